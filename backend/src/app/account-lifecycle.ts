@@ -5,6 +5,7 @@ import type { AccountService } from "../modules/accounts/account.service.js";
 import type { DataExportService } from "../modules/accounts/data-export.service.js";
 import type { SecondFactorService } from "../modules/accounts/second-factor/second-factor.service.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
+import type { NotificationService } from "../modules/notifications/notification.service.js";
 import type { EventService } from "../modules/events/event.service.js";
 import { PaymentViewRepository } from "../modules/payments/payment-view.repository.js";
 import { MembershipExportRepository } from "../modules/teams/membership-export.repository.js";
@@ -19,6 +20,7 @@ interface LifecycleParts {
   readonly outboxRepository: OutboxRepository;
   readonly sessionRepository: SessionRepository;
   readonly secondFactors: SecondFactorService;
+  readonly notifications: NotificationService;
 }
 
 /**
@@ -35,6 +37,7 @@ export function followAccounts(parts: LifecycleParts): void {
   exports.add("teams", ({ id }) => teams.ofUser(id));
   exports.add("payments", ({ id }) => payments.ofReporter(id));
   exports.add("mails", ({ email }) => mails.historyOf(email));
+  exports.add("notifications", ({ id }) => parts.notifications.everythingOf(id));
   exports.add("auditLog", ({ id }) => auditOf(db, id));
   exports.add("secondFactors", ({ id }) => parts.secondFactors.held(id));
 }

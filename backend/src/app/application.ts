@@ -7,7 +7,8 @@ import { migrateDatabase } from "../kernel/db/migrate.js";
 import { openDatabase } from "../kernel/db/open-database.js";
 import { connectRedis } from "../kernel/limits/shared-counters.js";
 import type { Logger } from "../kernel/log/logger.js";
-import { HourlySweep } from "../kernel/sweep/hourly-sweep.js";
+import { HourlyJob } from "../kernel/jobs/hourly-job.js";
+import { sweepWork } from "../kernel/sweep/sweep-work.js";
 import { RedisRelay } from "../kernel/pubsub/redis-relay.js";
 import { createContentServices } from "../modules/content/content.module.js";
 import { createServices, type Services } from "./container.js";
@@ -103,8 +104,9 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const relay = counters && new RedisRelay(counters.redis, db.changes, server.log);
   relay?.start();
   const mail = addMailWorkers(server, env, services);
-  const sweep = new HourlySweep(db, services.sweepRules, log);
-  sweep.start();
+  const reminders = { name: "reminders", run: () => services.teamReminders.remind() };
+  const jobs = [sweepWork(db, services.sweepRules), reminders].map((work) => new HourlyJob(db, work, log));
+  for (const job of jobs) job.start();
   let mailStopped: Promise<void> | undefined;
 
   return {
@@ -126,7 +128,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
       await server.close();
       clearTimeout(late);
       await apollo.stop();
-      await sweep.stop();
+      await Promise.all(jobs.map((job) => job.stop()));
       relay?.stop();
       counters?.redis.disconnect();
       await db.close();

@@ -14,6 +14,7 @@ import { EventAdminService } from "../modules/events/event-admin.service.js";
 import { EventRepository } from "../modules/events/event.repository.js";
 import { EventService } from "../modules/events/event.service.js";
 import { createMailingServices } from "../modules/mailings/mailings.module.js";
+import { createNotificationServices } from "../modules/notifications/notifications.module.js";
 import { createPaymentServices } from "../modules/payments/payments.module.js";
 import { createRankingServices } from "../modules/rankings/rankings.module.js";
 import { createTeamServices } from "../modules/teams/teams.module.js";
@@ -41,12 +42,14 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const publicUrl = env.PUBLIC_URL;
   const limiter = new RateLimiter(counters, env.RATE_LIMIT === "on");
   const outbox = new Outbox(secret);
+  const notificationServices = createNotificationServices({ db, outbox, publicUrl });
   const hasher = new PasswordHasher();
   const accountServices = createAccountServices({ db, limiter, hasher, outbox, publicUrl, clubName, secret });
   const { accounts, confirmations } = accountServices;
   const events = new EventService(new EventRepository(db));
   const parts = {
     ...accountServices,
+    ...notificationServices,
     db,
     hasher,
     outbox,

@@ -11,6 +11,8 @@ import { Session } from "../modules/accounts/session.entity.js";
 import { User } from "../modules/accounts/user.entity.js";
 import { Event } from "../modules/events/event.entity.js";
 import { Mailing } from "../modules/mailings/mailing.entity.js";
+import { Notification } from "../modules/notifications/notification.entity.js";
+import { RemindersOff } from "../modules/notifications/reminders-off.entity.js";
 import { PaymentStep } from "../modules/payments/payment-step.entity.js";
 import { Payment } from "../modules/payments/payment.entity.js";
 import { RefusedClaim } from "../modules/payments/refused-claim.entity.js";
@@ -24,6 +26,7 @@ import { RankingDraftPlace } from "../modules/rankings/ranking-draft-place.entit
 import { RankingPlace } from "../modules/rankings/ranking-place.entity.js";
 import { RankingPublicationRecord } from "../modules/rankings/ranking-publication.entity.js";
 import { InvitationLink } from "../modules/teams/invitations/invitation-link.entity.js";
+import { TeamReminder } from "../modules/teams/reminders/team-reminder.entity.js";
 import { TeamMember } from "../modules/teams/team-member.entity.js";
 import { Team } from "../modules/teams/team.entity.js";
 import { Accounts1700000000001 } from "./migrations/1700000000001-accounts.js";
@@ -45,6 +48,7 @@ import { CodeTries1700000000015 } from "./migrations/1700000000015-code-tries.js
 import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
 import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
 import { InvitationLinks1700000000023 } from "./migrations/1700000000023-invitation-links.js";
+import { Notifications1700000000027 } from "./migrations/1700000000027-notifications.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
@@ -65,6 +69,9 @@ export const DATA_MODEL = {
     Team,
     TeamMember,
     InvitationLink,
+    TeamReminder,
+    Notification,
+    RemindersOff,
     Payment,
     PaymentStep,
     TransactionClaim,
@@ -100,5 +107,6 @@ export const DATA_MODEL = {
     Confirmations1700000000019,
     EventDetails1700000000021,
     InvitationLinks1700000000023,
+    Notifications1700000000027,
   ],
 };

@@ -52,6 +52,8 @@ beforeAll(async () => {
     subject: "Some Subject",
     text: "Some Text",
     token: "A".repeat(22),
+    upTo: NO_ID,
+    on: true,
     id: NO_ID,
     ids: [NO_ID],
     slug: "syntaxsiege",

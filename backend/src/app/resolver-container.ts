@@ -10,6 +10,7 @@ import { ContentResolver } from "../modules/content/content.resolver.js";
 import { EventAdminResolver } from "../modules/events/event-admin.resolver.js";
 import { EventResolver } from "../modules/events/event.resolver.js";
 import { MailingResolver } from "../modules/mailings/mailing.resolver.js";
+import { NotificationResolver } from "../modules/notifications/notification.resolver.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { StatementResolver } from "../modules/payments/statements/statement.resolver.js";
 import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
@@ -51,6 +52,7 @@ const MAKERS = new Map<Function, Make>([
     (from) => new TeamAdminResolver(from.teamAdmin, from.accountDeletionImpacts, from.teamDeletions),
   ],
   [InvitationResolver, (from) => new InvitationResolver(from.invitations)],
+  [NotificationResolver, (from) => new NotificationResolver(from.notifications)],
   [MemberRecordResolver, (from) => new MemberRecordResolver(from.teams, from.memberRecords)],
   [TeamSubscriptionResolver, (from) => new TeamSubscriptionResolver(from.teams)],
   [PaymentResolver, (from) => new PaymentResolver(from.payments, from.paymentReports, from.paymentDecisions)],

@@ -5,10 +5,12 @@ import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import type { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
 import type { FactorChallengeRepository } from "../modules/accounts/second-factor/factor-challenge.repository.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
+import type { NotificationRepository } from "../modules/notifications/notification.repository.js";
 import { MailingSweepRepository } from "../modules/mailings/mailing-sweep.repository.js";
 
 /** The repositories with rows to sweep. */
 interface SweptParts {
+  readonly notificationRepository: NotificationRepository;
   readonly db: Database;
   readonly codeChallenges: CodeChallengeRepository;
   readonly factorChallenges: FactorChallengeRepository;
@@ -18,7 +20,14 @@ interface SweptParts {
 
 /** What is deleted when it is old, and how long it is kept (docs/retention.md). All else stays. */
 export function sweepRules(parts: SweptParts): readonly SweepRule[] {
-  const { db, codeChallenges, factorChallenges, sessionRepository, outboxRepository } = parts;
+  const {
+    db,
+    codeChallenges,
+    factorChallenges,
+    sessionRepository,
+    outboxRepository,
+    notificationRepository,
+  } = parts;
   const mailings = new MailingSweepRepository(new MailingCopiesRepository(db));
   return [
     { what: "codes", days: 1, delete: (tx, before, limit) => codeChallenges.deleteOld(tx, before, limit) },
@@ -36,6 +45,11 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
       what: "mails",
       days: 90,
       delete: (tx, before, limit) => outboxRepository.deleteDone(tx, before, limit),
+    },
+    {
+      what: "notifications",
+      days: 90,
+      delete: (tx, before, limit) => notificationRepository.deleteOld(tx, before, limit),
     },
     {
       what: "mailingCopies",

@@ -1,9 +1,11 @@
 import { insertMany } from "../kernel/db/insert-many.js";
 import { newId } from "../kernel/db/ids.js";
+import { Notification } from "../modules/notifications/notification.entity.js";
 import { OutboxMail } from "../kernel/mail/outbox-mail.entity.js";
 import { leaseTable } from "../kernel/db/leases.js";
 import type { Logger } from "../kernel/log/logger.js";
-import { HourlySweep } from "../kernel/sweep/hourly-sweep.js";
+import { HourlyJob } from "../kernel/jobs/hourly-job.js";
+import { sweepWork } from "../kernel/sweep/sweep-work.js";
 import { Sweeper } from "../kernel/sweep/sweeper.js";
 import { CodeChallenge } from "../modules/accounts/code-challenge.entity.js";
 import { FactorChallenge } from "../modules/accounts/second-factor/factor-challenge.entity.js";
@@ -104,6 +106,22 @@ async function session(userAgent: string, change: Partial<Session>): Promise<Ses
   };
 }
 
+async function notification(title: string, createdAt: Date): Promise<Notification> {
+  const [userId = ""] = await left("users");
+  const step = { path: "/dashboard", label: "See your team" };
+  return {
+    id: newId(),
+    userId,
+    kind: "MEMBER_LEFT",
+    title,
+    text: "",
+    ...step,
+    teamId: null,
+    createdAt,
+    readAt: null,
+  };
+}
+
 test("rows older than their period are deleted, to the millisecond; all others stay", async () => {
   await add(CodeChallenge, [challenge("older", ago(1, -1)), challenge("younger", ago(1))]);
   await add(FactorChallenge, [await logInTicket("older", ago(1, -1)), await logInTicket("younger", ago(1))]);
@@ -114,6 +132,7 @@ test("rows older than their period are deleted, to the millisecond; all others s
     await session("run out younger", { idleExpiresAt: ago(30), expiresAt: ago(29) }),
     await session("old, but live", {}),
   ]);
+  await add(Notification, [await notification("older", ago(90, -1)), await notification("younger", ago(90))]);
   await add(OutboxMail, [
     mail("sent older", { sentAt: ago(90, -1) }),
     mail("sent younger", { createdAt: ago(91), sentAt: ago(90) }),
@@ -126,10 +145,12 @@ test("rows older than their period are deleted, to the millisecond; all others s
     secondSteps: 1,
     sessions: 2,
     mails: 2,
+    notifications: 1,
     mailingCopies: 0,
   });
   expect(await left("factor_challenges", "challenge")).toEqual(["younger"]);
   expect(await left("code_challenges", "email")).toEqual(["younger"]);
+  expect(await left("notifications", "title")).toEqual(["younger"]);
   expect(await left("sessions", "userAgent")).toEqual([
     "old, but live",
     "revoked younger",
@@ -156,13 +177,13 @@ test("of two servers that try at the same time, and again soon, one sweeps, once
   await db.write.query(leaseTable(db.dialect));
   await add(CodeChallenge, [challenge("older", ago(2))]);
   const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn(), debug: jest.fn() };
-  const servers = [1, 2].map(() => new HourlySweep(db, sweepRules, log as Logger));
-  await Promise.all(servers.map((server) => server.sweepInTurn()));
+  const servers = [1, 2].map(() => new HourlyJob(db, sweepWork(db, sweepRules), log as Logger));
+  await Promise.all(servers.map((server) => server.runInTurn()));
   expect(log.info.mock.calls).toEqual([
-    [{ codes: 1, secondSteps: 0, sessions: 0, mails: 0, mailingCopies: 0 }, "swept"],
+    [{ codes: 1, secondSteps: 0, sessions: 0, mails: 0, notifications: 0, mailingCopies: 0 }, "sweep done"],
   ]);
   await add(CodeChallenge, [challenge("older", ago(2))]);
-  await Promise.all(servers.map((server) => server.sweepInTurn()));
+  await Promise.all(servers.map((server) => server.runInTurn()));
   expect(await count("code_challenges")).toBe(1);
   expect(log.warn).not.toHaveBeenCalled();
 });

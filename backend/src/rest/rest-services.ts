@@ -9,6 +9,7 @@ import type { GrantsService } from "../modules/admin/grants.service.js";
 import type { UserAdminService } from "../modules/admin/user-admin.service.js";
 import type { ContactService } from "../modules/contact/contact.service.js";
 import type { EventService } from "../modules/events/event.service.js";
+import type { NotificationService } from "../modules/notifications/notification.service.js";
 import type { DecidePaymentService } from "../modules/payments/decide-payment.service.js";
 import type { PaymentService } from "../modules/payments/payment.service.js";
 import type { ReportPaymentService } from "../modules/payments/report-payment.service.js";
@@ -44,6 +45,7 @@ export interface RestServices {
   readonly paymentReports: ReportPaymentService;
   readonly paymentDecisions: DecidePaymentService;
   readonly contact: ContactService;
+  readonly notifications: NotificationService;
   readonly userAdmin: UserAdminService;
   readonly grants: GrantsService;
   readonly adminProfiles: AdminProfileService;

@@ -162,6 +162,14 @@ export const SCENARIOS: readonly Scenario[] = [
       input: ({ teamId }: ParityIds) => ({ teamId }),
       params: ({ teamId }: ParityIds) => ({ teamId }),
     },
+    alike(`notifications of ${as}`, as, "notifications", "GET /notifications"),
+    ...[NO_ID, "x"].map((upTo) =>
+      alike(`read up to ${upTo} as ${as}`, as, "markNotificationsRead", "POST /notifications/read", () => ({
+        upTo,
+      })),
+    ),
+    alike(`reminders of ${as}`, as, "reminders", "GET /notifications/reminders"),
+    alike(`no reminders as ${as}`, as, "setReminders", "PUT /notifications/reminders", () => ({ on: false })),
     ...["A".repeat(22), "too short"].map((token) =>
       alike(`join by ${token} as ${as}`, as, "joinTeam", "POST /eventTeam/join", () => ({ token })),
     ),

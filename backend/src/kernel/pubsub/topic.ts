@@ -1,2 +1,11 @@
-/** What can be subscribed to: a team by its id, the payments that leaders report, events, and their rankings by event. */
-export const Topic = { team: "team", payment: "payment", event: "event", ranking: "ranking" } as const;
+/**
+ * What can be subscribed to: a team by its id, the payments that leaders report, events, their rankings by event, and
+ * notifications by the person they are for.
+ */
+export const Topic = {
+  team: "team",
+  payment: "payment",
+  event: "event",
+  ranking: "ranking",
+  notification: "notification",
+} as const;

@@ -41,11 +41,25 @@ test("rejecting tells the team why and what to do", async () => {
   expect(mail?.text).toContain("https://club.example/payment");
 });
 
-test("the mail goes to whoever leads the team by then", async () => {
-  const nextLeader = await payments.person();
-  await payments.execute("UPDATE teams SET leaderId = ? WHERE id = ?", nextLeader.userId, team.id);
+test("all of the team are notified, with what is still missing and never that nothing is", async () => {
+  const member = await payments.person();
+  await payments.join(team, member);
   await payments.decide(team, "accepted");
-  expect(await payments.mails(nextLeader.email)).toHaveLength(1);
+  for (const { email, name } of [team.leader, member]) {
+    const [mail] = await payments.mails(email);
+    expect(mail?.text).toContain(`Hello ${name}`);
+    expect(mail?.text).toContain(
+      `Still missing: the Codeforces handles of ${team.leader.name} and ${member.name}.`,
+    );
+    expect(mail?.text).not.toContain("nothing left to do");
+  }
+});
+
+test("a complete team reads that nothing is left to do", async () => {
+  await payments.execute("UPDATE team_members SET codeforcesHandle = id WHERE teamId = ?", team.id);
+  await payments.decide(team, "accepted");
+  const [mail] = await payments.mails(team.leader.email);
+  expect(mail?.text).toContain("There is nothing left to do.");
 });
 
 test("each decision is in the audit log", async () => {

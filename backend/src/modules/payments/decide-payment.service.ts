@@ -73,7 +73,7 @@ export class DecidePaymentService {
 
   /**
    * A decision about payments of different teams, all or none, as a part of a larger transaction: moves them, writes
-   * steps, queues the leaders' mails. As many statements for hundreds as for one. What the audit log says of it is the
+   * steps, notifies the teams. As many statements for hundreds as for one. What the audit log says of it is the
    * larger act's.
    * @throws DomainError PAYMENT_NOT_PENDING, PAYMENT_NOT_FOUND or PAYMENT_CHANGED.
    */
@@ -100,15 +100,9 @@ export class DecidePaymentService {
   }
 
   async #notify(tx: Tx, { decision, reason }: Decision, payments: readonly PaymentRecord[]): Promise<void> {
-    const leaders = await this.teams.leaders(payments.map(({ teamId }) => teamId));
-    const recipients = payments.map((payment) => {
-      const leaderId = leaders.get(payment.teamId);
-      if (leaderId === undefined) throw new DomainError("TEAM_NOT_FOUND");
-      return { ...payment, leaderId };
-    });
     await (decision === "accepted"
-      ? this.notices.accepted(tx, recipients)
-      : this.notices.rejected(tx, recipients, reason ?? ""));
+      ? this.notices.accepted(tx, payments)
+      : this.notices.rejected(tx, payments, reason ?? ""));
   }
 }
 

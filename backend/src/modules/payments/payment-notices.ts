@@ -1,73 +1,92 @@
+import { paths } from "../../kernel/contract/paths.js";
+import { formatExactAmount } from "../../kernel/contract/rupees.js";
 import type { Tx } from "../../kernel/db/database.js";
-import type { Outbox } from "../../kernel/mail/outbox.js";
-import type { AccountService } from "../accounts/account.service.js";
+import type { NotificationService } from "../notifications/notification.service.js";
+import type { TeamAudience, TeamRecipientsService } from "../teams/team-recipients.service.js";
 import type { PaymentConfig } from "./payment-config.js";
-import {
-  paymentAcceptedMail,
-  paymentNotice,
-  paymentRejectedMail,
-  paymentRevertedMail,
-  paymentReportedMail,
-  paymentRemovedMail,
-  type PaymentFacts,
-  type PaymentMail,
-} from "./payment-mails.js";
 
-/** What the club is told: a mail, or what a template of the transactional e-mail service is filled in with. */
+/** What the club is notified of: a mail, or what a template of the transactional e-mail service is filled in with. */
 interface ClubNotice {
   readonly subject: string;
   readonly text: string;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Leaves a notice for the club, in the transaction of what it tells of. */
+/** Leaves a notice for the club, in the transaction of what it reports. */
 export type NotifyClub = (tx: Tx, notice: ClubNotice) => Promise<void>;
 
-/** A payment, and whom to tell of it. */
-export type NotifiedPayment = PaymentFacts & { readonly leaderId: string };
+/** A payment as its notifications name it. */
+export interface NotifiedPayment {
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly transactionId: string;
+  /** Paise. */
+  readonly amountPaise: number;
+  readonly reference: string;
+}
 
-/** Who hears of a payment: the team's leader at each step, the club at each report. */
+/** Notifies of payments: the leader of a report, all of the team of what the club decides, and the club of reports. */
 export class PaymentNotices {
   constructor(
-    private readonly accounts: AccountService,
-    private readonly outbox: Outbox,
+    private readonly notifications: NotificationService,
+    private readonly teamRecipients: TeamRecipientsService,
     private readonly notifyClub: NotifyClub,
     private readonly config: PaymentConfig,
   ) {}
 
   /** After a report by the leader. */
-  async reported(tx: Tx, leaderId: string, payment: PaymentFacts): Promise<void> {
-    await this.#toLeaders(tx, [{ ...payment, leaderId }], paymentReportedMail);
-    await this.notifyClub(tx, paymentNotice(payment, this.config.publicUrl));
+  async reported(tx: Tx, reporterName: string, payment: NotifiedPayment): Promise<void> {
+    for (const { audience, ...happening } of await this.#with([payment])) {
+      const leader = audience.recipients.filter(({ leads }) => leads);
+      await this.notifications.notify(tx, "PAYMENT_REPORTED", { ...happening, to: { leader } });
+    }
+    await this.notifyClub(tx, clubNotice(payment, reporterName, this.config.publicUrl));
   }
 
-  /** After acceptances. */
-  accepted(tx: Tx, payments: readonly NotifiedPayment[]): Promise<void> {
-    return this.#toLeaders(tx, payments, paymentAcceptedMail);
+  /** After acceptances. Where the team still lacks something, it says so. */
+  async accepted(tx: Tx, payments: readonly NotifiedPayment[]): Promise<void> {
+    const happenings = (await this.#with(payments)).map(({ audience, ...one }) => ({
+      ...one,
+      facts: { ...one.facts, missing: audience.missingHandles },
+    }));
+    await this.notifications.notify(tx, "PAYMENT_ACCEPTED", ...happenings);
   }
 
   /** After rejections. */
-  rejected(tx: Tx, payments: readonly NotifiedPayment[], reason: string): Promise<void> {
-    return this.#toLeaders(tx, payments, paymentRejectedMail(reason));
+  async rejected(tx: Tx, payments: readonly NotifiedPayment[], reason: string): Promise<void> {
+    const happenings = await this.#with(payments.map((payment) => ({ ...payment, reason })));
+    await this.notifications.notify(tx, "PAYMENT_REJECTED", ...happenings);
   }
 
   /** After acceptances were taken back; the payments are as before them. */
-  revertedToPending(tx: Tx, payments: readonly NotifiedPayment[]): Promise<void> {
-    return this.#toLeaders(tx, payments, paymentRevertedMail);
+  async revertedToPending(tx: Tx, payments: readonly NotifiedPayment[]): Promise<void> {
+    await this.notifications.notify(tx, "PAYMENT_CHECKED_AGAIN", ...(await this.#with(payments)));
   }
 
   /** After payments that the club had recorded by itself were taken back. */
-  revertedToIncomplete(tx: Tx, payments: readonly NotifiedPayment[]): Promise<void> {
-    return this.#toLeaders(tx, payments, paymentRemovedMail);
+  async revertedToIncomplete(tx: Tx, payments: readonly NotifiedPayment[]): Promise<void> {
+    await this.notifications.notify(tx, "PAYMENT_REMOVED", ...(await this.#with(payments)));
   }
 
-  /** An account that is gone is told nothing. */
-  async #toLeaders(tx: Tx, payments: readonly NotifiedPayment[], write: PaymentMail): Promise<void> {
-    const leaders = await this.accounts.findAllById(payments.map(({ leaderId }) => leaderId));
-    const mails = payments.flatMap((payment) => {
-      const leader = leaders.get(payment.leaderId);
-      return leader ? [write(leader, payment, this.config.publicUrl)] : [];
+  /** Each payment with the people of its team. */
+  async #with<Payment extends NotifiedPayment>(payments: readonly Payment[]) {
+    const audiences = await this.teamRecipients.ofTeams(payments.map(({ teamId }) => teamId));
+    return payments.map((facts) => {
+      const audience = audiences.get(facts.teamId) ?? NOBODY;
+      return { to: { people: audience.recipients }, facts, teamId: facts.teamId, audience };
     });
-    await this.outbox.enqueue(tx, ...mails);
   }
+}
+
+const NOBODY: TeamAudience = { recipients: [], missingHandles: null };
+
+/** There is money to look for: transaction id and team name. */
+function clubNotice(payment: NotifiedPayment, reporterName: string, publicUrl: string): ClubNotice {
+  const { teamName, transactionId, amountPaise, reference } = payment;
+  const facts = `Transaction id: ${transactionId}\nAmount: ${formatExactAmount(amountPaise)} INR\nReference: ${reference}\n`;
+  return {
+    subject: `Payment to check: ${teamName}`,
+    text: `Team ${teamName} (${reporterName}) reported a payment.\n\n${facts}\nAccept or reject it at ${publicUrl}${paths.admin}\n`,
+    params: { transaction_id: transactionId, team_name: teamName },
+  };
 }

@@ -1,8 +1,7 @@
 import type { Environment } from "../../config/environment.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
-import type { Outbox } from "../../kernel/mail/outbox.js";
-import type { AccountService } from "../accounts/account.service.js";
+import type { NotificationService } from "../notifications/notification.service.js";
 import type { EventService } from "../events/event.service.js";
 import { DecidePaymentService } from "./decide-payment.service.js";
 import { PaymentNotices, type NotifyClub } from "./payment-notices.js";
@@ -17,15 +16,16 @@ import { StatementRevertService } from "./statements/statement-revert.service.js
 import { StatementFactsRepository } from "./statements/statement-facts.repository.js";
 import { StatementHistoryRepository } from "./statements/statement-history.repository.js";
 import { StatementRepository } from "./statements/statement.repository.js";
+import type { TeamRecipientsService } from "../teams/team-recipients.service.js";
 import type { TeamService } from "../teams/team.service.js";
 
 /** What the payments module stands on. */
 interface PaymentParts {
   readonly env: Environment;
   readonly db: Database;
-  readonly accounts: AccountService;
   readonly events: EventService;
-  readonly outbox: Outbox;
+  readonly notifications: NotificationService;
+  readonly teamRecipients: TeamRecipientsService;
   readonly limiter: RateLimiter;
   readonly teams: TeamService;
   readonly notifyClub: NotifyClub;
@@ -33,7 +33,7 @@ interface PaymentParts {
 
 /** Wires the payments module. */
 export function createPaymentServices(parts: PaymentParts) {
-  const { env, db, accounts, events, outbox, limiter, teams, notifyClub } = parts;
+  const { env, db, events, limiter, teams, notifications, teamRecipients, notifyClub } = parts;
   const config = {
     upiId: env.UPI_ID,
     bankAccountName: env.BANK_ACCOUNT_NAME,
@@ -43,7 +43,7 @@ export function createPaymentServices(parts: PaymentParts) {
   };
   const repository = new PaymentRepository(db);
   const payments = new PaymentService(new PaymentViewRepository(db), teams, config);
-  const notices = new PaymentNotices(accounts, outbox, notifyClub, config);
+  const notices = new PaymentNotices(notifications, teamRecipients, notifyClub, config);
   const paymentDecisions = new DecidePaymentService(db, repository, teams, notices, payments);
   const statements = new StatementRepository(db);
   const facts = new StatementFactsRepository(db, teams, config);

@@ -113,7 +113,7 @@ export class ReportPaymentService {
     if (claimant === undefined && !(await this.payments.claim(tx, [claim]))) throw new ClaimRefused(team);
     await this.payments.correct(tx, before.id, transactionId);
     await this.#step(tx, caller, { ...before, transactionId }, "pending");
-    await this.notices.reported(tx, team.leaderId, { ...before, reporterName: caller.name, transactionId });
+    await this.notices.reported(tx, caller.name, { ...before, transactionId });
   }
 
   /** Locks the team's row with its first statement, as `#report`, and answers what a change of a report is about. */
@@ -167,7 +167,7 @@ export class ReportPaymentService {
     const claim = { transactionId, paymentId, claimedAt: report.reportedAt };
     if (claimant === undefined && !(await this.payments.claim(tx, [claim]))) throw new ClaimRefused(team); // another team's report of this moment came first
     announce(tx, { topic: Topic.payment, id: paymentId });
-    await this.notices.reported(tx, team.leaderId, report);
+    await this.notices.reported(tx, caller.name, report);
   }
 
   /** The payment's row, new or again, and its step. */

@@ -9,6 +9,7 @@ import type { EventRecord } from "../events/contract/event-record.js";
 import { placesAfter } from "./ranking-changes.js";
 import type { PublicationKind } from "./ranking-publication-kind.enum.js";
 import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
+import type { QualificationService } from "../teams/qualification.service.js";
 import type { TeamService } from "../teams/team.service.js";
 import type { Standing } from "./ranking-standings.sql.js";
 import type { RankingChange } from "./ranking.types.js";
@@ -36,6 +37,7 @@ export class RankingPublisher {
   constructor(
     private readonly teams: TeamService,
     private readonly publications: RankingPublicationRepository,
+    private readonly qualifications: QualificationService,
   ) {}
 
   /** In a transaction that holds the event's board. @throws DomainError CONFLICT when a place is another one by now. */
@@ -56,6 +58,7 @@ export class RankingPublisher {
       changed: changes.length,
     };
     await this.publications.add(tx, publication, places, new Date());
+    await this.qualifications.rankingsChanged(tx, event, changes);
     for (const { teamId } of changes) announce(tx, { topic: Topic.team, id: teamId });
     announce(tx, { topic: Topic.ranking, id: event.id });
     const target = { targetType: "event", targetId: event.id, targetName: event.title };

@@ -5,6 +5,7 @@ import { RankingDraftRepository } from "./ranking-draft.repository.js";
 import { RankingDraftService } from "./ranking-draft.service.js";
 import { RankingPublicationRepository } from "./ranking-publication.repository.js";
 import { RankingPublisher } from "./ranking-publisher.js";
+import type { QualificationService } from "../teams/qualification.service.js";
 import type { TeamService } from "../teams/team.service.js";
 
 /** Wires the rankings module. */
@@ -12,14 +13,16 @@ export function createRankingServices({
   db,
   events,
   teams,
+  qualifications,
 }: {
   readonly db: Database;
   readonly events: EventService;
   readonly teams: TeamService;
+  readonly qualifications: QualificationService;
 }) {
   const drafts = new RankingDraftRepository(db);
   const publications = new RankingPublicationRepository(db);
-  const publisher = new RankingPublisher(teams, publications);
+  const publisher = new RankingPublisher(teams, publications, qualifications);
   const boards = new RankingBoardService(drafts, publications, events);
   return {
     rankingBoards: boards,

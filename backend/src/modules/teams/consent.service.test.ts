@@ -113,10 +113,13 @@ describe("declining", () => {
     expect(await mailsTo(leader)).toEqual([{ subject: "see evil example is not in your team", text }]);
   });
 
-  test("does not notify the leader about somebody who had accepted", async () => {
+  test("is not what somebody does who had accepted: they leave, and the leader is notified of both", async () => {
     await accept(asha);
     await leave(asha);
-    expect(await mailsTo(leader)).toEqual([]);
+    expect((await mailsTo(leader)).map(({ subject }) => subject)).toEqual([
+      `${asha.name} is in your team`,
+      `${asha.name} left your team`,
+    ]);
   });
 });
 

@@ -3,7 +3,6 @@ import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
-import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
 import { confirmedFields } from "./confirmed-fields.js";
@@ -11,7 +10,7 @@ import type { TeamIdInput } from "./contract/team-id.input.js";
 import { mayAccept } from "./contract/team.policy.js";
 import { refuseDoubles } from "./refuse-doubles.js";
 import { StaleTeam, type TeamChanges } from "./team-changes.js";
-import { declinedMail } from "./team-mails.js";
+import type { TeamNotices } from "./team-notices.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
 import { peopleOf } from "./team-record.js";
 import type { TeamRepository } from "./team.repository.js";
@@ -25,8 +24,7 @@ export class ConsentService {
     private readonly teams: TeamRepository,
     private readonly members: TeamMemberRepository,
     private readonly accounts: AccountService,
-    private readonly outbox: Outbox,
-    private readonly publicUrl: string,
+    private readonly notices: TeamNotices,
   ) {}
 
   /**
@@ -52,6 +50,7 @@ export class ConsentService {
         await this.#declineOthers(tx, account, team.event.id, own.id);
         const done = await refuseDoubles(() => this.members.confirm(tx, own.id, account.id, fields));
         if (!done) throw new StaleTeam();
+        await this.notices.accepted(tx, team, account);
       },
     });
     return this.changes.reply(caller, teamId, SUCCESS.membershipAccepted);
@@ -65,10 +64,7 @@ export class ConsentService {
     const team = { id: place.teamId, leaderId: place.leaderId };
     if (!(await this.teams.dropPlace(tx, team))) throw new StaleTeam();
     if (!(await this.members.removeUnconfirmed(tx, place.teamId, place.id))) throw new StaleTeam();
-    const leader = await this.accounts.findById(place.leaderId);
-    if (!leader) return;
-    const facts = { to: leader.email, name: leader.name, declinedBy: person.name, teamName: place.teamName };
-    await this.outbox.enqueue(tx, declinedMail(facts, this.publicUrl));
+    await this.notices.declined(tx, place, person);
   }
 
   /**

@@ -18,6 +18,7 @@ import { isUnconfirmed } from "./contract/team.policy.js";
 import { isPersonTaken, StaleTeam } from "./team-changes.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
+import type { TeamNotices } from "./team-notices.js";
 import { newTeamReference } from "./team-reference.js";
 import type { TeamRepository } from "./team.repository.js";
 import { MEMBER_IDENTITY } from "./team-member.entity.js";
@@ -43,6 +44,7 @@ export class CreateTeamService {
     private readonly sessions: SessionService,
     private readonly events: EventService,
     private readonly consent: ConsentService,
+    private readonly notices: TeamNotices,
     private readonly newReference: (eventTitle: string) => string = newTeamReference,
   ) {}
 
@@ -99,6 +101,7 @@ export class CreateTeamService {
     const leader = ownMember(account, { teamId: team.id, eventId: event.id }, { leads: true });
     await this.teams.insert(tx, team);
     await this.members.insert(tx, leader);
+    await this.notices.registered(tx, { ...team, event }, account);
     if (leaderId !== caller.userId) {
       const details = { leader: account.name };
       await recordAudit(tx, {

@@ -8,6 +8,7 @@ import type { TeamIdInput } from "./contract/team-id.input.js";
 import { mayDelete, mayTransfer } from "./contract/team.policy.js";
 import type { TransferTeamInput } from "./contract/transfer-team.input.js";
 import { auditAdmin, isAdminsAct, StaleTeam, type TeamChanges } from "./team-changes.js";
+import type { TeamNotices } from "./team-notices.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
 import { ledTeam, peopleOf } from "./team-record.js";
 import type { TeamRepository } from "./team.repository.js";
@@ -21,6 +22,7 @@ export class LeadershipService {
     private readonly members: TeamMemberRepository,
     private readonly accounts: AccountService,
     private readonly confirmations: Confirmations,
+    private readonly notices: TeamNotices,
   ) {}
 
   /**
@@ -39,6 +41,7 @@ export class LeadershipService {
         if (!(await this.members.markLeader(tx, teamId, nextLeader.id, nextLeader.userId)))
           throw new StaleTeam();
         await this.accounts.promoteToLeader(tx, nextLeader.userId, { byThemselves: false });
+        await this.notices.handedOver(tx, team, nextLeader);
         await auditAdmin(tx, caller, team, "team.transfer", { from: team.leader.name, to: nextLeader.name });
       },
     });
@@ -57,6 +60,7 @@ export class LeadershipService {
       write: async (tx, team) => {
         if (isAdminsAct(caller, team)) await this.confirmations.requireForDeletion(tx, caller);
         if (!(await this.teams.remove(tx, ledTeam(team)))) throw new StaleTeam();
+        await this.notices.deleted(tx, team, caller);
         const people = peopleOf(team).map((person) => person.name);
         await auditAdmin(tx, caller, team, "team.delete", { people }, record);
       },

@@ -4,7 +4,6 @@ import type { Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
-import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
 import { normaliseHandle } from "../accounts/contract/handle.js";
@@ -20,7 +19,7 @@ import { refuseOwnPeople } from "./refuse-doubles.js";
 import { actorOf } from "./team-actor.js";
 import { auditAdmin, enforce, personTaken, StaleTeam, type TeamChanges } from "./team-changes.js";
 import { type CountedMail, StrangerMails, UNCOUNTED } from "./stranger-mails.js";
-import { addedToTeamMail, recordAddedMail } from "./team-mails.js";
+import type { TeamNotices } from "./team-notices.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
 import { ledTeam, peopleOf, type TeamRecord } from "./team-record.js";
 import type { TeamRepository } from "./team.repository.js";
@@ -43,9 +42,8 @@ export class MemberRecordService {
     private readonly members: TeamMemberRepository,
     private readonly records: MemberRecordRepository,
     private readonly accounts: AccountService,
-    private readonly outbox: Outbox,
+    private readonly notices: TeamNotices,
     private readonly limiter: RateLimiter,
-    private readonly publicUrl: string,
   ) {
     this.#strangers = new StrangerMails(accounts, limiter);
   }
@@ -69,7 +67,7 @@ export class MemberRecordService {
         const place = { teamId: team.id, eventId: team.event.id, isLeader: false, confirmed: false };
         const person = { ...record, userId: account?.id ?? null, identityKey: keyOf(record, account) };
         await personTaken(() => this.members.insert(tx, { ...place, ...person }));
-        if (mail.allowed) await this.#notify(tx, caller, team, record, account);
+        await this.#notify(tx, caller, team, { email: record.email, account, mail });
         await auditAdmin(tx, caller, team, "team.add-member", { member: record.name });
       },
     });
@@ -132,7 +130,7 @@ export class MemberRecordService {
       if (!(await this.records.fillIn(tx, stored.id, changes, key))) throw new StaleTeam();
       if (account) await this.members.link(tx, stored.id, account.id, key);
     });
-    if (changes.email && mail.allowed) await this.#notify(tx, caller, team, filled, account);
+    if (changes.email) await this.#notify(tx, caller, team, { email: changes.email, account, mail });
   }
 
   async #newRecord(team: TeamRecord, input: AddMemberRecordInput): Promise<StoredRecord> {
@@ -155,21 +153,19 @@ export class MemberRecordService {
     return email === null ? null : this.accounts.findByEmail(email);
   }
 
+  /** The bar has it also where the address was written to often enough. */
   async #notify(
     tx: Tx,
     caller: Caller,
     team: TeamRecord,
-    person: Pick<StoredRecord, "email">,
-    account: Account | null,
+    {
+      email,
+      account,
+      mail,
+    }: { readonly email: string | null; readonly account: Account | null; readonly mail: CountedMail },
   ): Promise<void> {
-    if (person.email === null) return;
-    const added = { addedBy: caller.name, teamName: team.name, event: team.event };
-    await this.outbox.enqueue(
-      tx,
-      account
-        ? addedToTeamMail({ ...added, to: account.email, name: account.name }, this.publicUrl)
-        : recordAddedMail({ ...added, to: person.email }, this.publicUrl),
-    );
+    if (account) await this.notices.added(tx, team, caller, account, mail.allowed);
+    else if (email !== null && mail.allowed) await this.notices.addedByAddress(tx, team, caller, email);
   }
 }
 

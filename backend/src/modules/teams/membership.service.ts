@@ -18,6 +18,9 @@ import type {
 import { refuseDoubles } from "./refuse-doubles.js";
 import { MEMBER_IDENTITY } from "./team-member.entity.js";
 import type { Membership, TeamMemberRepository, UnlinkedMember } from "./team-member.repository.js";
+import type { TeamNotices } from "./team-notices.js";
+import type { TeamReadRepository } from "./team-read.repository.js";
+import type { TeamRecord } from "./team-record.js";
 import type { TeamRepository } from "./team.repository.js";
 
 /** What happens to memberships when accounts come and go. */
@@ -26,7 +29,9 @@ export class MembershipService implements AccountFollower {
     private readonly teams: TeamRepository,
     private readonly members: TeamMemberRepository,
     private readonly records: MemberRecordRepository,
+    private readonly reads: TeamReadRepository,
     private readonly accounts: AccountService,
+    private readonly notices: TeamNotices,
   ) {}
 
   /** Ties records with the new account's verified e-mail to it. */
@@ -41,12 +46,17 @@ export class MembershipService implements AccountFollower {
    * @throws DomainError LEADS_PAID_TEAM while they lead a team with a pending or accepted payment; CONFLICT when the
    * team changed at the same moment.
    */
-  async removing(tx: Tx, { id: userId }: Account): Promise<void> {
-    for (const membership of await this.members.ofUser(userId)) {
-      const leads = membership.leaderId === userId;
+  async removing(tx: Tx, account: Account): Promise<void> {
+    for (const membership of await this.members.ofUser(account.id)) {
+      const leads = membership.leaderId === account.id;
       if (leads && rosterLocked(membership.paymentStatus)) throw new DomainError("LEADS_PAID_TEAM");
-      const done = leads ? await this.#passOn(tx, membership) : await this.#removeMember(tx, membership);
+      const team = await this.reads.byId(membership.teamId);
+      const done =
+        team !== null &&
+        (leads ? await this.#passOn(tx, membership, team) : await this.#removeMember(tx, membership));
       if (!done) throw new DomainError("CONFLICT");
+      if (!leads && membership.confirmed && team.event.state !== "past")
+        await this.notices.left(tx, team, account);
       announce(tx, { topic: Topic.team, id: membership.teamId });
     }
   }
@@ -55,13 +65,19 @@ export class MembershipService implements AccountFollower {
     return (await this.teams.dropPlace(tx, { id: teamId, leaderId })) && this.members.remove(tx, id);
   }
 
-  async #passOn(tx: Tx, { id, teamId, leaderId }: Membership): Promise<boolean> {
+  async #passOn(tx: Tx, { id, teamId, leaderId }: Membership, record: TeamRecord): Promise<boolean> {
     const team = { id: teamId, leaderId };
     const nextLeader = await this.members.nextLeader(teamId);
-    if (!nextLeader) return this.teams.remove(tx, team);
+    if (!nextLeader) {
+      if (!(await this.teams.remove(tx, team))) return false;
+      await this.notices.deleted(tx, record, { userId: leaderId, name: record.leader.name });
+      return true;
+    }
     if (!(await this.teams.replaceLeader(tx, team, nextLeader.userId))) return false;
     if (!(await this.members.markLeader(tx, teamId, nextLeader.id, nextLeader.userId))) return false;
     await this.accounts.promoteToLeader(tx, nextLeader.userId, { byThemselves: false });
+    const person = record.members.find((member) => member.id === nextLeader.id);
+    if (person) await this.notices.handedOver(tx, record, person, { formerStays: false });
     return this.members.remove(tx, id);
   }
 

@@ -4,7 +4,6 @@ import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
-import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
@@ -19,7 +18,7 @@ import { addedMember } from "./new-member.js";
 import { auditAdmin, personTaken, StaleTeam, type TeamChanges } from "./team-changes.js";
 import { refuseOwnPeople } from "./refuse-doubles.js";
 import { StrangerMails } from "./stranger-mails.js";
-import { addedToTeamMail } from "./team-mails.js";
+import type { TeamNotices } from "./team-notices.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
 import { ledTeam, type PersonRecord, type TeamRecord } from "./team-record.js";
 import type { TeamRepository } from "./team.repository.js";
@@ -37,9 +36,8 @@ export class RosterService {
     private readonly accounts: AccountService,
     private readonly consent: ConsentService,
     private readonly links: InvitationLinkRepository,
-    private readonly outbox: Outbox,
+    private readonly notices: TeamNotices,
     private readonly limiter: RateLimiter,
-    private readonly publicUrl: string,
   ) {
     this.#strangers = new StrangerMails(accounts, limiter);
   }
@@ -63,14 +61,7 @@ export class RosterService {
         refuseOwnPeople(caller, team, { email, userId: account.id });
         const place = { teamId: team.id, eventId: team.event.id };
         await personTaken(() => this.members.insert(tx, addedMember(account, place)));
-        const mail = {
-          to: account.email,
-          name: account.name,
-          addedBy: caller.name,
-          teamName: team.name,
-          event: team.event,
-        };
-        if (counted.allowed) await this.outbox.enqueue(tx, addedToTeamMail(mail, this.publicUrl));
+        await this.notices.added(tx, team, caller, account, counted.allowed);
         await auditAdmin(tx, caller, team, "team.add-member", { member: account.name });
       },
     });
@@ -95,6 +86,7 @@ export class RosterService {
         await this.#removeMember(tx, team, memberId);
         await this.links.remove(tx, team.id);
         const member = team.members.find((person) => person.id === memberId);
+        await this.notices.removed(tx, team, caller, member);
         await auditAdmin(tx, caller, team, "team.remove-member", { member: member?.name });
       },
     });
@@ -114,8 +106,10 @@ export class RosterService {
       write: async (tx, team) => {
         const own = team.members.find((person) => person.userId === caller.userId);
         if (!own) throw new StaleTeam();
-        if (own.confirmed) await this.#removeMember(tx, team, own.id);
-        else await this.consent.decline(tx, placeOf(team, own), caller);
+        if (own.confirmed) {
+          await this.#removeMember(tx, team, own.id);
+          await this.notices.left(tx, team, caller);
+        } else await this.consent.decline(tx, placeOf(team, own), caller);
       },
     });
     return { message: SUCCESS.teamLeft };

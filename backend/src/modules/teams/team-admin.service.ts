@@ -9,6 +9,7 @@ import type { EventService } from "../events/event.service.js";
 import type { UpdateTeamInput } from "./contract/team-fields.input.js";
 import { cleanTeamName, teamNameKey } from "./contract/team-name.js";
 import type { TeamsPageArgs } from "./contract/teams-page.args.js";
+import type { QualificationService } from "./qualification.service.js";
 import { readerOf } from "./team-actor.js";
 import { StaleTeam, type TeamChanges } from "./team-changes.js";
 import type { TeamPageRepository } from "./team-page.repository.js";
@@ -27,6 +28,7 @@ export class TeamAdminService {
     private readonly reads: TeamReadRepository,
     private readonly pages: TeamPageRepository,
     private readonly events: EventService,
+    private readonly qualifications: QualificationService,
   ) {}
 
   /**
@@ -74,6 +76,8 @@ export class TeamAdminService {
       const fields = { name: ERRORS.TEAM_NAME_TAKEN.message };
       throw new DomainError("TEAM_NAME_TAKEN", { fields, cause: error });
     }
+    const change = { teamId: team.id, previous: team.ranking, rank: ranking };
+    if (ranking !== team.ranking) await this.qualifications.rankingsChanged(tx, team.event, [change]);
     const details = {
       ...(name === team.name ? {} : { name }),
       ...(ranking === team.ranking ? {} : { ranking: { from: team.ranking, to: ranking } }),

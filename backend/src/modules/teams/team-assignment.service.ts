@@ -1,7 +1,6 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { Outbox } from "../../kernel/mail/outbox.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import type { Account } from "../accounts/contract/account.js";
@@ -9,7 +8,7 @@ import type { EventService } from "../events/event.service.js";
 import { rosterLocked } from "./contract/team.policy.js";
 import { addedMember } from "./new-member.js";
 import { personTaken } from "./team-changes.js";
-import { addedToTeamMail } from "./team-mails.js";
+import type { TeamNotices } from "./team-notices.js";
 import type { Membership, TeamMemberRepository } from "./team-member.repository.js";
 import type { TeamForPayment, TeamRepository } from "./team.repository.js";
 
@@ -19,8 +18,7 @@ export class TeamAssignmentService {
     private readonly teams: TeamRepository,
     private readonly members: TeamMemberRepository,
     private readonly events: EventService,
-    private readonly outbox: Outbox,
-    private readonly publicUrl: string,
+    private readonly notices: TeamNotices,
   ) {}
 
   /**
@@ -34,15 +32,19 @@ export class TeamAssignmentService {
     const eventId = team ? team.eventId : (await this.events.current())?.id;
     const own = (await this.members.ofUser(account.id)).find((place) => place.eventId === eventId);
     if (own?.teamId === team?.id) return false;
-    if (own) await this.#removeMember(tx, own, account.id);
+    if (own) await this.#removeMember(tx, actor, own, account.id);
     if (team) await this.#putIn(tx, actor, account, team);
     return true;
   }
 
-  async #removeMember(tx: Tx, { id, teamId, leaderId }: Membership, userId: string): Promise<void> {
+  async #removeMember(tx: Tx, actor: Caller, own: Membership, userId: string): Promise<void> {
+    const { id, teamId, leaderId, eventId } = own;
     if (leaderId === userId) throw new DomainError("LEADER_MUST_STAY");
     if (!(await this.teams.releaseSeat(tx, { id: teamId, leaderId }))) throw new DomainError("ROSTER_LOCKED");
     if (!(await this.members.removeAdded(tx, teamId, id))) throw new DomainError("CONFLICT");
+    const team = await this.teams.forPayment(teamId);
+    const event = await this.events.byId(eventId);
+    if (team) await this.notices.removed(tx, { ...team, event }, actor, { userId, isLeader: false });
     announce(tx, { topic: Topic.team, id: teamId });
   }
 
@@ -53,10 +55,8 @@ export class TeamAssignmentService {
     }
     const place = { teamId: team.id, eventId: team.eventId };
     await personTaken(() => this.members.insert(tx, addedMember(account, place)));
-    const { title, slug } = await this.events.byId(team.eventId);
-    const added = { addedBy: actor.name, teamName: team.name, event: { title, slug } };
-    const mail = addedToTeamMail({ ...added, to: account.email, name: account.name }, this.publicUrl);
-    await this.outbox.enqueue(tx, mail);
+    const event = await this.events.byId(team.eventId);
+    await this.notices.added(tx, { ...team, event }, actor, account);
     announce(tx, { topic: Topic.team, id: team.id });
   }
 }

@@ -1,5 +1,5 @@
 import { type FindOptionsWhere, In, IsNull, Not, type QueryDeepPartialEntity } from "typeorm";
-import { deleteWhere, tookEffect, updateWhere } from "../../kernel/db/changes.js";
+import { deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
@@ -37,6 +37,19 @@ export interface ConfirmedFields {
   readonly identityKey: string | null;
   readonly codeforcesHandle: string | null;
 }
+
+const NOTIFIED = {
+  id: true,
+  teamId: true,
+  userId: true,
+  name: true,
+  isLeader: true,
+  confirmedAt: true,
+  codeforcesHandle: true,
+} as const;
+
+/** A person of a team as its notifications see them. */
+export type NotifiedPerson = Pick<TeamMember, keyof typeof NOTIFIED>;
 
 const UNLINKED = {
   id: true,
@@ -99,6 +112,14 @@ export class TeamMemberRepository {
   async markLeader(tx: Tx, teamId: string, id: string, userId: string): Promise<boolean> {
     await change(tx, { teamId, isLeader: 1 }, { isLeader: 0 });
     return change(tx, { id, teamId, userId, confirmedAt: Not(IsNull()) }, { isLeader: 1 });
+  }
+
+  /** The people of teams, in the order in which they came. */
+  notifiedOf(teamIds: readonly string[]): Promise<NotifiedPerson[]> {
+    const order = { id: "ASC" } as const;
+    return this.db.read((reader) =>
+      findIn(teamIds, (teamId) => reader.find(TeamMember, { select: NOTIFIED, where: { teamId }, order })),
+    );
   }
 
   setHandle(tx: Tx, teamId: string, id: string, codeforcesHandle: string | null): Promise<boolean> {

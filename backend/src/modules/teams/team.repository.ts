@@ -201,12 +201,6 @@ export class TeamRepository {
     );
   }
 
-  /** Who leads these teams. */
-  leaders(teamIds: readonly string[]): Promise<LedTeam[]> {
-    const select = { id: true, leaderId: true };
-    return this.db.read((reader) => findIn(teamIds, (id) => reader.find(Team, { select, where: { id } })));
-  }
-
   /** How many people the largest team of an event has; 0 without teams. */
   async largest(eventId: string): Promise<number> {
     return (await this.db.read((reader) => reader.maximum(Team, "memberCount", { eventId }))) ?? 0;

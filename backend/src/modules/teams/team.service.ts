@@ -135,10 +135,4 @@ export class TeamService {
   references(teamIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.teams.references(teamIds);
   }
-
-  /** The leaders of teams, by team. */
-  async leaders(teamIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const teams = await this.teams.leaders(teamIds);
-    return new Map(teams.map(({ id, leaderId }) => [id, leaderId]));
-  }
 }

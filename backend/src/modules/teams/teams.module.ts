@@ -4,9 +4,9 @@ import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { Logger } from "../../kernel/log/logger.js";
-import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { SessionService } from "../accounts/session.service.js";
+import type { NotificationService } from "../notifications/notification.service.js";
 import type { EventService } from "../events/event.service.js";
 import { ConsentService } from "./consent.service.js";
 import { CreateTeamService } from "./create-team.service.js";
@@ -18,6 +18,9 @@ import { LeadershipService } from "./leadership.service.js";
 import { MemberRecordRepository } from "./member-record.repository.js";
 import { MemberRecordService } from "./member-record.service.js";
 import { MembershipService } from "./membership.service.js";
+import { QualificationService } from "./qualification.service.js";
+import { ReminderRepository } from "./reminders/reminder.repository.js";
+import { ReminderService } from "./reminders/reminder.service.js";
 import { RosterService } from "./roster.service.js";
 import { TeamAssignmentService } from "./team-assignment.service.js";
 import { TeamAdminService } from "./team-admin.service.js";
@@ -26,6 +29,8 @@ import { TeamChanges } from "./team-changes.js";
 import { TeamDeletionsService } from "./team-deletions.service.js";
 import { TeamMemberRepository } from "./team-member.repository.js";
 import { TeamPageRepository } from "./team-page.repository.js";
+import { TeamNotices } from "./team-notices.js";
+import { TeamRecipientsService } from "./team-recipients.service.js";
 import { TeamReadRepository } from "./team-read.repository.js";
 import { TeamRepository } from "./team.repository.js";
 import { TeamService } from "./team.service.js";
@@ -38,7 +43,7 @@ interface TeamParts {
   readonly confirmations: Confirmations;
   readonly sessions: SessionService;
   readonly events: EventService;
-  readonly outbox: Outbox;
+  readonly notifications: NotificationService;
   readonly limiter: RateLimiter;
   readonly publicUrl: string;
   readonly secret: string;
@@ -54,7 +59,7 @@ export function createTeamServices({
   confirmations,
   sessions,
   events,
-  outbox,
+  notifications,
   limiter,
   publicUrl,
   secret,
@@ -65,43 +70,54 @@ export function createTeamServices({
   const records = new MemberRecordRepository(db);
   const reads = new TeamReadRepository(db);
   const changes = new TeamChanges(db, reads);
-  const consent = new ConsentService(changes, repository, members, accounts, outbox, publicUrl);
-  const leadership = new LeadershipService(changes, repository, members, accounts, confirmations);
+  const teamRecipients = new TeamRecipientsService(members, accounts);
+  const qualifications = new QualificationService(reads, teamRecipients, notifications);
+  const notices = new TeamNotices(notifications, teamRecipients);
+  const consent = new ConsentService(changes, repository, members, accounts, notices);
+  const leadership = new LeadershipService(changes, repository, members, accounts, confirmations, notices);
   const links = new InvitationLinkRepository(db);
   const own = { db, links, changes, reads, teams: repository, members };
   return {
-    invitations: new InvitationService({ ...own, accounts, consent, outbox, limiter, publicUrl, secret }),
+    invitations: new InvitationService({ ...own, accounts, consent, notices, limiter, publicUrl, secret }),
     consent,
+    teamRecipients,
+    qualifications,
+    teamReminders: new ReminderService({
+      db,
+      reads,
+      reminders: new ReminderRepository(),
+      recipients: teamRecipients,
+      events,
+      notifications,
+    }),
     teams: new TeamService(reads, repository),
     teamAudiences: new TeamAudienceService(reads, repository),
-    teamCreation: new CreateTeamService(db, repository, members, reads, accounts, sessions, events, consent),
-    rosters: new RosterService(
-      changes,
+    teamCreation: new CreateTeamService(
+      db,
       repository,
       members,
+      reads,
       accounts,
+      sessions,
+      events,
       consent,
-      links,
-      outbox,
-      limiter,
-      publicUrl,
+      notices,
     ),
+    rosters: new RosterService(changes, repository, members, accounts, consent, links, notices, limiter),
     leadership,
     teamDeletions: new TeamDeletionsService(db, leadership, confirmations, log),
     handles: new HandleService(changes, members, accounts, new HandleLookUp(codeforcesUrl)),
-    memberRecords: new MemberRecordService(
+    memberRecords: new MemberRecordService(changes, repository, members, records, accounts, notices, limiter),
+    teamAdmin: new TeamAdminService(
       changes,
       repository,
-      members,
-      records,
-      accounts,
-      outbox,
-      limiter,
-      publicUrl,
+      reads,
+      new TeamPageRepository(db),
+      events,
+      qualifications,
     ),
-    teamAdmin: new TeamAdminService(changes, repository, reads, new TeamPageRepository(db), events),
-    teamAssignments: new TeamAssignmentService(repository, members, events, outbox, publicUrl),
+    teamAssignments: new TeamAssignmentService(repository, members, events, notices),
     accountDeletionImpacts: new DeletionImpactService(new DeletionImpactRepository(db), events),
-    memberships: new MembershipService(repository, members, records, accounts),
+    memberships: new MembershipService(repository, members, records, reads, accounts, notices),
   };
 }

@@ -19,6 +19,8 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   emailToken: "the token that verifying the address answered",
   resetToken: "the token that verifying the reset code answered",
   ticket: "the ticket that logging in answered",
+  upTo: ID,
+  on: false,
   teamId: ID,
   memberId: ID,
   userId: ID,

@@ -6,6 +6,7 @@ const TAGS: Readonly<Record<string, string>> = {
   account: "One's own account.",
   events: "The club's events, for everyone.",
   eventTeam: "Teams of the current event, with members added by e-mail.",
+  notifications: "What the caller is notified of.",
   invitations: "What a team's invitation link leads to.",
   teams: "Teams of the current event, with members typed in as records; payments.",
   contact: "Writing to the club.",

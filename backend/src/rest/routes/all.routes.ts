@@ -5,6 +5,7 @@ import { authRoutes } from "./auth.routes.js";
 import { contactRoutes } from "./contact.routes.js";
 import { eventTeamRoutes } from "./event-team.routes.js";
 import { invitationRoutes } from "./invitation.routes.js";
+import { notificationRoutes } from "./notification.routes.js";
 import { eventRoutes } from "./event.routes.js";
 import { paymentRoutes } from "./payment.routes.js";
 import { teamRoutes } from "./teams.routes.js";
@@ -16,6 +17,7 @@ export function restRoutes(services: RestServices): Route[] {
     eventRoutes,
     eventTeamRoutes,
     invitationRoutes,
+    notificationRoutes,
     teamRoutes,
     paymentRoutes,
     contactRoutes,

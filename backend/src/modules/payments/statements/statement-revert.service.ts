@@ -31,7 +31,7 @@ export class StatementRevertService {
   ) {}
 
   /**
-   * Puts every payment of a batch back as it was, and tells the leaders; all of them or none, unless those that were
+   * Puts every payment of a batch back as it was, and notifies the teams; all of them or none, unless those that were
    * changed since are to be left alone.
    * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE, or STATEMENT_PAYMENTS_CHANGED with the teams.
    */
@@ -70,8 +70,7 @@ export class StatementRevertService {
       const text = changedSince(changed);
       throw new DomainError("STATEMENT_PAYMENTS_CHANGED", { fields: { batchId: text }, message: text });
     }
-    const leaders = await this.teams.leaders(teamIds);
-    const reverted = toRevert.map((confirmation) => toRevertedPayment(confirmation, payments, leaders));
+    const reverted = toRevert.map((confirmation) => toRevertedPayment(confirmation, payments));
     const recorded = reverted.filter(({ created }) => created);
     const reported = reverted.filter(({ created }) => !created);
     await this.#revertToPending(tx, actor, reported, { committedAt, at });
@@ -139,7 +138,6 @@ type CommittedBatch = NonNullable<Awaited<ReturnType<StatementRepository["withCo
 
 /** A payment that is put back. */
 type RevertedPayment = PaymentRecord & {
-  readonly leaderId: string;
   /** The batch made it. */
   readonly created: boolean;
   readonly claimedId: string | null;
@@ -162,11 +160,10 @@ function isAsCommitted(
 function toRevertedPayment(
   { teamId, created, claimedId }: StatementConfirmation,
   payments: ReadonlyMap<string, PaymentRecord>,
-  leaders: ReadonlyMap<string, string>,
 ): RevertedPayment {
-  const [payment, leaderId] = [payments.get(teamId), leaders.get(teamId)];
-  if (!payment || leaderId === undefined) throw new DomainError("TEAM_NOT_FOUND");
-  return { ...payment, leaderId, created: created === 1, claimedId };
+  const payment = payments.get(teamId);
+  if (!payment) throw new DomainError("TEAM_NOT_FOUND");
+  return { ...payment, created: created === 1, claimedId };
 }
 
 function idsOf(rows: readonly { readonly id: string }[]): string[] {

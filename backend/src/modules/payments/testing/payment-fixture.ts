@@ -19,6 +19,9 @@ import { EventRepository } from "../../events/event.repository.js";
 import { EventService } from "../../events/event.service.js";
 import { teamNameKey } from "../../teams/contract/team-name.js";
 import { TeamMember } from "../../teams/team-member.entity.js";
+import { createNotificationServices } from "../../notifications/notifications.module.js";
+import { TeamNotices } from "../../teams/team-notices.js";
+import { TeamRecipientsService } from "../../teams/team-recipients.service.js";
 import { ConsentService } from "../../teams/consent.service.js";
 import { RosterService } from "../../teams/roster.service.js";
 import { InvitationLinkRepository } from "../../teams/invitations/invitation-link.repository.js";
@@ -65,6 +68,7 @@ export class PaymentFixture {
   readonly rosters: RosterService;
   readonly consent: ConsentService;
   readonly reads: PaymentService;
+  readonly notices: PaymentNotices;
   readonly reports: ReportPaymentService;
   readonly decisions: DecidePaymentService;
   readonly outbox = new Outbox("a secret for tests");
@@ -91,14 +95,11 @@ export class PaymentFixture {
     ];
     this.teams = new TeamService(teamReads, teams);
     const changes = new TeamChanges(db, teamReads);
-    this.consent = new ConsentService(
-      changes,
-      teams,
-      members,
-      this.accounts,
-      this.outbox,
-      TEST_CONFIG.publicUrl,
-    );
+    const { publicUrl } = TEST_CONFIG;
+    const { notifications } = createNotificationServices({ db, outbox: this.outbox, publicUrl });
+    const recipients = new TeamRecipientsService(members, this.accounts);
+    const teamNotices = new TeamNotices(notifications, recipients);
+    this.consent = new ConsentService(changes, teams, members, this.accounts, teamNotices);
     this.rosters = new RosterService(
       changes,
       teams,
@@ -106,12 +107,12 @@ export class PaymentFixture {
       this.accounts,
       this.consent,
       new InvitationLinkRepository(db),
-      this.outbox,
+      teamNotices,
       new RateLimiter(null, false),
-      TEST_CONFIG.publicUrl,
     );
     this.reads = new PaymentService(new PaymentViewRepository(db), this.teams, TEST_CONFIG);
-    const notices = new PaymentNotices(this.accounts, this.outbox, this.notifyClub, TEST_CONFIG);
+    const notices = new PaymentNotices(notifications, recipients, this.notifyClub, TEST_CONFIG);
+    this.notices = notices;
     const payments = new PaymentRepository(db);
     this.reports = new ReportPaymentService(
       db,

@@ -8,7 +8,6 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
-import type { Outbox } from "../../../kernel/mail/outbox.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { Account } from "../../accounts/contract/account.js";
 import { normaliseHandle } from "../../accounts/contract/handle.js";
@@ -20,7 +19,7 @@ import { ownMember } from "../new-member.js";
 import { refuseDoubles } from "../refuse-doubles.js";
 import { actorOf } from "../team-actor.js";
 import { auditAdmin, enforce, StaleTeam, type TeamChanges } from "../team-changes.js";
-import { joinedMail } from "../team-mails.js";
+import type { TeamNotices } from "../team-notices.js";
 import { MEMBER_USER } from "../team-member.entity.js";
 import type { TeamMemberRepository } from "../team-member.repository.js";
 import type { TeamReadRepository } from "../team-read.repository.js";
@@ -47,7 +46,7 @@ interface InvitationParts {
   readonly members: TeamMemberRepository;
   readonly accounts: AccountService;
   readonly consent: ConsentService;
-  readonly outbox: Outbox;
+  readonly notices: TeamNotices;
   readonly limiter: RateLimiter;
   readonly publicUrl: string;
   readonly secret: string;
@@ -170,7 +169,7 @@ export class InvitationService {
   }
 
   async #join(tx: Tx, caller: Caller, team: TeamRecord, handle: string | null): Promise<void> {
-    const { accounts, consent, members, outbox, publicUrl } = this.parts;
+    const { accounts, consent, members, notices } = this.parts;
     const account = await accounts.lockById(tx, caller.userId);
     if (!account) throw new DomainError("NOT_FOUND");
     await consent.declineAll(tx, account, team.event.id);
@@ -180,10 +179,7 @@ export class InvitationService {
     await ownPlaceTaken(() =>
       refuseDoubles(() => members.insert(tx, ownMember(own, place, { leads: false }))),
     );
-    const leader = team.leader.userId === null ? null : await accounts.findById(team.leader.userId);
-    if (!leader) return;
-    const facts = { to: leader.email, name: leader.name, joined: account.name, teamName: team.name };
-    await outbox.enqueue(tx, joinedMail(facts, publicUrl));
+    await notices.joined(tx, team, account);
   }
 
   /** The team's row, where changes of its link queue with those who join. */

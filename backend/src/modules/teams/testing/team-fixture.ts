@@ -20,6 +20,7 @@ import { Event } from "../../events/event.entity.js";
 import { newEvent } from "../../events/new-event.js";
 import { EventRepository } from "../../events/event.repository.js";
 import { EventService } from "../../events/event.service.js";
+import { createNotificationServices } from "../../notifications/notifications.module.js";
 import { ConsentService } from "../consent.service.js";
 import { CreateTeamService } from "../create-team.service.js";
 import { HandleLookUp } from "../../codeforces/handle-look-up.service.js";
@@ -33,6 +34,10 @@ import { MembershipService } from "../membership.service.js";
 import { RosterService } from "../roster.service.js";
 import { TeamChanges } from "../team-changes.js";
 import { TeamMemberRepository } from "../team-member.repository.js";
+import { ReminderRepository } from "../reminders/reminder.repository.js";
+import { ReminderService } from "../reminders/reminder.service.js";
+import { TeamNotices } from "../team-notices.js";
+import { TeamRecipientsService } from "../team-recipients.service.js";
 import { TeamReadRepository } from "../team-read.repository.js";
 import { newTeamReference } from "../team-reference.js";
 import { TeamRepository } from "../team.repository.js";
@@ -64,8 +69,11 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
   const reads = parts.reads?.(db) ?? new TeamReadRepository(db);
   const changes = new TeamChanges(db, reads);
   const newReference = parts.newReference ?? newTeamReference;
-  const consent = new ConsentService(changes, teams, members, accounts, outbox, PUBLIC_URL);
-  const memberships = new MembershipService(teams, members, records, accounts);
+  const { notifications } = createNotificationServices({ db, outbox, publicUrl: PUBLIC_URL });
+  const recipients = new TeamRecipientsService(members, accounts);
+  const notices = new TeamNotices(notifications, recipients);
+  const consent = new ConsentService(changes, teams, members, accounts, notices);
+  const memberships = new MembershipService(teams, members, records, reads, accounts, notices);
   accounts.followedBy([memberships]);
   const links = new InvitationLinkRepository(db);
   const own = { db, links, changes, reads, teams, members };
@@ -74,7 +82,7 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
       ...own,
       accounts,
       consent,
-      outbox,
+      notices,
       limiter,
       publicUrl: PUBLIC_URL,
       secret: SECRET,
@@ -92,14 +100,24 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
       sessions,
       events,
       consent,
+      notices,
       newReference,
     ),
-    roster: new RosterService(changes, teams, members, accounts, consent, links, outbox, limiter, PUBLIC_URL),
-    leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED),
+    roster: new RosterService(changes, teams, members, accounts, consent, links, notices, limiter),
+    leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED, notices),
     handles: new HandleService(changes, members, accounts, parts.codeforces ?? new HandleLookUp("")),
     memberships,
-    records: new MemberRecordService(changes, teams, members, records, accounts, outbox, limiter, PUBLIC_URL),
+    records: new MemberRecordService(changes, teams, members, records, accounts, notices, limiter),
     queries: new TeamService(reads, teams),
+    notifications,
+    reminders: new ReminderService({
+      db,
+      reads,
+      reminders: new ReminderRepository(),
+      recipients,
+      events,
+      notifications,
+    }),
   };
 }
 
@@ -171,7 +189,7 @@ export class TeamFixture {
     return this.person({ role: Role.Superadmin });
   }
 
-  /** A team of a leader and added members, who agreed to be in it. */
+  /** A team of a leader and added members, who agreed to be in it; the leader has no mail of that. */
   async team(
     leader: Caller,
     members: readonly Caller[] = [],
@@ -182,6 +200,7 @@ export class TeamFixture {
       await this.added(leader, team.id, member);
       await this.services.consent.accept(member, { teamId: team.id });
     }
+    await this.run("DELETE FROM outbox_mails WHERE recipient = ?", [leader.email]);
     return (await this.services.queries.teamOf(leader, leader.userId)) ?? team;
   }
 

@@ -4,7 +4,6 @@ import type { Caller } from "../../../../kernel/auth/caller.js";
 import { csvText } from "../../../../kernel/contract/csv-text.js";
 import { EventService } from "../../../events/event.service.js";
 import { EventRepository } from "../../../events/event.repository.js";
-import { PaymentNotices } from "../../payment-notices.js";
 import { PaymentRepository } from "../../payment.repository.js";
 import { PaymentFixture, TEST_CONFIG } from "../../testing/payment-fixture.js";
 import type { StatementOutcome } from "../contract/statement.enums.js";
@@ -49,10 +48,9 @@ export class StatementFixture {
     const facts = new StatementFactsRepository(db, teams, TEST_CONFIG);
     const confirmations = new StatementConfirmationService(teams, repository, decisions);
     const history = new StatementHistoryRepository(db, teams);
-    const notices = new PaymentNotices(payments.accounts, payments.outbox, payments.notifyClub, TEST_CONFIG);
     this.previews = new StatementPreviewService(events, statements, history, facts);
     this.commits = new StatementCommitService(db, events, statements, confirmations, facts, teams);
-    this.reverts = new StatementRevertService(db, statements, repository, teams, notices);
+    this.reverts = new StatementRevertService(db, statements, repository, teams, payments.notices);
   }
 
   static async open(): Promise<StatementFixture> {

@@ -1,0 +1,64 @@
+import type { Database } from "../db/database.js";
+import { tryLease } from "../db/leases.js";
+import type { Logger } from "../log/logger.js";
+
+const HOUR_MS = 3_600_000;
+/** The first run waits until the server has started. */
+const FIRST_AFTER_MS = 60_000;
+/** A little less than an hour, so that a server's hourly timer never comes too early. */
+const REST_MS = 0.9 * HOUR_MS;
+
+/** Work that is due once an hour. */
+export interface HourlyWork {
+  /** The name of its lease, and what the log calls it. */
+  readonly name: string;
+  /** Does it once; answers what the log says of it. */
+  run(): Promise<object>;
+  /** Ends a run soon. */
+  stop?(): void;
+}
+
+/** Does a piece of work once an hour, one server for all, until stopped. */
+export class HourlyJob {
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #stopped = false;
+
+  constructor(
+    private readonly db: Database,
+    private readonly work: HourlyWork,
+    private readonly log: Logger,
+  ) {}
+
+  start(): void {
+    this.#schedule(FIRST_AFTER_MS);
+  }
+
+  /** Starts nothing more; waits for the current run. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    this.work.stop?.();
+    await this.#running;
+  }
+
+  /** Runs, unless another server does or did so within the hour. Never throws: the next hour tries again. */
+  async runInTurn(): Promise<void> {
+    const { name } = this.work;
+    try {
+      const turn = await tryLease(this.db, name, () => this.work.run(), { restMs: REST_MS });
+      if (turn.held) this.log.info(turn.result, `${name} done`);
+    } catch (error) {
+      this.log.warn({ err: error }, `${name} failed; tried again in an hour`);
+    }
+  }
+
+  #schedule(delayMs: number): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.#running = this.runInTurn().then(() => {
+        this.#schedule(HOUR_MS);
+      });
+    }, delayMs).unref();
+  }
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { NotificationKind } from "./contract/notification-kind.js";
+import { NOTIFICATION_TABLE, rowOf } from "./table/notification-table.js";
+
+const RULES = readFileSync(join(__dirname, "../../../../docs/rules.md"), "utf8");
+const BAR = { unread: "new", read: "read", none: "no" } as const;
+
+/** The rows of the table in docs/rules.md, as cells. */
+const documented = RULES.split("\n")
+  .map((line) => line.split("|").map((cell) => cell.trim()))
+  .filter(([, kind = ""]) => /^`[A-Z_]+`$/.test(kind))
+  .map(([, kind = "", , to, mail, bar, live]) => [kind.replaceAll("`", ""), to, mail, bar, live]);
+
+test("docs/rules.md says who is notified of what, as the table does", () => {
+  const rows = Object.values(NotificationKind).map((kind) => {
+    const { to, mail, bar, live } = rowOf(kind);
+    return [kind, to, mail ? "yes" : "no", BAR[bar], live ? "yes" : "no"];
+  });
+  expect(documented).toEqual(rows);
+});
+
+/** Facts that any row can be written with; the names are those that a stranger may choose. */
+const FACTS = {
+  teamName: "Visit evil.example/win or call +91 98765 43210",
+  event: { title: "Syntax Siege 2025" },
+  by: "http://evil.example",
+  to: "http://evil.example",
+  ranking: 1,
+  duePaise: 36000,
+  dueUntil: null,
+  reference: "SS-ABC123",
+  transactionId: "412345678901",
+  amountPaise: 36000,
+  missing: "the fee of 360 INR",
+  reason: "Nothing arrived.",
+  days: 1,
+};
+const READER = { userId: "u", name: "Asha", email: "asha@example.org", leads: false };
+
+describe.each(Object.values(NotificationKind))("%s", (kind) => {
+  const write = NOTIFICATION_TABLE[kind].write as (facts: typeof FACTS, reader: typeof READER) => object;
+  const content = write(FACTS, READER) as ReturnType<ReturnType<typeof rowOf>["write"]>;
+
+  test("ends with a next step on this site, and fits its columns", () => {
+    expect(content.next.path).toMatch(/^\/[a-zA-Z/]*$/);
+    expect(content.next.label.length).toBeLessThanOrEqual(80);
+    expect(content.title.length).toBeLessThanOrEqual(200);
+    expect(content.text).toMatch(/[.!]$/);
+  });
+
+  test("never says that nothing is left to do while something is", () => {
+    expect(JSON.stringify(content)).not.toContain("nothing left");
+  });
+});
+
+test.each(["ADDED_TO_TEAM", "ADDED_BY_ADDRESS"] as const)(
+  "%s, which somebody gets who did not ask for it, has no link and no number that a stranger chose",
+  (kind) => {
+    const { title, text } = NOTIFICATION_TABLE[kind].write(FACTS, READER);
+    expect(`${title} ${text}`).not.toMatch(/evil\.example|https?:|98765/);
+  },
+);

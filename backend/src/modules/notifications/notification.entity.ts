@@ -1,0 +1,42 @@
+import { Entity, ForeignKey, Index } from "typeorm";
+import { IdColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
+import type { NotificationKind } from "./contract/notification-kind.js";
+
+/** A notification in somebody's bar, in the words in which it was written. Its id says when. */
+@Entity("notifications")
+@Index("ix_notifications_userId_id", ["userId", "id"])
+@Index("ix_notifications_createdAt", ["createdAt"])
+export class Notification {
+  @IdColumn()
+  id!: string;
+
+  @RefColumn()
+  @ForeignKey("User", { name: "fk_notifications_userId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  userId!: string;
+
+  @TextColumn(32)
+  kind!: NotificationKind;
+
+  @TextColumn(200)
+  title!: string;
+
+  @LongTextColumn()
+  text!: string;
+
+  /** The next step: the page, and what its button says. */
+  @TextColumn(200)
+  path!: string;
+
+  @TextColumn(80)
+  label!: string;
+
+  /** The team that it is about, which may be gone. */
+  @RefColumn({ nullable: true })
+  teamId!: string | null;
+
+  @TimeColumn()
+  createdAt!: Date;
+
+  @TimeColumn({ nullable: true })
+  readAt!: Date | null;
+}

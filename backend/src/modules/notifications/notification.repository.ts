@@ -1,0 +1,53 @@
+import { IsNull, LessThan, LessThanOrEqual } from "typeorm";
+import { deleteSome, updateWhere } from "../../kernel/db/changes.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
+import { Notification } from "./notification.entity.js";
+
+const LISTED = {
+  id: true,
+  kind: true,
+  title: true,
+  text: true,
+  path: true,
+  label: true,
+  teamId: true,
+  createdAt: true,
+  readAt: true,
+} as const;
+
+/** A notification as its reader sees it. */
+export type ListedNotification = Pick<Notification, keyof typeof LISTED>;
+
+const NEWEST_FIRST = { id: "DESC" } as const;
+
+/** Reads and writes of `notifications`. */
+export class NotificationRepository {
+  constructor(private readonly db: Database) {}
+
+  insert(tx: Tx, rows: readonly Notification[]): Promise<void> {
+    return insertMany<Notification>(tx, Notification, rows);
+  }
+
+  /** Somebody's newest notifications, newest first. */
+  newest(userId: string, limit: number): Promise<ListedNotification[]> {
+    return this.db.read((reader) =>
+      reader.find(Notification, { select: LISTED, where: { userId }, order: NEWEST_FIRST, take: limit }),
+    );
+  }
+
+  unread(userId: string): Promise<number> {
+    return this.db.read((reader) => reader.countBy(Notification, { userId, readAt: IsNull() }));
+  }
+
+  /** Marks what somebody had up to and with this one as read. */
+  async markRead(tx: Tx, userId: string, upTo: string, now: Date): Promise<void> {
+    const where = { userId, readAt: IsNull(), id: LessThanOrEqual(upTo) };
+    await updateWhere(tx, Notification, where, { readAt: now });
+  }
+
+  /** Deletes at most `limit` of those older than `before`; returns how many. */
+  deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
+    return deleteSome(tx, Notification, [{ createdAt: LessThan(before) }], limit);
+  }
+}

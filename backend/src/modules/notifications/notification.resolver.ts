@@ -1,0 +1,61 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { requireCaller } from "../../kernel/auth/caller.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
+import { MarkNotificationsReadInput } from "./contract/mark-notifications-read.input.js";
+import { RemindersInput } from "./contract/reminders.input.js";
+import { NotificationService } from "./notification.service.js";
+import { Notifications } from "./notification.types.js";
+
+/** GraphQL operations on what the caller is notified of. */
+@Resolver()
+export class NotificationResolver {
+  constructor(private readonly notifications: NotificationService) {}
+
+  @Authorized()
+  @Query(() => Notifications, { name: "notifications", description: "What the caller is notified of." })
+  list(@Ctx() { caller }: RequestContext): Promise<Notifications> {
+    return this.notifications.of(requireCaller(caller));
+  }
+
+  @Authorized()
+  @Mutation(() => Notifications, {
+    description: "The caller has seen a notification and all before it; what came later stays unread.",
+  })
+  markNotificationsRead(
+    @Arg("input", () => MarkNotificationsReadInput, { description: "The newest one seen." })
+    { upTo }: MarkNotificationsReadInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<Notifications> {
+    return this.notifications.markRead(requireCaller(caller), upTo);
+  }
+
+  @Authorized()
+  @Query(() => Boolean, {
+    description: "Whether the caller is reminded of what their team lacks before registration closes.",
+  })
+  reminders(@Ctx() { caller }: RequestContext): Promise<boolean> {
+    return this.notifications.reminders(requireCaller(caller));
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, {
+    description: "Switches the caller's reminders on or off; answers how they are now.",
+  })
+  setReminders(
+    @Arg("input", () => RemindersInput, { description: "On or off." }) { on }: RemindersInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<boolean> {
+    return this.notifications.setReminders(requireCaller(caller), on);
+  }
+
+  @Authorized()
+  @Subscription(() => Notifications, {
+    topics: Topic.notification,
+    topicId: ({ context }: { context: RequestContext }) => context.caller?.userId ?? "nobody",
+    description: "What the caller is notified of, at once and after each change of it.",
+  })
+  notificationsChanged(@Ctx() { caller }: RequestContext): Promise<Notifications> {
+    return this.notifications.of(requireCaller(caller));
+  }
+}

@@ -1,0 +1,141 @@
+import type { Caller } from "../../kernel/auth/caller.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { newId } from "../../kernel/db/ids.js";
+import { type MailPart, mailText } from "../../kernel/mail/mail-body.js";
+import type { Mail, Outbox } from "../../kernel/mail/outbox.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
+import type { NotificationKind } from "./contract/notification-kind.js";
+import type { Notification } from "./notification.entity.js";
+import type { NotificationRepository } from "./notification.repository.js";
+import type { Notifications } from "./notification.types.js";
+import type { RemindersOffRepository } from "./reminders-off.repository.js";
+import type { Content, Recipient } from "./table/notification-row.js";
+import { type Facts, type Recipients, rowOf } from "./table/notification-table.js";
+
+export type { Recipient } from "./table/notification-row.js";
+
+/** As many as the bar's list shows. */
+const SHOWN = 50;
+
+/** More than anybody gets in 90 days. */
+const EXPORTED = 10_000;
+
+/** One thing that happened: who is notified of it, and what the table's row has to know. */
+export interface Happening<Kind extends NotificationKind> {
+  readonly to: Recipients<Kind>;
+  readonly facts: Facts<Kind>;
+  /** The team that it is about. */
+  readonly teamId?: string | undefined;
+  /** False where this person was written to often enough: then the bar alone has it. */
+  readonly mail?: boolean;
+}
+
+/** Notifies people, by the table of what happened and who is notified of it; and shows them what they were notified of. */
+export class NotificationService {
+  constructor(
+    private readonly db: Database,
+    private readonly repository: NotificationRepository,
+    private readonly remindersOff: RemindersOffRepository,
+    private readonly outbox: Outbox,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** Notifies of things of one kind that happened in this transaction, by as few statements for hundreds as for one. */
+  async notify<Kind extends NotificationKind>(
+    tx: Tx,
+    kind: Kind,
+    ...happenings: readonly Happening<Kind>[]
+  ): Promise<void> {
+    const { bar, live, mail, to, write } = rowOf(kind);
+    const written = happenings.flatMap((happening) => {
+      const recipients: readonly Recipient[] =
+        (happening.to as Record<string, readonly Recipient[]>)[to] ?? [];
+      return recipients.map((recipient) => ({
+        happening,
+        recipient,
+        content: write(happening.facts, recipient),
+      }));
+    });
+    const mails = written.filter(({ happening }) => mail && happening.mail !== false);
+    if (mails.length > 0)
+      await this.outbox.enqueue(tx, ...mails.map((one) => this.#mail(one.recipient, one.content)));
+    if (bar === "none") return;
+    const now = new Date();
+    const rows = written.flatMap(({ happening: { teamId = null }, recipient: { userId }, content }) =>
+      userId === null ? [] : [barRow({ userId, kind, teamId, now, isRead: bar === "read" }, content)],
+    );
+    await this.repository.insert(tx, rows);
+    if (live) for (const { userId } of rows) announce(tx, { topic: Topic.notification, id: userId });
+  }
+
+  /** What the caller was notified of. Two statements. */
+  async of(caller: Caller): Promise<Notifications> {
+    const [unread, items] = await Promise.all([
+      this.repository.unread(caller.userId),
+      this.repository.newest(caller.userId, SHOWN),
+    ]);
+    return { unread, items };
+  }
+
+  /** All that somebody was notified of and what they chose, for their download. */
+  async everythingOf(userId: string): Promise<object> {
+    const [items, off] = await Promise.all([
+      this.repository.newest(userId, EXPORTED),
+      this.remindersOff.of([userId]),
+    ]);
+    return { reminders: !off.has(userId), items };
+  }
+
+  /** Marks what the caller has seen as read, on all their devices. What came after it stays unread. */
+  async markRead(caller: Caller, upTo: string): Promise<Notifications> {
+    await this.db.inTransaction(async (tx) => {
+      await this.repository.markRead(tx, caller.userId, upTo, new Date());
+      announce(tx, { topic: Topic.notification, id: caller.userId });
+    });
+    return this.of(caller);
+  }
+
+  /** Whether the caller is reminded of what their team lacks. */
+  async reminders(caller: Caller): Promise<boolean> {
+    return !(await this.remindersOff.of([caller.userId])).has(caller.userId);
+  }
+
+  /** Switches the caller's reminders on or off; answers how they are now. */
+  async setReminders(caller: Caller, on: boolean): Promise<boolean> {
+    await this.db.inTransaction((tx) => this.remindersOff.write(tx, caller.userId, on));
+    return on;
+  }
+
+  /** Those of the people who do not want to be reminded. */
+  withoutReminders(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.remindersOff.of(userIds);
+  }
+
+  #mail({ name, email }: Recipient, { title, text, details = [], next }: Content): Mail {
+    const body: readonly MailPart[] = [
+      name === "" ? "Hello," : `Hello ${name},`,
+      text,
+      ...details,
+      { link: next.label, url: `${this.publicUrl}${next.path}` },
+    ];
+    return { to: email, subject: title, text: mailText(body) };
+  }
+}
+
+interface BarFacts {
+  readonly userId: string;
+  readonly kind: NotificationKind;
+  readonly teamId: string | null;
+  readonly now: Date;
+  readonly isRead: boolean;
+}
+
+function barRow(
+  { userId, kind, teamId, now, isRead }: BarFacts,
+  { title, text, next }: Content,
+): Notification {
+  const { path, label } = next;
+  const readAt = isRead ? now : null;
+  return { id: newId(), userId, kind, title, text, path, label, teamId, createdAt: now, readAt };
+}

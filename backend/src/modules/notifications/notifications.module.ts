@@ -1,0 +1,23 @@
+import type { Database } from "../../kernel/db/database.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import { NotificationRepository } from "./notification.repository.js";
+import { NotificationService } from "./notification.service.js";
+import { RemindersOffRepository } from "./reminders-off.repository.js";
+
+/** Wires the notifications module. */
+export function createNotificationServices({
+  db,
+  outbox,
+  publicUrl,
+}: {
+  readonly db: Database;
+  readonly outbox: Outbox;
+  readonly publicUrl: string;
+}) {
+  const repository = new NotificationRepository(db);
+  const remindersOff = new RemindersOffRepository(db);
+  return {
+    notificationRepository: repository,
+    notifications: new NotificationService(db, repository, remindersOff, outbox, publicUrl),
+  };
+}

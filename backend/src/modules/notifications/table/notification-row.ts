@@ -1,0 +1,52 @@
+import type { MailPart } from "../../../kernel/mail/mail-body.js";
+
+/** Somebody who is notified. Without an account (`userId` null) there is no list in the bar. */
+export interface Recipient {
+  readonly userId: string | null;
+  readonly name: string;
+  readonly email: string;
+  /** They lead the team that it is about, so the next step is theirs. */
+  readonly leads?: boolean;
+}
+
+/** What a notification says, in the mail and in the bar; each ends with the next step. */
+export interface Content {
+  /** The mail's subject and the headline in the bar. At most 200 characters. */
+  readonly title: string;
+  /** What happened, in plain sentences. */
+  readonly text: string;
+  /** What only the mail has room for. */
+  readonly details?: readonly MailPart[];
+  /** The next step: what a button says, and the page that it leads to. */
+  readonly next: { readonly label: string; readonly path: string };
+}
+
+/** Whom a row of the table notifies. */
+export type Audience = "leader" | "person" | "people";
+
+/** A row of the table: who is notified of what, where, and in which words. */
+export interface NotificationRow<Facts, To extends Audience = Audience> {
+  readonly to: To;
+  readonly mail: boolean;
+  /** Unread in the bar's list; read already, for what somebody did themselves; or not in it. */
+  readonly bar: "unread" | "read" | "none";
+  /** Open pages of the recipient show it at once. */
+  readonly live: boolean;
+  readonly write: (facts: Facts, recipient: Recipient) => Content;
+}
+
+/** Makes a row, so that the compiler works out its facts and whom it is for. */
+export function row<Facts, To extends Audience>(
+  to: To,
+  channels: Pick<NotificationRow<Facts>, "mail" | "bar" | "live">,
+  write: NotificationRow<Facts>["write"],
+): NotificationRow<Facts, To> {
+  return { to, ...channels, write };
+}
+
+/** By mail, and in the bar at once. */
+export const EVERYWHERE = { mail: true, bar: "unread", live: true } as const;
+/** For what somebody did themselves: a mail to keep, and a line in the list that asks for no attention. */
+export const FOR_THE_RECORD = { mail: true, bar: "read", live: true } as const;
+/** For addresses without an account. */
+export const BY_MAIL_ONLY = { mail: true, bar: "none", live: false } as const;

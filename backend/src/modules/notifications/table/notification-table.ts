@@ -1,0 +1,27 @@
+import type { NotificationKind } from "../contract/notification-kind.js";
+import type { Audience, NotificationRow, Recipient } from "./notification-row.js";
+import { PAYMENT_ROWS } from "./payment-rows.js";
+import { TEAM_ROWS } from "./team-rows.js";
+
+/**
+ * What happened, who is notified of it, by mail or in the bar, and in which words: mails and notifications are made from
+ * this table and nothing else (docs/rules.md shows it).
+ */
+export const NOTIFICATION_TABLE = { ...TEAM_ROWS, ...PAYMENT_ROWS } satisfies Readonly<
+  Record<NotificationKind, NotificationRow<never>>
+>;
+
+type Table = typeof NOTIFICATION_TABLE;
+
+/** What a row has to know. */
+export type Facts<Kind extends NotificationKind> = Parameters<Table[Kind]["write"]>[0];
+
+/** The recipients of a row, under the name of its audience: `{ leader: [...] }`. */
+export type Recipients<Kind extends NotificationKind> = Readonly<
+  Record<Table[Kind]["to"], readonly Recipient[]>
+>;
+
+/** A row, whatever it has to know. */
+export function rowOf(kind: NotificationKind): NotificationRow<unknown, Audience> {
+  return NOTIFICATION_TABLE[kind] as NotificationRow<unknown, Audience>;
+}

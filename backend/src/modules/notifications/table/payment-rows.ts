@@ -1,0 +1,131 @@
+import { paths } from "../../../kernel/contract/paths.js";
+import { formatExactAmount } from "../../../kernel/contract/rupees.js";
+import type { MailPart } from "../../../kernel/mail/mail-body.js";
+import { EVERYWHERE, FOR_THE_RECORD, row, type Recipient } from "./notification-row.js";
+import { missingText, type TeamFacts } from "./team-rows.js";
+
+/** A reported payment. */
+export interface PaymentFacts {
+  readonly teamName: string;
+  readonly transactionId: string;
+  /** Paise. */
+  readonly amountPaise: number;
+  readonly reference: string;
+}
+
+/** A team's place in the published ranking, and what it owes. */
+interface RankedFacts extends TeamFacts {
+  readonly ranking: number;
+  /** What is due in paise; null when nothing is. */
+  readonly duePaise: number | null;
+  /** The last moment to pay, as people read it; null for none. */
+  readonly dueUntil: string | null;
+  readonly reference: string;
+}
+
+const amount = (paise: number): string => `${formatExactAmount(paise)} INR`;
+
+/** What identifies the transfer, in mails of the payment. */
+export function paymentFacts({ transactionId, amountPaise, reference }: PaymentFacts): MailPart {
+  return {
+    facts: [
+      ["Transaction id", transactionId],
+      ["Amount", amount(amountPaise)],
+      ["Reference", reference],
+    ],
+  };
+}
+
+const FOLLOW = { label: "Follow it", path: paths.payment };
+
+/** What the leader does and the others leave to the leader. */
+const leaderDoes = ({ leads }: Recipient, leader: string, others: string): string =>
+  leads ? leader : others;
+
+/** Rankings and payments. */
+export const PAYMENT_ROWS = {
+  QUALIFIED: row("people", EVERYWHERE, (facts: RankedFacts, recipient) => ({
+    title: `Your team qualified for Round 2 of ${facts.event.title}`,
+    text:
+      `Team ${facts.teamName} has rank ${String(facts.ranking)} in ${facts.event.title} and goes on to Round 2. ` +
+      (facts.duePaise === null
+        ? "There is nothing left to pay."
+        : `The fee of ${amount(facts.duePaise)} is due${facts.dueUntil === null ? "" : ` until ${facts.dueUntil}`}. ` +
+          leaderDoes(
+            recipient,
+            "Pay it and report the transaction id.",
+            "Your leader pays it and reports the transaction id.",
+          )),
+    ...(facts.duePaise === null
+      ? {}
+      : {
+          details: [
+            {
+              facts: [
+                ["Amount", amount(facts.duePaise)],
+                ["Reference", facts.reference],
+              ] as const,
+            },
+          ],
+        }),
+    next:
+      facts.duePaise === null
+        ? { label: "See your team", path: paths.dashboard }
+        : { label: recipient.leads ? "Pay the fee" : "See the payment", path: paths.payment },
+  })),
+  NO_LONGER_QUALIFIED: row("people", EVERYWHERE, (facts: TeamFacts) => ({
+    title: `The ranking of ${facts.event.title} has changed`,
+    text: `The ranking that your team ${facts.teamName} had is no longer published, so it is not qualified for Round 2 now. Do not pay a fee for it; if you have, the club will write to you.`,
+    next: { label: "See your team", path: paths.dashboard },
+  })),
+  PAYMENT_REPORTED: row("leader", FOR_THE_RECORD, (facts: PaymentFacts) => ({
+    title: `Payment reported for ${facts.teamName}`,
+    text: `Your report of the payment for team ${facts.teamName} has arrived. The club will now look for the money and write to you again.`,
+    details: [paymentFacts(facts)],
+    next: FOLLOW,
+  })),
+  PAYMENT_ACCEPTED: row(
+    "people",
+    EVERYWHERE,
+    (facts: PaymentFacts & { readonly missing: string | null }) => ({
+      title: `Payment accepted for ${facts.teamName}`,
+      text: `The payment for team ${facts.teamName} has been accepted. ${missingText(facts.missing)}`,
+      details: [paymentFacts(facts)],
+      next:
+        facts.missing === null
+          ? { label: "Look it up", path: paths.payment }
+          : { label: "See your team", path: paths.dashboard },
+    }),
+  ),
+  PAYMENT_REJECTED: row(
+    "people",
+    EVERYWHERE,
+    (facts: PaymentFacts & { readonly reason: string }, recipient) => ({
+      title: `Payment rejected for ${facts.teamName}`,
+      text: `The club could not accept the payment for team ${facts.teamName}. Reason: ${facts.reason}`,
+      details: [paymentFacts(facts)],
+      next: {
+        label: leaderDoes(recipient, "Check the transaction id and report it again", "See the payment"),
+        path: paths.payment,
+      },
+    }),
+  ),
+  PAYMENT_CHECKED_AGAIN: row("people", EVERYWHERE, (facts: PaymentFacts) => ({
+    title: `Payment being checked again for ${facts.teamName}`,
+    text: `We told you that the payment for team ${facts.teamName} was accepted. That came from a bank statement which the club has taken back, so your payment is waiting to be checked again. There is nothing you need to do: your report is kept, and we will write to you again.`,
+    details: [paymentFacts(facts)],
+    next: FOLLOW,
+  })),
+  PAYMENT_REMOVED: row("people", EVERYWHERE, (facts: PaymentFacts, recipient) => ({
+    title: `Payment taken back for ${facts.teamName}`,
+    text: `We told you that the payment for team ${facts.teamName} was accepted. That came from a bank statement which the club has taken back. ${leaderDoes(
+      recipient,
+      "If you have paid, report your transaction id and the club will look for it.",
+      "If your team has paid, your leader reports the transaction id and the club will look for it.",
+    )}`,
+    next: {
+      label: leaderDoes(recipient, "Report the transaction id", "See the payment"),
+      path: paths.payment,
+    },
+  })),
+};

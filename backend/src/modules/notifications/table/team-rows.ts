@@ -1,0 +1,108 @@
+import { paths } from "../../../kernel/contract/paths.js";
+import { harmlessName } from "../../../kernel/mail/harmless-name.js";
+import { BY_MAIL_ONLY, EVERYWHERE, FOR_THE_RECORD, row } from "./notification-row.js";
+
+/** The event that a team takes part in. */
+interface EventFacts {
+  readonly title: string;
+}
+
+/** A team and its event. */
+export interface TeamFacts {
+  readonly teamName: string;
+  readonly event: EventFacts;
+}
+
+/** Something that somebody did about a team. */
+interface DoneBy extends TeamFacts {
+  readonly by: string;
+}
+
+const SEE_TEAM = { label: "See your team", path: paths.dashboard };
+const OWN_TEAM = { label: "Join or make a team", path: paths.registration };
+
+/** A team's name in a sentence. Whoever chose it may be a stranger to the reader. */
+const team = ({ teamName }: TeamFacts): string => `the team "${harmlessName(teamName)}"`;
+
+const added = (facts: DoneBy): string =>
+  `${harmlessName(facts.by)} added you to ${team(facts)} for ${facts.event.title}.`;
+
+/** Teams and their people. */
+export const TEAM_ROWS = {
+  TEAM_REGISTERED: row("leader", FOR_THE_RECORD, (facts: TeamFacts) => ({
+    title: `You are registered for ${facts.event.title}`,
+    text: `You lead ${team(facts)} for ${facts.event.title}. Next, bring in your teammates with the team's invitation link, and see that everybody has set a Codeforces handle.`,
+    next: SEE_TEAM,
+  })),
+  ADDED_TO_TEAM: row("person", EVERYWHERE, (facts: DoneBy) => ({
+    title: `You were added to a team for ${facts.event.title}`,
+    text: `${added(facts)} Until you accept, the team sees your name and nothing else from your account, and you are free to join or make another team.`,
+    next: { label: "Accept or decline", path: paths.dashboard },
+  })),
+  /** Nobody proved that the address is theirs, so of what was typed it carries no more than two names. */
+  ADDED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: DoneBy) => ({
+    title: `You were added to a team for ${facts.event.title}`,
+    text: `${added(facts)} Sign up with this e-mail address, then accept or decline.`,
+    details: ["If this means nothing to you, ignore this mail."],
+    next: { label: "Sign up", path: paths.signUp },
+  })),
+  MEMBER_ACCEPTED: row("leader", EVERYWHERE, (facts: DoneBy) => ({
+    title: `${harmlessName(facts.by)} is in your team`,
+    text: `${harmlessName(facts.by)} accepted their place in ${team(facts)} for ${facts.event.title}.`,
+    next: SEE_TEAM,
+  })),
+  MEMBER_DECLINED: row("leader", EVERYWHERE, (facts: Omit<DoneBy, "event">) => ({
+    title: `${harmlessName(facts.by)} is not in your team`,
+    text: `${harmlessName(facts.by)} declined to be in the team "${harmlessName(facts.teamName)}" and is no longer in it.`,
+    next: SEE_TEAM,
+  })),
+  MEMBER_LEFT: row("leader", EVERYWHERE, (facts: DoneBy) => ({
+    title: `${harmlessName(facts.by)} left your team`,
+    text: `${harmlessName(facts.by)} left ${team(facts)} for ${facts.event.title}. There is a free place now.`,
+    next: SEE_TEAM,
+  })),
+  MEMBER_JOINED: row("leader", EVERYWHERE, (facts: DoneBy) => ({
+    title: `${harmlessName(facts.by)} joined your team`,
+    text: `${harmlessName(facts.by)} joined ${team(facts)} by your invitation link.`,
+    next: SEE_TEAM,
+  })),
+  REMOVED_FROM_TEAM: row("person", EVERYWHERE, (facts: DoneBy) => ({
+    title: `You are no longer in a team for ${facts.event.title}`,
+    text: `${harmlessName(facts.by)} removed you from ${team(facts)}. You are free to join or make another one while registration is open.`,
+    next: OWN_TEAM,
+  })),
+  TEAM_DELETED: row("people", EVERYWHERE, (facts: DoneBy) => ({
+    title: `Your team for ${facts.event.title} was deleted`,
+    text: `${harmlessName(facts.by)} deleted ${team(facts)}. Its people are free to join or make another one while registration is open.`,
+    next: OWN_TEAM,
+  })),
+  NEW_LEADER: row("person", EVERYWHERE, (facts: DoneBy & { readonly missing: string | null }) => ({
+    title: `You now lead a team for ${facts.event.title}`,
+    text: `${harmlessName(facts.by)} handed ${team(facts)} over to you. Its people and its payment are yours to look after. ${missingText(facts.missing)}`,
+    next: SEE_TEAM,
+  })),
+  FORMER_LEADER: row("person", FOR_THE_RECORD, (facts: TeamFacts & { readonly to: string }) => ({
+    title: `${harmlessName(facts.to)} now leads your team`,
+    text: `${harmlessName(facts.to)} leads ${team(facts)} for ${facts.event.title} from now on. You are still in it, as a member.`,
+    next: SEE_TEAM,
+  })),
+  SOMETHING_MISSING: row(
+    "people",
+    EVERYWHERE,
+    (facts: TeamFacts & { readonly days: 1 | 3; readonly missing: string }) => ({
+      title: `Registration for ${facts.event.title} closes in ${facts.days === 1 ? "1 day" : "3 days"}`,
+      text: `${capital(team(facts))} still lacks something: ${facts.missing}.`,
+      details: ["You can switch these reminders off in your profile."],
+      next: SEE_TEAM,
+    }),
+  ),
+};
+
+/** What is still to be done, as a sentence; never "nothing" while something is. */
+export function missingText(missing: string | null): string {
+  return missing === null ? "There is nothing left to do." : `Still missing: ${missing}.`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,77 @@
+import { chunks } from "../../../kernel/db/changes.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { isRegistrationOpen } from "../../events/contract/event-state.js";
+import type { EventRecord } from "../../events/contract/event-record.js";
+import type { EventService } from "../../events/event.service.js";
+import type { NotificationService, Recipient } from "../../notifications/notification.service.js";
+import { missingFor } from "../team-notices.js";
+import type { TeamReadRepository } from "../team-read.repository.js";
+import type { TeamRecipientsService } from "../team-recipients.service.js";
+import { peopleOf, type TeamRecord } from "../team-record.js";
+import type { ReminderRepository } from "./reminder.repository.js";
+import { lackingTeams } from "./reminders.sql.js";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Teams per transaction: a few hundred mails, which SQLite's one writer has in milliseconds. */
+const SLICE = 100;
+
+/** What the service stands on. */
+interface ReminderParts {
+  readonly db: Database;
+  readonly reads: TeamReadRepository;
+  readonly reminders: ReminderRepository;
+  readonly recipients: TeamRecipientsService;
+  readonly events: EventService;
+  readonly notifications: NotificationService;
+}
+
+/** Reminds people of what their team lacks, 3 days and 1 day before registration closes. */
+export class ReminderService {
+  constructor(private readonly parts: ReminderParts) {}
+
+  /** Sends what is due now, each reminder of a team once; answers to how many teams. */
+  async remind(now = new Date()): Promise<{ readonly reminded: number }> {
+    const event = await this.parts.events.current();
+    const days = event && daysLeft(event, now);
+    if (!days) return { reminded: 0 };
+    // Whoever made a team within the hour knows what it lacks.
+    const lacking = lackingTeams(event, days, new Date(now.getTime() - HOUR_MS));
+    const teams = await this.parts.reads.fitting(event.id, lacking);
+    for (const some of chunks(teams, SLICE))
+      await this.parts.db.inTransaction((tx) => this.#remind(tx, some, days, now));
+    return { reminded: teams.length };
+  }
+
+  async #remind(tx: Tx, teams: readonly TeamRecord[], days: 1 | 3, now: Date): Promise<void> {
+    const { notifications, recipients, reminders } = this.parts;
+    const teamIds = teams.map(({ id }) => id);
+    await reminders.insert(tx, teamIds, days, now);
+    const audiences = await recipients.ofTeams(teamIds);
+    const people = [...audiences.values()].flatMap((audience) => audience.recipients);
+    const off = await notifications.withoutReminders(people.map(({ userId }) => userId ?? ""));
+    const happenings = teams.map((team) => {
+      const canMend = (audiences.get(team.id)?.recipients ?? []).filter(
+        (person) => !off.has(person.userId ?? "") && mends(team, person),
+      );
+      const facts = { teamName: team.name, event: team.event, days, missing: missingFor(team) ?? "" };
+      return { to: { people: canMend }, facts, teamId: team.id };
+    });
+    await notifications.notify(tx, "SOMETHING_MISSING", ...happenings);
+  }
+}
+
+/** The leader mends everything, a member their own handle. */
+function mends(team: TeamRecord, { userId, leads }: Recipient): boolean {
+  if (leads) return true;
+  return peopleOf(team).some((person) => person.userId === userId && person.codeforcesHandle === null);
+}
+
+/** Which reminder is due: 3 or 1 days before the end of an open registration; null for none. */
+function daysLeft(event: EventRecord, now: Date): 1 | 3 | null {
+  const closesAt = event.registrationClosesAt;
+  if (closesAt === null || !isRegistrationOpen(event, now)) return null;
+  const left = closesAt.getTime() - now.getTime();
+  if (left <= 0 || left > 3 * DAY_MS) return null;
+  return left > DAY_MS ? 3 : 1;
+}

@@ -1,0 +1,20 @@
+import { toSqlTime } from "../../../kernel/db/values.js";
+import { allOf, type SqlPart } from "../../../kernel/paging/keyset.js";
+import { TeamGap } from "../contract/team-gaps.js";
+import { type ListedEvent, teamFilter } from "../team-filters.sql.js";
+
+/** The condition on `teams t` of an event that lack something, are older than `madeBefore`, and have not had this reminder. */
+export function lackingTeams(event: ListedEvent, days: number, madeBefore: Date): SqlPart {
+  const gaps = Object.values(TeamGap).map((missing) => teamFilter(event, { missing }));
+  return allOf([
+    {
+      sql: `(${gaps.map(({ sql }) => `(${sql})`).join(" OR ")})`,
+      parameters: gaps.flatMap(({ parameters }) => parameters),
+    },
+    { sql: "t.createdAt < ?", parameters: [toSqlTime(madeBefore)] },
+    {
+      sql: "NOT EXISTS (SELECT 1 FROM team_reminders d WHERE d.teamId = t.id AND d.days = ?)",
+      parameters: [days],
+    },
+  ]);
+}

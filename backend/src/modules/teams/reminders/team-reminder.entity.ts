@@ -1,0 +1,17 @@
+import { Entity, ForeignKey, PrimaryColumn } from "typeorm";
+import { IdColumn, TimeColumn } from "../../../kernel/db/columns.js";
+
+/** A reminder that a team has had, so that it has each only once, on however many servers. */
+@Entity("team_reminders")
+export class TeamReminder {
+  @IdColumn()
+  @ForeignKey("Team", { name: "fk_team_reminders_teamId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  teamId!: string;
+
+  /** Days before registration closes: 3 or 1. */
+  @PrimaryColumn({ type: "int" })
+  days!: number;
+
+  @TimeColumn()
+  sentAt!: Date;
+}

@@ -1,0 +1,140 @@
+import type { Tx } from "../../kernel/db/database.js";
+import type { Caller } from "../../kernel/auth/caller.js";
+import type { Account } from "../accounts/contract/account.js";
+import type { NotificationService, Recipient } from "../notifications/notification.service.js";
+import { teamGaps } from "./contract/team-gaps.js";
+import { rosterLocked } from "./contract/team.policy.js";
+import { missingOf } from "./missing-text.js";
+import type { TeamRecipientsService } from "./team-recipients.service.js";
+import { peopleOf, type PersonRecord, type TeamRecord } from "./team-record.js";
+
+/** A team as its notifications name it. */
+interface NamedTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly event: { readonly title: string };
+}
+
+type Person = Pick<PersonRecord, "userId" | "isLeader">;
+
+/** Notifies people of what happens to teams and in them, in the transaction in which it does. */
+export class TeamNotices {
+  constructor(
+    private readonly notifications: NotificationService,
+    private readonly recipients: TeamRecipientsService,
+  ) {}
+
+  /** A team was made. */
+  registered(tx: Tx, team: NamedTeam, leader: Account): Promise<void> {
+    return this.notifications.notify(tx, "TEAM_REGISTERED", {
+      to: { leader: [recipientOf(leader)] },
+      facts: factsOf(team),
+      teamId: team.id,
+    });
+  }
+
+  /** An account was added; `mail` is false where its address was written to often enough. */
+  added(tx: Tx, team: NamedTeam, by: Caller, account: Account, mail = true): Promise<void> {
+    const to = { person: [recipientOf(account)] };
+    const facts = { ...factsOf(team), by: by.name };
+    return this.notifications.notify(tx, "ADDED_TO_TEAM", { to, facts, teamId: team.id, mail });
+  }
+
+  /** An address without account was typed in. */
+  addedByAddress(tx: Tx, team: NamedTeam, by: Caller, email: string): Promise<void> {
+    const to = { person: [{ userId: null, name: "", email }] };
+    return this.notifications.notify(tx, "ADDED_BY_ADDRESS", {
+      to,
+      facts: { ...factsOf(team), by: by.name },
+    });
+  }
+
+  accepted(tx: Tx, team: TeamRecord, person: Pick<Account, "name">): Promise<void> {
+    return this.#toLeader(tx, "MEMBER_ACCEPTED", team, team.leader, person.name);
+  }
+
+  joined(tx: Tx, team: TeamRecord, person: Pick<Account, "name">): Promise<void> {
+    return this.#toLeader(tx, "MEMBER_JOINED", team, team.leader, person.name);
+  }
+
+  left(tx: Tx, team: TeamRecord, person: Pick<Caller, "name">): Promise<void> {
+    return this.#toLeader(tx, "MEMBER_LEFT", team, team.leader, person.name);
+  }
+
+  /** Somebody gave up a place that they had not agreed to. */
+  async declined(
+    tx: Tx,
+    {
+      teamId,
+      teamName,
+      leaderId,
+    }: { readonly teamId: string; readonly teamName: string; readonly leaderId: string },
+    person: Pick<Account, "name">,
+  ): Promise<void> {
+    const leader = await this.recipients.of([{ userId: leaderId, isLeader: true }]);
+    const facts = { teamName, by: person.name };
+    await this.notifications.notify(tx, "MEMBER_DECLINED", { to: { leader }, facts, teamId });
+  }
+
+  /** Somebody was removed from a team by its leader or a Superadmin. */
+  async removed(tx: Tx, team: NamedTeam, by: Caller, person: Person | undefined): Promise<void> {
+    const recipients = person ? await this.recipients.of([person]) : [];
+    const facts = { ...factsOf(team), by: by.name };
+    await this.notifications.notify(tx, "REMOVED_FROM_TEAM", { to: { person: recipients }, facts });
+  }
+
+  async deleted(tx: Tx, team: TeamRecord, by: Pick<Caller, "userId" | "name">): Promise<void> {
+    const people = await this.recipients.othersOf(team, by.userId);
+    const facts = { ...factsOf(team), by: by.name };
+    await this.notifications.notify(tx, "TEAM_DELETED", { to: { people }, facts });
+  }
+
+  /** A team was handed over. The former leader gets no notification when their account goes with it. */
+  async handedOver(
+    tx: Tx,
+    team: TeamRecord,
+    nextLeader: PersonRecord,
+    { formerStays = true } = {},
+  ): Promise<void> {
+    const [to] = await this.recipients.of([{ ...nextLeader, isLeader: true }]);
+    if (!to) return;
+    const named = { teamId: team.id };
+    const facts = { ...factsOf(team), by: team.leader.name, missing: missingFor(team) };
+    await this.notifications.notify(tx, "NEW_LEADER", { to: { person: [to] }, facts, ...named });
+    if (!formerStays) return;
+    const person = await this.recipients.of([{ ...team.leader, isLeader: false }]);
+    const formerFacts = { ...factsOf(team), to: nextLeader.name };
+    await this.notifications.notify(tx, "FORMER_LEADER", { to: { person }, facts: formerFacts, ...named });
+  }
+
+  async #toLeader(
+    tx: Tx,
+    kind: "MEMBER_ACCEPTED" | "MEMBER_JOINED" | "MEMBER_LEFT",
+    team: NamedTeam,
+    leader: Person,
+    by: string,
+  ): Promise<void> {
+    const to = { leader: await this.recipients.of([leader]) };
+    await this.notifications.notify(tx, kind, { to, facts: { ...factsOf(team), by }, teamId: team.id });
+  }
+}
+
+/** What a team lacks that somebody can still do something about. */
+export function missingFor(team: TeamRecord): string | null {
+  const { event } = team;
+  const people = peopleOf(team);
+  const withoutHandle = people.filter(({ codeforcesHandle }) => codeforcesHandle === null);
+  const counts = { people: people.length, withoutHandle: withoutHandle.length };
+  const gaps = teamGaps({ ...team, ...counts }, event).filter(
+    (gap) => gap !== "MEMBERS" || !rosterLocked(team.paymentStatus),
+  );
+  return missingOf(gaps, { ...counts, event, withoutHandle: withoutHandle.map(({ name }) => name) });
+}
+
+function factsOf({ name, event }: NamedTeam) {
+  return { teamName: name, event };
+}
+
+function recipientOf({ id, name, email }: Account): Recipient {
+  return { userId: id, name, email };
+}

@@ -1,0 +1,49 @@
+import { MarkNotificationsReadInput } from "../../modules/notifications/contract/mark-notifications-read.input.js";
+import { RemindersInput } from "../../modules/notifications/contract/reminders.input.js";
+import { ref, truth } from "../openapi/json-schema.js";
+import { replies } from "../openapi/reply.js";
+import type { RestServices } from "../rest-services.js";
+import { route, type Route } from "../route.js";
+
+const LIST = { notifications: ref("Notifications") };
+const REMINDERS = { reminders: truth };
+
+/** /api/notifications: what somebody is notified of. */
+export function notificationRoutes({ notifications }: RestServices): Route[] {
+  return [
+    route.get("/notifications", "signed-in", {
+      name: "getNotifications",
+      summary: "What the caller is notified of",
+      refusals: [],
+      reply: replies("The newest 50, and how many are unread.", LIST),
+      handle: async ({ caller }) => ({ notifications: await notifications.of(caller) }),
+    }),
+    route.post("/notifications/read", "signed-in", {
+      name: "markNotificationsRead",
+      summary: "The caller has seen a notification and all before it",
+      refusals: [],
+      reply: replies("The list as it is now.", LIST),
+      input: MarkNotificationsReadInput,
+      handle: async ({ input, caller }) => ({
+        notifications: await notifications.markRead(caller, input.upTo),
+      }),
+    }),
+    route.get("/notifications/reminders", "signed-in", {
+      name: "getReminders",
+      summary: "Whether the caller is reminded of what their team lacks",
+      refusals: [],
+      reply: replies("On or off.", REMINDERS),
+      handle: async ({ caller }) => ({ reminders: await notifications.reminders(caller) }),
+    }),
+    route.put("/notifications/reminders", "signed-in", {
+      name: "setReminders",
+      summary: "Switch the caller's reminders on or off",
+      refusals: [],
+      reply: replies("As they are now.", REMINDERS),
+      input: RemindersInput,
+      handle: async ({ input, caller }) => ({
+        reminders: await notifications.setReminders(caller, input.on),
+      }),
+    }),
+  ];
+}
