@@ -8,7 +8,7 @@ const report = process.env["E2E_REPORT"];
  * The main job and what several people do at once, from browser to database. What each statement does on both is what
  * the integration tests hold.
  */
-const OF_THE_DATABASE = /\/(journey|live|registration|payment|admin-payments)\.spec\.ts$/;
+const OF_THE_DATABASE = /\/(journey|live|notifications|registration|payment|admin-payments)\.spec\.ts$/;
 
 /** The journeys start the built site themselves (e2e/support/site.ts), on SQLite or with TEST_DATABASE=mariadb. */
 export default defineConfig({

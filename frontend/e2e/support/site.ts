@@ -13,6 +13,8 @@ export const ADMIN = { email: "admin@club.example", password: "correct horse bat
 export interface Site {
   readonly url: string;
   readonly mail: SmtpSink;
+  /** What it was started with: for another server beside it, and for the command line. */
+  readonly env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
 
@@ -31,34 +33,33 @@ export async function startSite(
   const mail = await SmtpSink.start();
   const port = await freePort();
   const url = `http://localhost:${String(port)}`;
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      HOST: "127.0.0.1",
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATABASE_URL: database.url,
-      JWT_SECRET: TEST_SECRET,
-      SMTP_URL: mail.url,
-      MAIL_FROM: "Coding Club <no-reply@club.example>",
-      CLUB_EMAIL: "club@club.example",
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-      UPI_ID: "club@upi",
-      BANK_ACCOUNT_NAME: "Coding Club",
-      BANK_ACCOUNT_NUMBER: "001234567890",
-      BANK_IFSC: "TEST0001234",
-      // No proxy has to hear of the stop first (backend/src/app/start/stop.test.ts): three seconds for each site.
-      DRAIN_MS: "0",
-      ...env,
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const started: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATABASE_URL: database.url,
+    JWT_SECRET: TEST_SECRET,
+    SMTP_URL: mail.url,
+    MAIL_FROM: "Coding Club <no-reply@club.example>",
+    CLUB_EMAIL: "club@club.example",
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    UPI_ID: "club@upi",
+    BANK_ACCOUNT_NAME: "Coding Club",
+    BANK_ACCOUNT_NUMBER: "001234567890",
+    BANK_IFSC: "TEST0001234",
+    // No proxy has to hear of the stop first (backend/src/app/start/stop.test.ts): three seconds for each site.
+    DRAIN_MS: "0",
+    ...env,
+  };
+  const child = spawn(process.execPath, [MAIN], { env: started, stdio: ["ignore", "pipe", "inherit"] });
   await upOrExit(child);
   return {
     url,
     mail,
+    env: started,
     async stop() {
       child.kill("SIGTERM");
       if (child.exitCode === null) await once(child, "exit");

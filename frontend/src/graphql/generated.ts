@@ -334,6 +334,12 @@ export type MailingWhom =
   /** The leader alone. */
   | "LEADERS";
 
+/** The newest notification that was seen; all before it were, too. */
+export type MarkNotificationsReadInput = {
+  /** Its id. */
+  upTo: string;
+};
+
 /** Something an event's teams should know. */
 export type NoticeInput = {
   /** The text. */
@@ -343,6 +349,28 @@ export type NoticeInput = {
   /** The headline. */
   title: string;
 };
+
+/** What happened. More kinds may come. */
+export type NotificationKind =
+  | "ADDED_BY_ADDRESS"
+  | "ADDED_TO_TEAM"
+  | "FORMER_LEADER"
+  | "MEMBER_ACCEPTED"
+  | "MEMBER_DECLINED"
+  | "MEMBER_JOINED"
+  | "MEMBER_LEFT"
+  | "NEW_LEADER"
+  | "NO_LONGER_QUALIFIED"
+  | "PAYMENT_ACCEPTED"
+  | "PAYMENT_CHECKED_AGAIN"
+  | "PAYMENT_REJECTED"
+  | "PAYMENT_REMOVED"
+  | "PAYMENT_REPORTED"
+  | "QUALIFIED"
+  | "REMOVED_FROM_TEAM"
+  | "SOMETHING_MISSING"
+  | "TEAM_DELETED"
+  | "TEAM_REGISTERED";
 
 /** Shows that it is the owner who asks: the password, or one existing factor. */
 export type OwnerProofInput = {
@@ -424,6 +452,12 @@ export type RegistrationMode =
   | "closed"
   /** Open, whatever the dates say. */
   | "open";
+
+/** Whether the caller is reminded of what their team lacks before registration closes. */
+export type RemindersInput = {
+  /** False switches the reminders off. */
+  on: boolean;
+};
 
 /** A member to remove. */
 export type RemoveMemberInput = {
@@ -2423,6 +2457,87 @@ export type UpdateUserMutation = {
   };
 };
 
+export type MarkNotificationsReadMutationVariables = Exact<{
+  input: MarkNotificationsReadInput;
+}>;
+
+export type MarkNotificationsReadMutation = {
+  markNotificationsRead: {
+    unread: number;
+    items: Array<{
+      id: string;
+      kind: NotificationKind;
+      title: string;
+      text: string;
+      path: string;
+      label: string;
+      teamId: string | null;
+      createdAt: string;
+      readAt: string | null;
+    }>;
+  };
+};
+
+export type NotificationFieldsFragment = {
+  id: string;
+  kind: NotificationKind;
+  title: string;
+  text: string;
+  path: string;
+  label: string;
+  teamId: string | null;
+  createdAt: string;
+  readAt: string | null;
+};
+
+export type NotificationsChangedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type NotificationsChangedSubscription = {
+  notificationsChanged: {
+    unread: number;
+    items: Array<{
+      id: string;
+      kind: NotificationKind;
+      title: string;
+      text: string;
+      path: string;
+      label: string;
+      teamId: string | null;
+      createdAt: string;
+      readAt: string | null;
+    }>;
+  };
+};
+
+export type NotificationsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type NotificationsQuery = {
+  notifications: {
+    unread: number;
+    items: Array<{
+      id: string;
+      kind: NotificationKind;
+      title: string;
+      text: string;
+      path: string;
+      label: string;
+      teamId: string | null;
+      createdAt: string;
+      readAt: string | null;
+    }>;
+  };
+};
+
+export type RemindersQueryVariables = Exact<{ [key: string]: never }>;
+
+export type RemindersQuery = { reminders: boolean };
+
+export type SetRemindersMutationVariables = Exact<{
+  input: RemindersInput;
+}>;
+
+export type SetRemindersMutation = { setReminders: boolean };
+
 export type CorrectPaymentMutationVariables = Exact<{
   input: ReportPaymentInput;
 }>;
@@ -3862,6 +3977,30 @@ export const AdminUserFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AdminUserFieldsFragment, unknown>;
+export const NotificationFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "NotificationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Notification" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "path" } },
+          { kind: "Field", name: { kind: "Name", value: "label" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+          { kind: "Field", name: { kind: "Name", value: "readAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<NotificationFieldsFragment, unknown>;
 export const PaymentFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -8864,6 +9003,235 @@ export const UpdateUserDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>;
+export const MarkNotificationsReadDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "MarkNotificationsRead" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "MarkNotificationsReadInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "markNotificationsRead" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "unread" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "items" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "NotificationFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "NotificationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Notification" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "path" } },
+          { kind: "Field", name: { kind: "Name", value: "label" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+          { kind: "Field", name: { kind: "Name", value: "readAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
+export const NotificationsChangedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "subscription",
+      name: { kind: "Name", value: "NotificationsChanged" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notificationsChanged" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "unread" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "items" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "NotificationFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "NotificationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Notification" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "path" } },
+          { kind: "Field", name: { kind: "Name", value: "label" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+          { kind: "Field", name: { kind: "Name", value: "readAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<NotificationsChangedSubscription, NotificationsChangedSubscriptionVariables>;
+export const NotificationsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Notifications" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notifications" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "unread" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "items" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "NotificationFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "NotificationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Notification" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "path" } },
+          { kind: "Field", name: { kind: "Name", value: "label" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+          { kind: "Field", name: { kind: "Name", value: "readAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<NotificationsQuery, NotificationsQueryVariables>;
+export const RemindersDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Reminders" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [{ kind: "Field", name: { kind: "Name", value: "reminders" } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemindersQuery, RemindersQueryVariables>;
+export const SetRemindersDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SetReminders" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RemindersInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "setReminders" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetRemindersMutation, SetRemindersMutationVariables>;
 export const CorrectPaymentDocument = {
   kind: "Document",
   definitions: [
@@ -11604,6 +11972,55 @@ export function useUpdateUserMutation(
   options?: MutationOptions<UpdateUserMutation, UpdateUserMutationVariables>,
 ) {
   return Apollo.useMutation(UpdateUserDocument, options);
+}
+
+export function useMarkNotificationsReadMutation(
+  options?: MutationOptions<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>,
+) {
+  return Apollo.useMutation(MarkNotificationsReadDocument, options);
+}
+
+export function useNotificationsChangedSubscription(
+  ...[options]: Arguments<
+    NotificationsChangedSubscriptionVariables,
+    | (Apollo.useSubscription.Options<
+        NotificationsChangedSubscription,
+        NotificationsChangedSubscriptionVariables
+      > &
+        Variables<NotificationsChangedSubscriptionVariables>)
+    | Apollo.SkipToken
+  >
+) {
+  return Apollo.useSubscription(
+    NotificationsChangedDocument,
+    options as
+      | Apollo.useSubscription.Options<
+          NotificationsChangedSubscription,
+          NotificationsChangedSubscriptionVariables
+        >
+      | Apollo.SkipToken,
+  );
+}
+
+export function useNotificationsQuery(
+  ...[options]: Arguments<
+    NotificationsQueryVariables,
+    QueryOptions<NotificationsQuery, NotificationsQueryVariables>
+  >
+): QueryResult<NotificationsQuery, NotificationsQueryVariables> {
+  return Apollo.useQuery(NotificationsDocument, options);
+}
+
+export function useRemindersQuery(
+  ...[options]: Arguments<RemindersQueryVariables, QueryOptions<RemindersQuery, RemindersQueryVariables>>
+): QueryResult<RemindersQuery, RemindersQueryVariables> {
+  return Apollo.useQuery(RemindersDocument, options);
+}
+
+export function useSetRemindersMutation(
+  options?: MutationOptions<SetRemindersMutation, SetRemindersMutationVariables>,
+) {
+  return Apollo.useMutation(SetRemindersDocument, options);
 }
 
 export function useCorrectPaymentMutation(

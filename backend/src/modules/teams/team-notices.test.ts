@@ -36,9 +36,9 @@ const memberOf = async (person: Caller): Promise<string> => {
 };
 
 test("whoever makes a team is notified that they are registered", async () => {
-  const founder = await fixture.person();
-  await fixture.services.creation.create(founder, { name: "Founders" });
-  expect(await kindsOf(founder)).toEqual(["TEAM_REGISTERED, read"]);
+  const newcomer = await fixture.person();
+  await fixture.services.creation.create(newcomer, { name: "Newcomers" });
+  expect(await kindsOf(newcomer)).toEqual(["TEAM_REGISTERED, read"]);
 });
 
 test("somebody added hears of it, accepting and leaving reach the leader", async () => {

@@ -5,6 +5,7 @@ import { useSession } from "../../shared/session/use-session";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { BrandMark } from "./brand-mark";
 import { navItems, type NavItem } from "./nav-items";
+import { NotificationBell } from "./notification-bell";
 import { UserMenu } from "./user-menu";
 import { MoonIcon, SunIcon, MenuIcon } from "../../shared/ui/icons";
 import { toggleTheme } from "../theme";
@@ -55,7 +56,10 @@ export function TopBar() {
               </span>
             </>
           ) : (
-            <UserMenu session={session} />
+            <>
+              <NotificationBell key={session.userId} />
+              <UserMenu session={session} />
+            </>
           )}
           <MobileMenu items={items} />
         </div>

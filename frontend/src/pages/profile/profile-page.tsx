@@ -5,6 +5,7 @@ import { EmailSection } from "../../features/accounts/components/email-section";
 import { PasswordSection } from "../../features/accounts/components/password-section";
 import { ProfileDetails } from "../../features/accounts/components/profile-details";
 import { SessionsPanel } from "../../features/accounts/components/sessions-panel";
+import { RemindersPanel } from "../../features/notifications/components/reminders-panel";
 import { ProfileTeam } from "../../features/teams/components/profile-team";
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { useKnownGrants } from "../../shared/session/known-grants";
@@ -43,6 +44,7 @@ export function ProfilePage() {
             <TwoStepSection offered={session?.role === Role.Superadmin} />
           </div>
           <div className="grid gap-6">
+            <RemindersPanel />
             <SessionsPanel />
             <DataPanel />
             <DeleteAccountPanel />

@@ -52,4 +52,16 @@ const sweep: Command = {
     }),
 };
 
-export const DATABASE_COMMANDS: readonly Command[] = [migrate, seed, sweep];
+const remind: Command = {
+  name: "remind",
+  summary: "Reminds teams of what they lack, where it is due; a running site does the same once an hour.",
+  details: "3 days and 1 day before registration closes, each team once, whoever has reminders switched on.",
+  options: JSON_OPTION,
+  run: (values, shell) =>
+    withClub(shell, async ({ teamReminders }) => {
+      const { reminded } = await teamReminders.remind();
+      printResult(values, shell, { reminded }, [`Teams reminded: ${String(reminded)}`]);
+    }),
+};
+
+export const DATABASE_COMMANDS: readonly Command[] = [migrate, seed, sweep, remind];

@@ -1,5 +1,5 @@
 import type { NotificationKind } from "../contract/notification-kind.js";
-import type { Audience, NotificationRow, Recipient } from "./notification-row.js";
+import type { NotificationRow, Recipient } from "./notification-row.js";
 import { PAYMENT_ROWS } from "./payment-rows.js";
 import { TEAM_ROWS } from "./team-rows.js";
 
@@ -22,6 +22,6 @@ export type Recipients<Kind extends NotificationKind> = Readonly<
 >;
 
 /** A row, whatever it has to know. */
-export function rowOf(kind: NotificationKind): NotificationRow<unknown, Audience> {
-  return NOTIFICATION_TABLE[kind] as NotificationRow<unknown, Audience>;
+export function rowOf(kind: NotificationKind): NotificationRow<unknown> {
+  return NOTIFICATION_TABLE[kind] as NotificationRow<unknown>;
 }

@@ -111,19 +111,18 @@ export class PaymentFixture {
       new RateLimiter(null, false),
     );
     this.reads = new PaymentService(new PaymentViewRepository(db), this.teams, TEST_CONFIG);
-    const notices = new PaymentNotices(notifications, recipients, this.notifyClub, TEST_CONFIG);
-    this.notices = notices;
+    this.notices = new PaymentNotices(notifications, recipients, this.notifyClub, TEST_CONFIG);
     const payments = new PaymentRepository(db);
     this.reports = new ReportPaymentService(
       db,
       payments,
       this.teams,
       this.events,
-      notices,
+      this.notices,
       this.reads,
       new RateLimiter(null, true),
     );
-    this.decisions = new DecidePaymentService(db, payments, this.teams, notices, this.reads);
+    this.decisions = new DecidePaymentService(db, payments, this.teams, this.notices, this.reads);
   }
 
   static async open(): Promise<PaymentFixture> {

@@ -1,0 +1,66 @@
+import { useRef } from "react";
+import { NotificationList } from "../../features/notifications/components/notification-list";
+import { useNotifications } from "../../features/notifications/hooks/use-notifications";
+import { AcceptInBar } from "../../features/teams/components/accept-in-bar";
+import { ApolloBoundary } from "../../shared/apollo/apollo-boundary";
+import { LoadFailure } from "../../shared/ui/load-failure";
+import { Skeleton } from "../../shared/ui/skeleton";
+import { BellButton, NOTIFICATIONS_ID } from "./notification-bell";
+
+/** The bell with its count, and the list that it opens. */
+export function LiveNotifications() {
+  return (
+    <ApolloBoundary>
+      <Notifications />
+    </ApolloBoundary>
+  );
+}
+
+function Notifications() {
+  const { unread, items, fresh, problem, loading, reload, onToggle } = useNotifications();
+  const panel = useRef<HTMLElement>(null);
+  const close = () => panel.current?.hidePopover();
+  return (
+    <div>
+      <BellButton unread={unread} />
+      <p role="status" className="sr-only">
+        {unread === 0 ? "" : `${unread} unread ${unread === 1 ? "notification" : "notifications"}`}
+      </p>
+      <section
+        ref={panel}
+        id={NOTIFICATIONS_ID}
+        popover="auto"
+        aria-label="Notifications"
+        onToggle={(event) => onToggle(event.newState === "open")}
+        className="menu user-menu sm:w-96!"
+      >
+        <h2 className="border-b border-rule px-4 py-3 text-lg">Notifications</h2>
+        {problem === null ? null : (
+          <div className="p-4">
+            <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
+          </div>
+        )}
+        {items === null && problem === null ? (
+          <div className="p-4">
+            <Skeleton />
+          </div>
+        ) : null}
+        {items?.length === 0 ? (
+          <p className="p-4 text-soft">
+            Nothing yet. What happens to your team shows here and comes by mail.
+          </p>
+        ) : null}
+        {items === null ? null : (
+          <NotificationList
+            items={items}
+            fresh={fresh}
+            onFollow={close}
+            answer={({ kind, teamId }) =>
+              kind === "ADDED_TO_TEAM" && teamId !== null ? <AcceptInBar teamId={teamId} /> : null
+            }
+          />
+        )}
+      </section>
+    </div>
+  );
+}

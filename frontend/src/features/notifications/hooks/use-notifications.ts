@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import {
+  useMarkNotificationsReadMutation,
+  useNotificationsChangedSubscription,
+  useNotificationsQuery,
+  type NotificationFieldsFragment,
+} from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { usePageVisible } from "./use-page-visible";
+
+interface Known {
+  readonly unread: number;
+  readonly items: readonly NotificationFieldsFragment[];
+}
+
+/** What the reader is notified of, kept up to date while the page can be seen. */
+export function useNotifications() {
+  const [open, setOpen] = useState(false);
+  const [live, setLive] = useState<Known | null>(null);
+  /** Those that were unread when the list was opened: opening marks them as read, and they still stand out. */
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const visible = usePageVisible();
+  useNotificationsChangedSubscription({
+    skip: !visible,
+    ignoreResults: true,
+    onData: ({ data }) => {
+      if (data.data) setLive(data.data.notificationsChanged);
+    },
+    // The stream ends with the session; the list can still be asked for.
+    onError: () => undefined,
+  });
+  // Where streams do not get through, opening the list asks for it.
+  const query = useQueryState(
+    useNotificationsQuery({ skip: !open || live !== null, fetchPolicy: "network-only" }),
+  );
+  const [markRead] = useMarkNotificationsReadMutation();
+  const known: Known | null = live ?? query.data?.notifications ?? null;
+  const newest = known?.items[0]?.id;
+  if (open && known !== null) noteUnread(known);
+
+  function noteUnread({ items }: Known): void {
+    const unread = items.filter(({ id, readAt }) => readAt === null && !fresh.has(id));
+    if (unread.length > 0) setFresh(new Set([...fresh, ...unread.map(({ id }) => id)]));
+  }
+
+  // Also what arrives while the list is open. Offline they stay unread, and the next opening tries again.
+  const unread = known?.unread ?? 0;
+  useEffect(() => {
+    if (!open || newest === undefined || unread === 0) return;
+    markRead({ variables: { input: { upTo: newest } } }).then(
+      ({ data }) => data && setLive(data.markNotificationsRead),
+      () => undefined,
+    );
+  }, [open, newest, unread, markRead]);
+  return {
+    unread,
+    items: known?.items ?? null,
+    fresh,
+    problem: query.problem,
+    loading: query.loading,
+    reload: query.reload,
+    /** Called when the list is opened or closed. */
+    onToggle: (isOpen: boolean) => {
+      setOpen(isOpen);
+      if (!isOpen) setFresh(new Set());
+    },
+  };
+}
