@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { NotificationList } from "../../features/notifications/components/notification-list";
 import { useNotifications } from "../../features/notifications/hooks/use-notifications";
 import { AcceptInBar } from "../../features/teams/components/accept-in-bar";
@@ -7,19 +7,29 @@ import { LoadFailure } from "../../shared/ui/load-failure";
 import { Skeleton } from "../../shared/ui/skeleton";
 import { BellButton, NOTIFICATIONS_ID } from "./notification-bell";
 
+interface LiveNotificationsProps {
+  /** The bell was pressed before the list was there. */
+  readonly wantedRef: RefObject<boolean>;
+}
+
 /** The bell with its count, and the list that it opens. */
-export function LiveNotifications() {
+export function LiveNotifications(props: LiveNotificationsProps) {
   return (
     <ApolloBoundary>
-      <Notifications />
+      <Notifications {...props} />
     </ApolloBoundary>
   );
 }
 
-function Notifications() {
+function Notifications({ wantedRef }: LiveNotificationsProps) {
   const { unread, items, fresh, problem, loading, reload, onToggle } = useNotifications();
   const panel = useRef<HTMLElement>(null);
   const close = () => panel.current?.hidePopover();
+  useEffect(() => {
+    if (!wantedRef.current) return;
+    wantedRef.current = false;
+    panel.current?.showPopover();
+  }, [wantedRef]);
   return (
     <div>
       <BellButton unread={unread} />

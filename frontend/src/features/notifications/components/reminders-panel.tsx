@@ -21,7 +21,7 @@ export function RemindersPanel() {
   const change = async (on: boolean): Promise<void> => {
     setFailure(null);
     try {
-      await setReminders({ variables: { input: { on } } });
+      await setReminders({ variables: { input: { on } }, optimisticResponse: { setReminders: on } });
     } catch (thrown) {
       setFailure(toAppError(thrown, FALLBACKS.generic).message);
     }
