@@ -102,7 +102,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   });
   const relay = counters && new RedisRelay(counters.redis, db.changes, server.log);
   relay?.start();
-  const mail = addMailWorkers(server, env, services);
+  const mail = addMailWorkers(server, env, services, clubName);
   const sweep = new HourlySweep(db, services.sweepRules, log);
   sweep.start();
   let mailStopped: Promise<void> | undefined;

@@ -1,4 +1,5 @@
 import type { Environment } from "../config/environment.js";
+import { plainBody } from "../kernel/mail/mail-body.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
 import type { NotifyClub } from "../modules/payments/payment-notices.js";
@@ -18,5 +19,5 @@ export function clubRecipients(env: Environment, accounts: AccountService): Club
 export function notifyClub(env: Environment, recipients: ClubRecipients, outbox: Outbox): NotifyClub {
   if (env.EMAILJS_URL !== "") return (tx, { subject, params }) => outbox.enqueueCall(tx, subject, params);
   return async (tx, { subject, text }) =>
-    outbox.enqueue(tx, ...(await recipients()).map((to) => ({ to, subject, text })));
+    outbox.enqueue(tx, ...(await recipients()).map((to) => ({ to, subject, body: plainBody(text) })));
 }

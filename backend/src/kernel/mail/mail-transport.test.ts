@@ -7,7 +7,7 @@ const MAIL = {
   to: "asha@example.org",
   replyTo: null,
   subject: "Code",
-  text: "123456",
+  body: ["123456"],
 };
 
 let sink: SmtpSink;
@@ -40,7 +40,7 @@ test("a server whose greeting has no STARTTLS, or had it removed, gets neither p
 
 test("a relay on this machine needs no TLS", async () => {
   const env = { SMTP_URL: sink.url, MAIL_FROM: "club@club.example", NODE_ENV: "production" };
-  const transport = configuredSmtp(env);
+  const transport = configuredSmtp(env, "CDC");
   await transport.send(MAIL);
   transport.close();
   expect(sink.mails).toHaveLength(1);

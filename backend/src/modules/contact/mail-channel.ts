@@ -1,4 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
+import { plainBody } from "../../kernel/mail/mail-body.js";
 import type { Mail, Outbox } from "../../kernel/mail/outbox.js";
 import type { ContactChannel, ContactMessage } from "./contact-channel.js";
 
@@ -26,6 +27,15 @@ function contactMail(to: string, { firstName, lastName, email, phone, message }:
     to,
     replyTo: email,
     subject: Array.from(`Contact form: ${firstName} ${lastName}`).slice(0, SUBJECT_MAX).join(""),
-    text: `Name: ${firstName} ${lastName}\nE-mail: ${email}\nPhone: ${phone}\n\n${message}\n`,
+    body: [
+      {
+        facts: [
+          ["Name", `${firstName} ${lastName}`],
+          ["E-mail", email],
+          ["Phone", phone],
+        ],
+      },
+      ...plainBody(message),
+    ],
   };
 }

@@ -1,4 +1,5 @@
 import { paths } from "../../kernel/contract/paths.js";
+import { plainBody } from "../../kernel/mail/mail-body.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 import { formatExactAmount } from "../../kernel/contract/rupees.js";
 
@@ -28,7 +29,7 @@ function mailToLeader(subject: string, body: (payment: PaymentFacts, page: strin
   return ({ email, name }, payment, publicUrl) => ({
     to: email,
     subject: `${subject} ${payment.teamName}`,
-    text: `Hello ${name},\n\n${body(payment, `${publicUrl}${paths.payment}`)}`,
+    body: plainBody(`Hello ${name},\n\n${body(payment, `${publicUrl}${paths.payment}`)}`),
   });
 }
 

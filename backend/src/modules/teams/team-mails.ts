@@ -1,5 +1,6 @@
 import { paths } from "../../kernel/contract/paths.js";
 import { harmlessName } from "../../kernel/mail/harmless-name.js";
+import { plainBody } from "../../kernel/mail/mail-body.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 
 /** What every mail about being added tells: who did it, to which team, for which event. */
@@ -23,7 +24,9 @@ export function recordAddedMail(mail: Added, publicUrl: string): Mail {
   return {
     to: mail.to,
     subject: subjectOf(mail),
-    text: `Hello,\n\n${added(mail)}\n\nSign up with this e-mail address at ${publicUrl}${paths.signUp}, then accept or decline: ${publicUrl}${paths.dashboard}\n\nIf this means nothing to you, ignore this mail.\n`,
+    body: plainBody(
+      `Hello,\n\n${added(mail)}\n\nSign up with this e-mail address at ${publicUrl}${paths.signUp}, then accept or decline: ${publicUrl}${paths.dashboard}\n\nIf this means nothing to you, ignore this mail.\n`,
+    ),
   };
 }
 
@@ -32,7 +35,9 @@ export function addedToTeamMail(mail: Added & { readonly name: string }, publicU
   return {
     to: mail.to,
     subject: subjectOf(mail),
-    text: `Hello ${mail.name},\n\n${added(mail)}\n\nAccept or decline: ${publicUrl}${paths.dashboard}\n\nUntil you accept, the team sees your name and nothing else from your account, and you are free to join or make another team.\n`,
+    body: plainBody(
+      `Hello ${mail.name},\n\n${added(mail)}\n\nAccept or decline: ${publicUrl}${paths.dashboard}\n\nUntil you accept, the team sees your name and nothing else from your account, and you are free to join or make another team.\n`,
+    ),
   };
 }
 
@@ -50,7 +55,9 @@ export function declinedMail({ to, name, declinedBy, teamName }: Declined, publi
   return {
     to,
     subject: `${person} is not in your team`,
-    text: `Hello ${name},\n\n${person} declined to be in the team "${harmlessName(teamName)}" and is no longer in it.\n\nSee your team: ${publicUrl}${paths.dashboard}\n`,
+    body: plainBody(
+      `Hello ${name},\n\n${person} declined to be in the team "${harmlessName(teamName)}" and is no longer in it.\n\nSee your team: ${publicUrl}${paths.dashboard}\n`,
+    ),
   };
 }
 
@@ -68,6 +75,8 @@ export function joinedMail({ to, name, joined, teamName }: Joined, publicUrl: st
   return {
     to,
     subject: `${person} joined your team`,
-    text: `Hello ${name},\n\n${person} joined the team "${harmlessName(teamName)}" by your invitation link.\n\nSee your team: ${publicUrl}${paths.dashboard}\n`,
+    body: plainBody(
+      `Hello ${name},\n\n${person} joined the team "${harmlessName(teamName)}" by your invitation link.\n\nSee your team: ${publicUrl}${paths.dashboard}\n`,
+    ),
   };
 }

@@ -7,6 +7,7 @@ import { execute } from "../../../kernel/db/execute.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { openDatabase } from "../../../kernel/db/open-database.js";
 import { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
+import { plainBody } from "../../../kernel/mail/mail-body.js";
 import { Outbox } from "../../../kernel/mail/outbox.js";
 import { OutboxRepository } from "../../../kernel/mail/outbox.repository.js";
 import { createMigratedDatabase } from "../../../kernel/testing/migrated-database.js";
@@ -69,7 +70,7 @@ export class PaymentFixture {
   readonly decisions: DecidePaymentService;
   readonly outbox = new Outbox("a secret for tests");
   readonly notifyClub: NotifyClub = (tx, { subject, text }) =>
-    this.outbox.enqueue(tx, { to: TEST_CLUB, subject, text });
+    this.outbox.enqueue(tx, { to: TEST_CLUB, subject, body: plainBody(text) });
   /** Statements since the last look. */
   readonly statements: string[];
   admin!: Caller;
