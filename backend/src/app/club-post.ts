@@ -1,4 +1,5 @@
 import type { Environment } from "../config/environment.js";
+import { paths } from "../kernel/contract/paths.js";
 import { plainBody } from "../kernel/mail/mail-body.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
@@ -18,6 +19,7 @@ export function clubRecipients(env: Environment, accounts: AccountService): Club
  */
 export function notifyClub(env: Environment, recipients: ClubRecipients, outbox: Outbox): NotifyClub {
   if (env.EMAILJS_URL !== "") return (tx, { subject, params }) => outbox.enqueueCall(tx, subject, params);
+  const admin = `${env.PUBLIC_URL}${paths.admin}`;
   return async (tx, { subject, text }) =>
-    outbox.enqueue(tx, ...(await recipients()).map((to) => ({ to, subject, body: plainBody(text) })));
+    outbox.enqueue(tx, ...(await recipients()).map((to) => ({ to, subject, body: plainBody(text, admin) })));
 }

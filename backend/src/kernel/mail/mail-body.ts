@@ -23,9 +23,10 @@ export function mailText(parts: readonly MailPart[]): string {
   return `${parts.map(partText).join("\n\n")}\n`;
 }
 
-/** A text as the parts of a mail: its paragraphs, without a link. `mailText` of them is the text. */
-export function plainBody(text: string): readonly string[] {
-  return text.replace(/\n$/, "").split("\n\n");
+/** A text as the parts of a mail: its paragraphs, in which only the given addresses are links. `mailText` of them is the text. */
+export function plainBody(text: string, ...urls: readonly string[]): readonly MailPart[] {
+  const paragraphs = text.replace(/\n$/, "").split("\n\n");
+  return urls.length === 0 ? paragraphs : paragraphs.map((paragraph) => ({ paragraph, urls }));
 }
 
 function partText(part: MailPart): string {

@@ -43,7 +43,7 @@ export function mailsOf(
     const mail = {
       to: person.email,
       subject: fillInLine(subject, values),
-      body: plainBody(filled).map((paragraph) => ({ paragraph, urls })),
+      body: plainBody(filled, ...urls),
       ...(replyTo === "" ? {} : { replyTo }),
     };
     if (mail.subject.length > LIMITS.mailFilledSubjectMax)

@@ -26,11 +26,14 @@ export type PaymentMail = (leader: Recipient, payment: PaymentFacts, publicUrl: 
 
 /** A mail by its subject, before the team's name, and what it says: of the payment, and of the page that shows it. */
 function mailToLeader(subject: string, body: (payment: PaymentFacts, page: string) => string): PaymentMail {
-  return ({ email, name }, payment, publicUrl) => ({
-    to: email,
-    subject: `${subject} ${payment.teamName}`,
-    body: plainBody(`Hello ${name},\n\n${body(payment, `${publicUrl}${paths.payment}`)}`),
-  });
+  return ({ email, name }, payment, publicUrl) => {
+    const page = `${publicUrl}${paths.payment}`;
+    return {
+      to: email,
+      subject: `${subject} ${payment.teamName}`,
+      body: plainBody(`Hello ${name},\n\n${body(payment, page)}`, page),
+    };
+  };
 }
 
 /** Tells the leader that the report arrived. */

@@ -26,6 +26,8 @@ export function recordAddedMail(mail: Added, publicUrl: string): Mail {
     subject: subjectOf(mail),
     body: plainBody(
       `Hello,\n\n${added(mail)}\n\nSign up with this e-mail address at ${publicUrl}${paths.signUp}, then accept or decline: ${publicUrl}${paths.dashboard}\n\nIf this means nothing to you, ignore this mail.\n`,
+      `${publicUrl}${paths.signUp}`,
+      `${publicUrl}${paths.dashboard}`,
     ),
   };
 }
@@ -37,6 +39,7 @@ export function addedToTeamMail(mail: Added & { readonly name: string }, publicU
     subject: subjectOf(mail),
     body: plainBody(
       `Hello ${mail.name},\n\n${added(mail)}\n\nAccept or decline: ${publicUrl}${paths.dashboard}\n\nUntil you accept, the team sees your name and nothing else from your account, and you are free to join or make another team.\n`,
+      `${publicUrl}${paths.dashboard}`,
     ),
   };
 }
@@ -57,6 +60,7 @@ export function declinedMail({ to, name, declinedBy, teamName }: Declined, publi
     subject: `${person} is not in your team`,
     body: plainBody(
       `Hello ${name},\n\n${person} declined to be in the team "${harmlessName(teamName)}" and is no longer in it.\n\nSee your team: ${publicUrl}${paths.dashboard}\n`,
+      `${publicUrl}${paths.dashboard}`,
     ),
   };
 }
@@ -77,6 +81,7 @@ export function joinedMail({ to, name, joined, teamName }: Joined, publicUrl: st
     subject: `${person} joined your team`,
     body: plainBody(
       `Hello ${name},\n\n${person} joined the team "${harmlessName(teamName)}" by your invitation link.\n\nSee your team: ${publicUrl}${paths.dashboard}\n`,
+      `${publicUrl}${paths.dashboard}`,
     ),
   };
 }
