@@ -129,7 +129,8 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   addStateMetrics(metrics, { services, openStreams });
   addMetricsPage(app, metrics, env.METRICS_TOKEN);
   if (env.NODE_ENV !== "production" && env.SMTP_URL === "") {
-    addDevMailbox(app, services.outbox, services.outboxRepository);
+    const { outbox, outboxRepository: repository, content } = services;
+    addDevMailbox(app, { outbox, repository, clubName: content.site().club.shortName });
   }
   addDiscovery(app, env.PUBLIC_URL, services.events, services.content.site().club);
   await addSite(app, siteRoot, pages);

@@ -28,21 +28,26 @@ export const MAIL_PAIRS = [
   ["onAccent", "accent"],
 ] as const satisfies readonly (readonly [text: Colour, background: Colour])[];
 
+/** What has a colour, and the CSS property that gives it. */
+const PROPERTIES = { text: "color", back: "background-color", edge: "border-color" } as const;
+type Kind = keyof typeof PROPERTIES;
+
+const USED: readonly (readonly [Kind, Colour])[] = [
+  ...[...new Set(MAIL_PAIRS.map(([text]) => text))].map((colour) => ["text", colour] as const),
+  ...[...new Set(MAIL_PAIRS.map(([, background]) => background))].map((colour) => ["back", colour] as const),
+  ["edge", "rule"],
+  ["edge", "accent"],
+];
+
 /** The class by which the style sheet of the dark theme finds a text colour, a background or a border. */
-export function darkClass(kind: "text" | "back" | "edge", colour: Colour): string {
+export function darkClass(kind: Kind, colour: Colour): string {
   return `${kind}-${colour}`;
 }
 
-const PROPERTIES = { text: "color", back: "background-color", edge: "border-color" } as const;
-
-/** The dark theme's rules for the given classes, each after `scope`. */
+/** The dark theme's rules for these classes. @param scope stands before each */
 export function darkRules(scope = ""): string {
-  return Object.entries(PROPERTIES)
-    .flatMap(([kind, property]) =>
-      Object.entries(MAIL_COLOURS).map(
-        ([name, { dark }]) =>
-          `${scope}.${darkClass(kind as keyof typeof PROPERTIES, name as Colour)}{${property}:${dark} !important}`,
-      ),
-    )
-    .join("\n");
+  return USED.map(
+    ([kind, colour]) =>
+      `${scope}.${darkClass(kind, colour)}{${PROPERTIES[kind]}:${MAIL_COLOURS[colour].dark} !important}`,
+  ).join("\n");
 }
