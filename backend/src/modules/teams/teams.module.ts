@@ -7,7 +7,9 @@ import type { Logger } from "../../kernel/log/logger.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { SessionService } from "../accounts/session.service.js";
+import type { EventCalendarService } from "../events/calendar/event-calendar.service.js";
 import type { EventService } from "../events/event.service.js";
+import { TeamCalendarService } from "./calendar/team-calendar.service.js";
 import { ConsentService } from "./consent.service.js";
 import { CreateTeamService } from "./create-team.service.js";
 import { HandleLookUp } from "../codeforces/handle-look-up.service.js";
@@ -38,6 +40,7 @@ interface TeamParts {
   readonly confirmations: Confirmations;
   readonly sessions: SessionService;
   readonly events: EventService;
+  readonly eventCalendars: EventCalendarService;
   readonly outbox: Outbox;
   readonly limiter: RateLimiter;
   readonly publicUrl: string;
@@ -54,6 +57,7 @@ export function createTeamServices({
   confirmations,
   sessions,
   events,
+  eventCalendars,
   outbox,
   limiter,
   publicUrl,
@@ -71,6 +75,10 @@ export function createTeamServices({
   const own = { db, links, changes, reads, teams: repository, members };
   return {
     invitations: new InvitationService({ ...own, accounts, consent, outbox, limiter, publicUrl, secret }),
+    teamCalendars: new TeamCalendarService({
+      ...{ reads, accounts, events, eventCalendars },
+      ...{ limiter, publicUrl, secret },
+    }),
     consent,
     teams: new TeamService(reads, repository),
     teamAudiences: new TeamAudienceService(reads, repository),
