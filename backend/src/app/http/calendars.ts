@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { eventPath } from "../../kernel/contract/paths.js";
+import { CALENDAR_FEED, eventCalendarPath } from "../../kernel/contract/paths.js";
 import { networkOf } from "../../kernel/limits/network.js";
 import type { EventCalendarService } from "../../modules/events/calendar/event-calendar.service.js";
 import type { TeamCalendarService } from "../../modules/teams/calendar/team-calendar.service.js";
@@ -18,7 +18,7 @@ interface CalendarParts {
  * site.
  */
 export function addCalendars(app: FastifyInstance, { eventCalendars, teamCalendars }: CalendarParts): void {
-  app.get("/calendar.ics", async (_request, reply) => {
+  app.get(CALENDAR_FEED, async (_request, reply) => {
     const content = await eventCalendars.feed();
     return send(reply.header("cache-control", PUBLIC), { filename: "events.ics", content });
   });
@@ -27,7 +27,7 @@ export function addCalendars(app: FastifyInstance, { eventCalendars, teamCalenda
     async (request: FastifyRequest<{ Params: { slug: string } }>, reply) => {
       const asked = request.params.slug;
       const { slug, file } = await eventCalendars.ofSlug(asked);
-      if (slug !== asked) return reply.redirect(`${eventPath(slug)}/calendar.ics`, 301);
+      if (slug !== asked) return reply.redirect(eventCalendarPath(slug), 301);
       return send(reply.header("cache-control", PUBLIC), file);
     },
   );
