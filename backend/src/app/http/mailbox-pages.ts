@@ -8,7 +8,7 @@ export interface MailboxMail extends OpenedMail {
   readonly at: Date;
 }
 
-export const THEMES = ["light", "dark"] as const;
+const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Widths of the previews in pixels: a phone and a computer. */

@@ -152,7 +152,7 @@ export class SmtpSink {
     const attachments = parsed.attachments.map(({ filename, mimeType, content }) => ({
       filename: filename ?? "",
       type: mimeType,
-      text: String(content),
+      text: typeof content === "string" ? content : "",
     }));
     const mail = {
       ...envelope,

@@ -76,7 +76,7 @@ export function deadlineEntry(event: CalendarEvent, publicUrl: string, now: Date
 }
 
 /** The name of an entry, the same for as long as there is the site. */
-export function uidOf(kind: string, id: string, publicUrl: string): string {
+function uidOf(kind: string, id: string, publicUrl: string): string {
   return `${kind}-${id}@${new URL(publicUrl).hostname}`;
 }
 

@@ -71,7 +71,6 @@ export class PaymentFixture {
   readonly outbox = new Outbox("a secret for tests");
   readonly notifyClub: NotifyClub = (tx, { subject, text }) =>
     this.outbox.enqueue(tx, { to: TEST_CLUB, subject, body: plainBody(text) });
-  /** Statements since the last look. */
   readonly statements: string[];
   admin!: Caller;
   event!: EventRecord;
