@@ -5,7 +5,13 @@ import "./backend/src/config/supported-node.ts";
 type Project = Exclude<NonNullable<Config["projects"]>[number], string>;
 
 /** Packages that ship ES modules only, or import() parts; jest runs CommonJS, so these are compiled like our own code. */
-const ESM_ONLY = ["uuid", "@tanstack/[a-z-]+", "@opentelemetry/otlp-exporter-base"];
+const ESM_ONLY = [
+  "uuid",
+  "@tanstack/[a-z-]+",
+  "@opentelemetry/otlp-exporter-base",
+  "preact(?:-render-to-string)?",
+  "ical\\.js",
+];
 
 /**
  * What lies above the services and asks the database nothing that others do not: the same on both. Transport (HTTP,

@@ -54,7 +54,7 @@ async function measure(mails: number, kills: number): Promise<void> {
   const queue = async (count: number): Promise<void> => {
     const to = (n: number): string => `student${String(n)}@example.org`;
     for (let n = 0; n < count; n++)
-      await db.inTransaction((tx) => outbox.enqueue(tx, { to: to(n), subject: "A code", text: "123456" }));
+      await db.inTransaction((tx) => outbox.enqueue(tx, { to: to(n), subject: "A code", body: ["123456"] }));
   };
   const arrived = async (count: number): Promise<void> => {
     while (new Set(sink.mails.map(({ messageId }) => messageId)).size < count) await pause(20);

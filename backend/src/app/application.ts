@@ -103,7 +103,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   });
   const relay = counters && new RedisRelay(counters.redis, db.changes, server.log);
   relay?.start();
-  const mail = addMailWorkers(server, env, services);
+  const mail = addMailWorkers(server, env, services, clubName);
   const reminders = { name: "reminders", run: () => services.teamReminders.remind() };
   const jobs = [sweepWork(db, services.sweepRules), reminders].map((work) => new HourlyJob(db, work, log));
   for (const job of jobs) job.start();

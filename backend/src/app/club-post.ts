@@ -17,6 +17,6 @@ export function clubRecipients(env: Environment, accounts: AccountService): Club
  */
 export function notifyClub(env: Environment, recipients: ClubRecipients, outbox: Outbox): NotifyClub {
   if (env.EMAILJS_URL !== "") return (tx, { subject, params }) => outbox.enqueueCall(tx, subject, params);
-  return async (tx, { subject, text }) =>
-    outbox.enqueue(tx, ...(await recipients()).map((to) => ({ to, subject, text })));
+  return async (tx, { subject, body }) =>
+    outbox.enqueue(tx, ...(await recipients()).map((to) => ({ to, subject, body })));
 }

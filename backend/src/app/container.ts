@@ -9,6 +9,7 @@ import { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import { createAccountServices } from "../modules/accounts/accounts.module.js";
 import { createAdminServices } from "../modules/admin/admin.module.js";
 import { createContactServices } from "../modules/contact/contact.module.js";
+import { EventCalendarService } from "../modules/events/calendar/event-calendar.service.js";
 import { EventAdminRepository } from "../modules/events/event-admin.repository.js";
 import { EventAdminService } from "../modules/events/event-admin.service.js";
 import { EventRepository } from "../modules/events/event.repository.js";
@@ -47,6 +48,7 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const accountServices = createAccountServices({ db, limiter, hasher, outbox, publicUrl, clubName, secret });
   const { accounts, confirmations } = accountServices;
   const events = new EventService(new EventRepository(db));
+  const eventCalendars = new EventCalendarService(events, publicUrl, clubName);
   const parts = {
     ...accountServices,
     ...notificationServices,
@@ -55,6 +57,7 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
     outbox,
     outboxRepository: new OutboxRepository(db),
     events,
+    eventCalendars,
   };
   const teamServices = createTeamServices({
     ...parts,

@@ -7,6 +7,7 @@ import {
   NotBegun,
   type MailTransport,
 } from "../kernel/mail/mail-transport.js";
+import { mailText } from "../kernel/mail/mail-body.js";
 import { CONNECTIONS, OutboxWorker, type Lane } from "../kernel/mail/outbox-worker.js";
 import { MailPriority } from "../kernel/mail/outbox-mail.entity.js";
 import { emailServiceChannel } from "../modules/contact/email-service-channel.js";
@@ -25,7 +26,12 @@ export interface MailWorkers {
  * Starts sending mails when the server listens: its port distinguishes it from others on this host, so that it can
  * release the leases of its own previous run at once, and a second start on a used port does not get that far.
  */
-export function addMailWorkers(app: FastifyInstance, env: Environment, services: Services): MailWorkers {
+export function addMailWorkers(
+  app: FastifyInstance,
+  env: Environment,
+  services: Services,
+  clubName: string,
+): MailWorkers {
   const messageIdDomain = new URL(env.PUBLIC_URL).hostname;
   const workers: OutboxWorker[] = [];
   const start = (transport: MailTransport, more: { lanes?: readonly Lane[]; serverName?: string }): void => {
@@ -37,7 +43,7 @@ export function addMailWorkers(app: FastifyInstance, env: Environment, services:
     worker.start();
   };
   app.addHook("onListen", () => {
-    start(env.SMTP_URL === "" ? mailboxTransport() : configuredSmtp(env, CONNECTIONS), {});
+    start(env.SMTP_URL === "" ? mailboxTransport() : configuredSmtp(env, clubName, CONNECTIONS), {});
     if (env.EMAILJS_URL !== "")
       start(serviceTransport(env), { lanes: SERVICE_LANES, serverName: "e-mail service" });
   });
@@ -58,9 +64,9 @@ function serviceTransport(env: Environment): MailTransport {
   const call = emailServiceChannel(emailServiceConfig(env));
   return {
     keepsMail: false,
-    async send({ text }, sending) {
+    async send({ body }, sending) {
       if (sending?.mayBegin() === false) throw new NotBegun("the call was given back before it was made");
-      await call(JSON.parse(text) as object);
+      await call(JSON.parse(mailText(body)) as object);
     },
     close: () => undefined,
   };

@@ -14,6 +14,7 @@ import { NotificationResolver } from "../modules/notifications/notification.reso
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { StatementResolver } from "../modules/payments/statements/statement.resolver.js";
 import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
+import { TeamCalendarResolver } from "../modules/teams/calendar/team-calendar.resolver.js";
 import { InvitationResolver } from "../modules/teams/invitations/invitation.resolver.js";
 import { MemberRecordResolver } from "../modules/teams/member-record.resolver.js";
 import { TeamAdminResolver } from "../modules/teams/team-admin.resolver.js";
@@ -51,6 +52,7 @@ const MAKERS = new Map<Function, Make>([
     TeamAdminResolver,
     (from) => new TeamAdminResolver(from.teamAdmin, from.accountDeletionImpacts, from.teamDeletions),
   ],
+  [TeamCalendarResolver, (from) => new TeamCalendarResolver(from.teamCalendars)],
   [InvitationResolver, (from) => new InvitationResolver(from.invitations)],
   [NotificationResolver, (from) => new NotificationResolver(from.notifications)],
   [MemberRecordResolver, (from) => new MemberRecordResolver(from.teams, from.memberRecords)],

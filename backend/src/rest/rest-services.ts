@@ -13,6 +13,7 @@ import type { NotificationService } from "../modules/notifications/notification.
 import type { DecidePaymentService } from "../modules/payments/decide-payment.service.js";
 import type { PaymentService } from "../modules/payments/payment.service.js";
 import type { ReportPaymentService } from "../modules/payments/report-payment.service.js";
+import type { TeamCalendarService } from "../modules/teams/calendar/team-calendar.service.js";
 import type { ConsentService } from "../modules/teams/consent.service.js";
 import type { CreateTeamService } from "../modules/teams/create-team.service.js";
 import type { HandleService } from "../modules/teams/handle.service.js";
@@ -36,6 +37,7 @@ export interface RestServices {
   readonly teamCreation: CreateTeamService;
   readonly rosters: RosterService;
   readonly consent: ConsentService;
+  readonly teamCalendars: TeamCalendarService;
   readonly invitations: InvitationService;
   readonly leadership: LeadershipService;
   readonly handles: HandleService;

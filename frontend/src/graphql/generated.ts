@@ -3075,6 +3075,12 @@ export type RenewInvitationLinkMutation = {
   renewInvitationLink: { message: string; link: { url: string; qrSvg: string; createdAt: string } | null };
 };
 
+export type TeamCalendarQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+export type TeamCalendarQuery = { teamCalendar: { url: string; webcalUrl: string } };
+
 export type TeamChangedSubscriptionVariables = Exact<{
   teamId: string;
 }>;
@@ -10620,6 +10626,46 @@ export const RenewInvitationLinkDocument = {
     },
   ],
 } as unknown as DocumentNode<RenewInvitationLinkMutation, RenewInvitationLinkMutationVariables>;
+export const TeamCalendarDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamCalendar" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teamCalendar" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "url" } },
+                { kind: "Field", name: { kind: "Name", value: "webcalUrl" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamCalendarQuery, TeamCalendarQueryVariables>;
 export const TeamChangedDocument = {
   kind: "Document",
   definitions: [
@@ -12134,6 +12180,15 @@ export function useRenewInvitationLinkMutation(
   options?: MutationOptions<RenewInvitationLinkMutation, RenewInvitationLinkMutationVariables>,
 ) {
   return Apollo.useMutation(RenewInvitationLinkDocument, options);
+}
+
+export function useTeamCalendarQuery(
+  ...[options]: Arguments<
+    TeamCalendarQueryVariables,
+    QueryOptions<TeamCalendarQuery, TeamCalendarQueryVariables>
+  >
+): QueryResult<TeamCalendarQuery, TeamCalendarQueryVariables> {
+  return Apollo.useQuery(TeamCalendarDocument, options);
 }
 
 export function useTeamChangedSubscription(

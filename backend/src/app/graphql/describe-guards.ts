@@ -8,6 +8,7 @@ import { TEAM_CALLERS, type TeamCaller } from "./team-callers.js";
 const SIGNED_IN = "For everybody who is signed in.";
 const SUPERADMINS = "For Superadmins.";
 const TEAM_SENTENCES: Readonly<Record<TeamCaller, string>> = {
+  people: "For the people of the team.",
   "people and Superadmins": "For the people of the team and Superadmins.",
   "added people": "For the people of the team who were added to it.",
   "leader and Superadmins": "For the leader of the team and Superadmins.",

@@ -1,5 +1,6 @@
 /** Who of a team may call an operation on it; "and Superadmins" where a Superadmin may do the same for any team. */
-export type TeamCaller = "people and Superadmins" | "added people" | "leader and Superadmins" | "leader";
+export type TeamCaller =
+  "people" | "people and Superadmins" | "added people" | "leader and Superadmins" | "leader";
 
 /**
  * Who may call the operations on one team, which `@Authorized()` alone does not say: their services ask
@@ -10,6 +11,7 @@ export const TEAM_CALLERS: Readonly<Record<string, TeamCaller>> = {
   "Subscription.teamChanged": "people and Superadmins",
   "Query.teamPayment": "people and Superadmins",
   "Mutation.updateHandle": "people and Superadmins",
+  "Query.teamCalendar": "people",
   // A member may send their own record; all that they may change in it is the handle (mayFillIn).
   "Mutation.updateMemberRecord": "people and Superadmins",
   // The leader is in the team already: accepting again changes nothing.

@@ -30,7 +30,7 @@ test.each([
 /** Adds a mail that an earlier run gave up, so that no worker touches it. */
 async function giveUpAMail({ application: { services } }: TestApp): Promise<void> {
   await services.db.inTransaction(async (tx) => {
-    await services.outbox.enqueue(tx, { to: "asha@example.org", subject: "Hello", text: "hello" });
+    await services.outbox.enqueue(tx, { to: "asha@example.org", subject: "Hello", body: ["hello"] });
     await tx.query("UPDATE outbox_mails SET state = 'failed' WHERE subject = 'Hello'");
   });
 }

@@ -23,6 +23,7 @@ import { logRequest } from "../observability/request-log.js";
 import { addStateMetrics } from "../observability/state-metrics.js";
 import type { Tracing } from "../observability/tracing.js";
 import { watchRequests } from "../observability/watch-requests.js";
+import { addCalendars } from "./calendars.js";
 import { addDevMailbox } from "./dev-mailbox.js";
 import { addDiscovery } from "./discovery.js";
 import { addErrorReplies } from "./error-replies.js";
@@ -129,8 +130,10 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   addStateMetrics(metrics, { services, openStreams });
   addMetricsPage(app, metrics, env.METRICS_TOKEN);
   if (env.NODE_ENV !== "production" && env.SMTP_URL === "") {
-    addDevMailbox(app, services.outbox, services.outboxRepository);
+    const { outbox, outboxRepository: repository, content } = services;
+    addDevMailbox(app, { outbox, repository, clubName: content.site().club.shortName });
   }
+  addCalendars(app, services);
   addDiscovery(app, env.PUBLIC_URL, services.events, services.content.site().club);
   await addSite(app, siteRoot, pages);
 }

@@ -158,6 +158,11 @@ export const SCENARIOS: readonly Scenario[] = [
       params: ({ teamId }: ParityIds) => ({ teamId }),
     },
     {
+      ...alike(`calendar as ${as}`, as, "teamCalendar", "GET /eventTeam/calendar/:teamId"),
+      input: ({ teamId }: ParityIds) => ({ teamId }),
+      params: ({ teamId }: ParityIds) => ({ teamId }),
+    },
+    {
       ...alike(`no link as ${as}`, as, "endInvitationLink", "DELETE /eventTeam/invitation-link/:teamId"),
       input: ({ teamId }: ParityIds) => ({ teamId }),
       params: ({ teamId }: ParityIds) => ({ teamId }),

@@ -68,6 +68,8 @@ export function granted(permission: Permission): PolicyRow {
 
 /** The people of the team, and Superadmins. */
 export const team = row({ ...signedIn, teamless: "FORBIDDEN", otherLeader: "FORBIDDEN" });
+/** The people of the team alone. */
+export const people: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 /** The added people of the team; a Superadmin is not one. The leader is refused by the state: they have to stay. */
 export const ownMembership: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 /** The team's leader and Superadmins; a member is told to ask the leader. */
@@ -82,6 +84,7 @@ export const leaderOnly = row({
 });
 
 export const TEAM_ROWS: Readonly<Record<TeamCaller, PolicyRow>> = {
+  people: people,
   "people and Superadmins": team,
   "added people": ownMembership,
   "leader and Superadmins": leader,

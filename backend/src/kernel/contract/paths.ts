@@ -51,6 +51,14 @@ export function eventPath(slug: string): string {
   return paths.event.replace(":slug", encodeURIComponent(slug));
 }
 
+/** The calendar file of an event. */
+export function eventCalendarPath(slug: string): string {
+  return `${eventPath(slug)}/calendar.ics`;
+}
+
+/** The feed of all events. */
+export const CALENDAR_FEED = "/calendar.ics";
+
 /** The page of a team's invitation link. */
 export function joinPath(token: string): string {
   return paths.join.replace(":token", encodeURIComponent(token));

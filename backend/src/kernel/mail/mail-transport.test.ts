@@ -1,5 +1,6 @@
 import { SmtpSink } from "../testing/smtp-sink.js";
 import { configuredSmtp, smtpTransport } from "./mail-transport.js";
+import { hrefsOf, visibleText } from "./testing/visible-text.js";
 import { demandsTls } from "./smtp-address.js";
 
 const MAIL = {
@@ -7,7 +8,7 @@ const MAIL = {
   to: "asha@example.org",
   replyTo: null,
   subject: "Code",
-  text: "123456",
+  body: ["123456"],
 };
 
 let sink: SmtpSink;
@@ -40,8 +41,32 @@ test("a server whose greeting has no STARTTLS, or had it removed, gets neither p
 
 test("a relay on this machine needs no TLS", async () => {
   const env = { SMTP_URL: sink.url, MAIL_FROM: "club@club.example", NODE_ENV: "production" };
-  const transport = configuredSmtp(env);
+  const transport = configuredSmtp(env, "CDC");
   await transport.send(MAIL);
   transport.close();
   expect(sink.mails).toHaveLength(1);
+});
+
+test("a mail arrives as text, as HTML and with its calendar file", async () => {
+  const transport = smtpTransport(sink.url, "club@club.example", { clubName: "CDC" });
+  const body = [
+    "Hello Asha,",
+    "You are registered.",
+    { link: "See your team", url: "https://club.example/team" },
+  ];
+  const calendar = { filename: "syntaxsiege.ics", content: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n" };
+  await transport.send({ ...MAIL, to: "ravi@example.org", body, calendar });
+  transport.close();
+  const mail = await sink.waitForMail("ravi@example.org");
+  expect(mail.text.trimEnd()).toBe(
+    "Hello Asha,\n\nYou are registered.\n\nSee your team: https://club.example/team",
+  );
+  expect(mail.html).toContain('lang="en"');
+  expect(visibleText(mail.html)).toBe("CDC Hello Asha, You are registered. See your team");
+  expect(hrefsOf(mail.html)).toEqual(["https://club.example/team"]);
+  // What reads it here makes every line break a \n.
+  expect(mail.attachments).toEqual([
+    { filename: "syntaxsiege.ics", type: "text/calendar", text: "BEGIN:VCALENDAR\nEND:VCALENDAR\n" },
+  ]);
+  expect(mail.bytes).toBeLessThan(20_000);
 });

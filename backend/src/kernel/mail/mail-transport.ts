@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
+import { renderMail } from "./rendered-mail.js";
+import type { MailContent } from "./sealed-mail.js";
 import { demandsTls } from "./smtp-address.js";
 
 /** A mail ready to send. `messageId` is the same at each try, so that a receiver can drop a repeated one. */
-interface OutgoingMail {
+interface OutgoingMail extends MailContent {
   readonly messageId: string;
   readonly to: string;
-  readonly subject: string;
-  readonly text: string;
   /** The address for replies; null for none. */
   readonly replyTo: string | null;
 }
@@ -45,6 +45,8 @@ interface SmtpOptions {
   readonly maxConnections?: number;
   /** True: neither password nor mail is sent to a server that offers no TLS. */
   readonly requireTLS?: boolean;
+  /** Stands above the mails' HTML; nothing by default. */
+  readonly clubName?: string;
 }
 
 /** The transport for the environment: in production over TLS wherever others could read the mail in transit. */
@@ -54,10 +56,11 @@ export function configuredSmtp(
     MAIL_FROM,
     NODE_ENV,
   }: { readonly SMTP_URL: string; readonly MAIL_FROM: string; readonly NODE_ENV: string },
+  clubName: string,
   maxConnections = 1,
 ): MailTransport {
   const requireTLS = NODE_ENV === "production" && demandsTls(SMTP_URL);
-  return smtpTransport(SMTP_URL, MAIL_FROM, { maxConnections, requireTLS });
+  return smtpTransport(SMTP_URL, MAIL_FROM, { maxConnections, requireTLS, clubName });
 }
 
 /**
@@ -67,7 +70,7 @@ export function configuredSmtp(
 export function smtpTransport(
   url: string,
   from: string,
-  { maxConnections = 1, requireTLS = false }: SmtpOptions = {},
+  { maxConnections = 1, requireTLS = false, clubName = "" }: SmtpOptions = {},
 ): MailTransport {
   const address = new URL(url);
   const transporter = createTransport({
@@ -91,10 +94,14 @@ export function smtpTransport(
   });
   return {
     keepsMail: false,
-    async send({ replyTo, ...mail }, sending) {
+    async send({ messageId, to, replyTo, ...content }, sending) {
+      const { attachments, ...mail } = await renderMail(content, clubName);
       const options = {
         from,
+        messageId,
+        to,
         ...mail,
+        attachments: [...attachments],
         ...(replyTo === null ? {} : { replyTo }),
         headers: { "Auto-Submitted": "auto-generated" },
         ...(sending ? { sending, signal: sending.signal } : {}),

@@ -1,5 +1,6 @@
 import { SENDERS } from "./outbox-worker.js";
 import { toSqlTime } from "../db/values.js";
+import { plainBody } from "./mail-body.js";
 import { OutboxRepository } from "./outbox.repository.js";
 import { eventually, OutboxFixture } from "./testing/outbox-fixture.js";
 
@@ -37,7 +38,7 @@ test("a subject with a code is stored sealed, and sent as it is", async () => {
     "067400 is your CDC code",
   ];
   await fixture.db.inTransaction((tx) =>
-    fixture.outbox.enqueueCode(tx, { ...mail, sealedSubject, text: "067400\n\nis the code." }),
+    fixture.outbox.enqueueCode(tx, { ...mail, sealedSubject, body: plainBody("067400\n\nis the code.") }),
   );
   const stored = await fixture.db.query("SELECT * FROM outbox_mails");
   expect(stored).toMatchObject([{ subject: "Your CDC code" }]);
@@ -52,7 +53,7 @@ test("a change that is rolled back sends nothing", async () => {
   fixture.worker(sink.url);
   await expect(
     fixture.db.inTransaction(async (tx) => {
-      await fixture.outbox.enqueue(tx, { to: "ghost@example.org", subject: "Ghost", text: "Boo" });
+      await fixture.outbox.enqueue(tx, { to: "ghost@example.org", subject: "Ghost", body: ["Boo"] });
       throw new Error("changed my mind");
     }),
   ).rejects.toThrow("changed my mind");
@@ -94,13 +95,13 @@ test("a code overtakes mails queued before it, whether mailings or single ones",
   await fixture.queueMany(50);
   const { outbox, db } = fixture;
   for (let n = 0; n < 50; n++) {
-    const news = { to: `member${String(n)}@example.org`, subject: "You were added", text: "hello" };
+    const news = { to: `member${String(n)}@example.org`, subject: "You were added", body: ["hello"] };
     await db.inTransaction((tx) => outbox.enqueue(tx, news));
   }
   const many = Array.from({ length: 50 }, (_none, n) => ({
     to: `leader${String(n)}@example.org`,
     subject: "Payment accepted",
-    text: "hello",
+    body: ["hello"],
   }));
   await db.inTransaction((tx) => outbox.enqueue(tx, ...many));
   await fixture.queue("first@example.org");

@@ -1,9 +1,10 @@
-import { deriveKey, seal, unseal } from "../crypto/seal.js";
 import { chunks } from "../db/changes.js";
 import { afterCommit, type Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
 import { insertMany } from "../db/insert-many.js";
+import { type CalendarFile, type MailPart, plainBody } from "./mail-body.js";
 import { MailPriority, MailState, OutboxMail } from "./outbox-mail.entity.js";
+import { MailSealer, type OpenedMail } from "./sealed-mail.js";
 
 /** Encrypted bodies may be long; this keeps an SQL statement far below MySQL's largest packet (16 MB). */
 const ROWS_A_STATEMENT = 100;
@@ -11,28 +12,27 @@ const ROWS_A_STATEMENT = 100;
 /** From this many mails of one act on they count as bulk: nobody waits at a screen for each of them. */
 const MANY = 10;
 
-/** A mail as the modules write it: plain text, one recipient. */
+/** A mail as the modules write it, to one recipient. It is sent as text and as HTML, both made of its body (ADR 48). */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
-  readonly text: string;
+  readonly body: readonly MailPart[];
   /** The subject that is sent instead, where it holds a code: `subject` is stored in plain, and shown in lists. */
   readonly sealedSubject?: string;
   /** The address for replies, if not the sender. */
   readonly replyTo?: string;
+  /** A calendar file that goes with it. */
+  readonly calendar?: CalendarFile;
 }
-
-/** What was sealed with its subject begins with this, and a line break ends the subject; no text begins so. */
-const SUBJECT_MARK = "\0Subject: ";
 
 /** Where modules put their mails. The worker sends them, never a request. */
 export class Outbox {
-  readonly #key: Buffer;
+  readonly #sealer: MailSealer;
   readonly #listeners = new Set<(priority: MailPriority) => void>();
 
   /** @param secret the server's secret; bodies are encrypted with a key derived from it. */
   constructor(secret: string) {
-    this.#key = deriveKey(secret, "outbox");
+    this.#sealer = new MailSealer(secret);
   }
 
   /**
@@ -63,7 +63,9 @@ export class Outbox {
    * @param title its name in the admin area's list, if it fails
    */
   enqueueCall(tx: Tx, title: string, params: Readonly<Record<string, string>>): Promise<void> {
-    return this.#write(tx, MailPriority.service, [{ to: "", subject: title, text: JSON.stringify(params) }]);
+    return this.#write(tx, MailPriority.service, [
+      { to: "", subject: title, body: plainBody(JSON.stringify(params)) },
+    ]);
   }
 
   /** Wakes a worker once the transaction is committed. */
@@ -95,7 +97,7 @@ export class Outbox {
       recipient: mail.to,
       replyTo: mail.replyTo ?? null,
       subject: mail.subject,
-      sealedBody: seal(this.#key, sealedText(mail)),
+      sealedBody: this.#sealer.seal(mail, mail.sealedSubject),
       state: MailState.queued,
       attempts: 0,
       priority,
@@ -108,17 +110,14 @@ export class Outbox {
     };
   }
 
-  /** Decrypts the body of a queued mail. */
+  /** Decrypts a queued mail and returns its plain text. */
   openBody(sealedBody: string): string {
     return this.open({ subject: "", sealedBody }).text;
   }
 
-  /** Decrypts a queued mail: the subject and the text as they are sent. */
-  open({ subject, sealedBody }: Pick<OutboxMail, "subject" | "sealedBody">): Pick<Mail, "subject" | "text"> {
-    const text = unseal(this.#key, sealedBody);
-    if (!text.startsWith(SUBJECT_MARK)) return { subject, text };
-    const end = text.indexOf("\n");
-    return { subject: text.slice(SUBJECT_MARK.length, end), text: text.slice(end + 1) };
+  /** Decrypts a queued mail: its subject and content as they are sent. */
+  open(mail: Pick<OutboxMail, "subject" | "sealedBody">): OpenedMail {
+    return this.#sealer.open(mail);
   }
 
   /** False for a body that was emptied, or encrypted with another secret. */
@@ -138,8 +137,4 @@ export class Outbox {
       this.#listeners.delete(listener);
     };
   }
-}
-
-function sealedText({ text, sealedSubject }: Mail): string {
-  return sealedSubject === undefined ? text : `${SUBJECT_MARK}${sealedSubject}\n${text}`;
 }

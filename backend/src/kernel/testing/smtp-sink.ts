@@ -12,6 +12,13 @@ export interface ReceivedMail {
   readonly text: string;
   readonly html: string;
   readonly messageId: string;
+  readonly attachments: readonly {
+    readonly filename: string;
+    readonly type: string;
+    readonly text: string;
+  }[];
+  /** The mail as it was sent, in bytes. */
+  readonly bytes: number;
 }
 
 /** Which mail to return, and how long to wait for it (milliseconds, 15,000 by default, for a busy machine). */
@@ -140,8 +147,19 @@ export class SmtpSink {
   }
 
   async #receive(envelope: Pick<ReceivedMail, "to" | "from">, raw: Buffer): Promise<void> {
-    const { subject = "", replyTo = [], text = "", html = "", messageId = "" } = await PostalMime.parse(raw);
-    const mail = { ...envelope, replyTo: replyTo[0]?.address ?? "", subject, text, html, messageId };
+    const parsed = await PostalMime.parse(raw, { attachmentEncoding: "utf8" });
+    const { subject = "", replyTo = [], text = "", html = "", messageId = "" } = parsed;
+    const attachments = parsed.attachments.map(({ filename, mimeType, content }) => ({
+      filename: filename ?? "",
+      type: mimeType,
+      text: typeof content === "string" ? content : "",
+    }));
+    const mail = {
+      ...envelope,
+      replyTo: replyTo[0]?.address ?? "",
+      ...{ subject, text, html, messageId, attachments },
+      bytes: raw.length,
+    };
     this.mails.push(mail);
     this.#unread.add(mail);
     for (const wake of this.#waiting) wake();

@@ -2,6 +2,7 @@ import { paths } from "../../kernel/contract/paths.js";
 import { SECONDS } from "../../kernel/contract/limits.js";
 import { type Grant } from "../../kernel/contract/grants.js";
 import { GRANT_LABELS } from "../../kernel/contract/grant-labels.js";
+import type { MailPart } from "../../kernel/mail/mail-body.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 
 const MINUTES = String(SECONDS.otpLifetime / 60);
@@ -26,20 +27,36 @@ function codeSubject(
 }
 
 /** A page with the code filled in. It stands in the fragment, which browsers send to no server. */
-function codeLink({ to, code, publicUrl }: MailedCode, path: string): string {
-  return `${publicUrl}${path}#${new URLSearchParams({ code, email: to }).toString()}`;
+function codeLink({ to, code, publicUrl }: MailedCode, path: string): MailPart {
+  const url = `${publicUrl}${path}#${new URLSearchParams({ code, email: to }).toString()}`;
+  return { link: "Fill in the code", url };
+}
+
+function newPassword(publicUrl: string): MailPart {
+  return { link: "Set a new password", url: `${publicUrl}${paths.forgotPassword}` };
 }
 
 /** The code that proves an address before signing up. The owner of an account learns that they have one. */
 export function emailCodeMail(mailed: MailedCode, hasAccount: boolean): Mail {
   const { to, code, clubName, publicUrl } = mailed;
-  const hint = hasAccount
-    ? `\nThis address already has an account. Log in at ${publicUrl}${paths.logIn}, or set a new password at ${publicUrl}${paths.forgotPassword}.\n`
-    : "";
+  const hint: readonly MailPart[] = hasAccount
+    ? [
+        "This address already has an account. You can log in with it, or set a new password.",
+        { link: "Log in", url: `${publicUrl}${paths.logIn}` },
+        newPassword(publicUrl),
+      ]
+    : [];
   return {
     to,
     ...codeSubject(mailed, ""),
-    text: `Your verification code is ${code}\n\nIt is good for ${MINUTES} minutes. Type it in where you are signing up, or let this link fill it in:\n${codeLink(mailed, paths.signUp)}\n${hint}\nIf you did not ask for it, ignore this mail: nothing happens without the code.\n\n${clubName}\n`,
+    body: [
+      { intro: "Your verification code is", code },
+      `It is good for ${MINUTES} minutes. Type it in where you are signing up, or let this link fill it in:`,
+      codeLink(mailed, paths.signUp),
+      ...hint,
+      "If you did not ask for it, ignore this mail: nothing happens without the code.",
+      clubName,
+    ],
   };
 }
 
@@ -49,7 +66,13 @@ export function resetCodeMail(mailed: MailedCode): Mail {
   return {
     to,
     ...codeSubject(mailed, " for a new password"),
-    text: `Your code for a new password is ${code}\n\nIt is good for ${MINUTES} minutes. Type it in where you asked for it, or let this link fill it in:\n${codeLink(mailed, paths.forgotPassword)}\n\nIf you did not ask for it, ignore this mail: your password stays as it is.\n\n${clubName}\n`,
+    body: [
+      { intro: "Your code for a new password is", code },
+      `It is good for ${MINUTES} minutes. Type it in where you asked for it, or let this link fill it in:`,
+      codeLink(mailed, paths.forgotPassword),
+      "If you did not ask for it, ignore this mail: your password stays as it is.",
+      clubName,
+    ],
   };
 }
 
@@ -58,7 +81,11 @@ export function noAccountMail(to: string, publicUrl: string): Mail {
   return {
     to,
     subject: "Password reset",
-    text: `Somebody, probably you, asked for a new password, but no account uses this address.\n\nPerhaps you signed up with another one. You can sign up at ${publicUrl}${paths.signUp}.\n`,
+    body: [
+      "Somebody, probably you, asked for a new password, but no account uses this address.",
+      "Perhaps you signed up with another one.",
+      { link: "Sign up", url: `${publicUrl}${paths.signUp}` },
+    ],
   };
 }
 
@@ -67,7 +94,12 @@ export function passwordChangedMail(to: string, name: string, publicUrl: string)
   return {
     to,
     subject: "Your password was changed",
-    text: `Hello ${name},\n\nThe password of your account was just changed, and every device was logged out.\n\nIf it was not you, set a new one at once: ${publicUrl}${paths.forgotPassword}\n`,
+    body: [
+      `Hello ${name},`,
+      "The password of your account was just changed, and every device was logged out.",
+      "If it was not you, set a new one at once.",
+      newPassword(publicUrl),
+    ],
   };
 }
 
@@ -77,7 +109,12 @@ export function changeEmailCodeMail(mailed: MailedCode): Mail {
   return {
     to,
     ...codeSubject(mailed, " for the new e-mail address"),
-    text: `Your code for changing to this e-mail address is ${code}\n\nIt is good for ${MINUTES} minutes.\n\nIf you did not ask for it, ignore this mail: nothing happens without the code.\n\n${clubName}\n`,
+    body: [
+      { intro: "Your code for changing to this e-mail address is", code },
+      `It is good for ${MINUTES} minutes.`,
+      "If you did not ask for it, ignore this mail: nothing happens without the code.",
+      clubName,
+    ],
   };
 }
 
@@ -86,7 +123,11 @@ export function addressTakenMail(to: string, publicUrl: string): Mail {
   return {
     to,
     subject: "Change of e-mail address",
-    text: `Somebody, probably you, asked to change an account to this e-mail address, but it already has an account of its own.\n\nLog in with it at ${publicUrl}${paths.logIn}, or change to another address.\n`,
+    body: [
+      "Somebody, probably you, asked to change an account to this e-mail address, but it already has an account of its own.",
+      "Log in with it, or change to another address.",
+      { link: "Log in", url: `${publicUrl}${paths.logIn}` },
+    ],
   };
 }
 
@@ -95,7 +136,11 @@ export function emailChangedMail(account: { name: string; email: string }, newEm
   return {
     to: account.email,
     subject: "Your e-mail address was changed",
-    text: `Hello ${account.name},\n\nYour account now uses the e-mail address ${newEmail}; you can no longer log in with this one.\n\nIf it was not you, write to the club at once.\n`,
+    body: [
+      `Hello ${account.name},`,
+      `Your account now uses the e-mail address ${newEmail}; you can no longer log in with this one.`,
+      "If it was not you, write to the club at once.",
+    ],
   };
 }
 
@@ -104,7 +149,11 @@ export function accountDeletedMail(to: string, name: string): Mail {
   return {
     to,
     subject: "Your account was deleted",
-    text: `Hello ${name},\n\nYour account and your personal data were deleted. Records of payments stay with the club.\n\nIf it was not you, write to the club at once.\n`,
+    body: [
+      `Hello ${name},`,
+      "Your account and your personal data were deleted. Records of payments stay with the club.",
+      "If it was not you, write to the club at once.",
+    ],
   };
 }
 
@@ -118,7 +167,12 @@ export function newDeviceMail(
   return {
     to: email,
     subject: "New login to your account",
-    text: `Hello ${name},\n\nSomebody just logged in to your account from a new browser. ${browser}\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\n`,
+    body: [
+      `Hello ${name},`,
+      `Somebody just logged in to your account from a new browser. ${browser}`,
+      "If it was not you, set a new password at once.",
+      newPassword(publicUrl),
+    ],
   };
 }
 
@@ -128,16 +182,24 @@ export function grantsChangedMail(
   { given, taken, held }: Readonly<Record<"given" | "taken" | "held", readonly Grant[]>>,
   publicUrl: string,
 ): Mail {
-  const lines = (grants: readonly Grant[]): string =>
-    grants.map((grant) => `- ${GRANT_LABELS[grant].label}: ${GRANT_LABELS[grant].gives}\n`).join("");
-  const parts = [
-    given.length > 0 ? `You may now do this for the club:\n${lines(given)}` : "",
-    taken.length > 0 ? `You may no longer do this:\n${lines(taken)}` : "",
-    held.length > 0 ? `You will find it in the admin panel: ${publicUrl}${paths.admin}\n` : "",
-  ];
+  const listed = (intro: string, grants: readonly Grant[]): readonly MailPart[] =>
+    grants.length === 0
+      ? []
+      : [
+          intro,
+          { list: grants.map((grant) => `${GRANT_LABELS[grant].label}: ${GRANT_LABELS[grant].gives}`) },
+        ];
   return {
     to: email,
     subject: "Your rights on the club's site changed",
-    text: `Hello ${name},\n\n${parts.filter((part) => part !== "").join("\n")}\nIf you did not expect this, write to the club.\n`,
+    body: [
+      `Hello ${name},`,
+      ...listed("You may now do this for the club:", given),
+      ...listed("You may no longer do this:", taken),
+      ...(held.length > 0
+        ? ["You will find it in the admin panel.", { link: "Admin panel", url: `${publicUrl}${paths.admin}` }]
+        : []),
+      "If you did not expect this, write to the club.",
+    ],
   };
 }

@@ -44,6 +44,13 @@ export class AccountRepository {
     return this.db.read((reader) => reader.existsBy(User, { email }));
   }
 
+  /** How often the account's tokens were ended; null when it is gone. */
+  async epochOf(id: string): Promise<number | null> {
+    const select = { id: true, epoch: true } as const;
+    const user = await this.db.read((reader) => reader.findOne(User, { select, where: { id } }));
+    return user?.epoch ?? null;
+  }
+
   /** With password hash and epoch, for login and reset. */
   secretsByEmail(email: string): Promise<AccountSecrets | null> {
     return this.#secrets({ email });

@@ -37,6 +37,11 @@ export class AccountService {
     return this.accounts.byId(userId);
   }
 
+  /** The epoch of an account, for what has to end with its sessions; null when it is gone. */
+  epochOf(userId: string): Promise<number | null> {
+    return this.accounts.epochOf(userId);
+  }
+
   /** The account as it is, held until the transaction ends: changes of it queue behind. */
   async lockById(tx: Tx, userId: string): Promise<Account | null> {
     await lockAccount(tx, userId);

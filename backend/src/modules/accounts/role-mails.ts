@@ -30,7 +30,13 @@ export function roleChangedMail({ person, from, to, by, at }: RoleChange & { to:
   return {
     to: person.email,
     subject,
-    text: `Hello ${person.name},\n\nOn ${momentText(at)} ${by} made your role ${to}${before}. Log in again to use it: ${url}${paths.logIn}\n\n${REACH[to]}\n\nIf you did not expect this, do not give your password to anybody who asks for it, and write to the club.\n`,
+    body: [
+      `Hello ${person.name},`,
+      `On ${momentText(at)} ${by} made your role ${to}${before}. Log in again to use it.`,
+      { link: "Log in", url: `${url}${paths.logIn}` },
+      REACH[to],
+      "If you did not expect this, do not give your password to anybody who asks for it, and write to the club.",
+    ],
   };
 }
 
@@ -47,11 +53,18 @@ export function superadminsChangedMail(to: string, change: RoleChange, url: stri
     : change.to === null
       ? `deleted the account of ${who}, who was a Superadmin`
       : `took the rights of a Superadmin away from ${who}, whose role is ${change.to} now`;
-  const reach = isNew ? "They can do everything that you can.\n\n" : "";
   return {
     to,
     subject,
-    text: `Hello,\n\nOn ${momentText(at)} ${by} ${did}.\n\n${reach}If that was not meant, log in at once, ${isNew ? "set their role back" : "set it right"} under Users, and look at the audit log for what else was done: ${url}${paths.admin}?tab=users\nIf it says that it was you and you know nothing about it, somebody else is using your account. Set a new password first: ${url}${paths.forgotPassword}\n`,
+    body: [
+      "Hello,",
+      `On ${momentText(at)} ${by} ${did}.`,
+      ...(isNew ? ["They can do everything that you can."] : []),
+      `If that was not meant, log in at once, ${isNew ? "set their role back" : "set it right"} under Users, and look at the audit log for what else was done.`,
+      { link: "Users", url: `${url}${paths.admin}?tab=users` },
+      "If it says that it was you and you know nothing about it, somebody else is using your account. Set a new password first.",
+      { link: "Set a new password", url: `${url}${paths.forgotPassword}` },
+    ],
   };
 }
 

@@ -1,9 +1,7 @@
 import type { Database } from "../../kernel/db/database.js";
-import type { Mail, Outbox } from "../../kernel/mail/outbox.js";
-import type { ContactChannel, ContactMessage } from "./contact-channel.js";
-
-/** Longest subject the outbox keeps. */
-const SUBJECT_MAX = 200;
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { ContactChannel } from "./contact-channel.js";
+import { contactMail } from "./contact-mails.js";
 
 /** Sends messages by the site's own mail, through the outbox. @param recipients where they go. */
 export function mailChannel(
@@ -18,14 +16,4 @@ export function mailChannel(
         throw new Error("CLUB_EMAIL is not set and there is no Superadmin, so nobody reads contact messages");
       await outbox.enqueue(tx, ...club.map((to) => contactMail(to, message)));
     });
-}
-
-/** The sender is the site, as mail servers demand; an answer goes to who wrote. */
-function contactMail(to: string, { firstName, lastName, email, phone, message }: ContactMessage): Mail {
-  return {
-    to,
-    replyTo: email,
-    subject: Array.from(`Contact form: ${firstName} ${lastName}`).slice(0, SUBJECT_MAX).join(""),
-    text: `Name: ${firstName} ${lastName}\nE-mail: ${email}\nPhone: ${phone}\n\n${message}\n`,
-  };
 }

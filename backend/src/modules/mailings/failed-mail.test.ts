@@ -34,7 +34,7 @@ async function fail(...recipients: readonly string[]): Promise<Failed[]> {
   const { db, outbox } = app.application.services;
   for (const to of recipients) {
     sink.refused.add(to);
-    await db.inTransaction((tx) => outbox.enqueue(tx, { to, subject: "Your code", text: "123456" }));
+    await db.inTransaction((tx) => outbox.enqueue(tx, { to, subject: "Your code", body: ["123456"] }));
   }
   await eventually(async () => expect(await failed()).toHaveLength(recipients.length));
   sink.refused.clear();
@@ -103,7 +103,7 @@ test("all at once, but for what cannot be read any more", async () => {
 test("what waits is parked after a restore, says so, and can be sent again", async () => {
   const { db, outbox, outboxRepository } = app.application.services;
   sink.silence();
-  await db.inTransaction((tx) => outbox.enqueue(tx, { to: "asha@example.org", subject: "S", text: "t" }));
+  await db.inTransaction((tx) => outbox.enqueue(tx, { to: "asha@example.org", subject: "S", body: ["t"] }));
   expect((await outboxRepository.counts())[0]).toMatchObject({ state: "queued", count: 1 });
   expect(await db.inTransaction((tx) => outboxRepository.parkQueued(tx))).toBe(1);
   expect(await outboxRepository.counts()).toEqual([

@@ -1,3 +1,4 @@
+import { mailText } from "../../kernel/mail/mail-body.js";
 import type { AudiencePerson, AudienceTeam } from "../teams/contract/audience.js";
 import { mailsOf } from "./mailing-mails.js";
 
@@ -32,8 +33,8 @@ test("somebody typed in reads names that are no links; somebody with an account 
     written,
     "",
   );
-  expect(`${theirs!.subject}\n${theirs!.text}`).not.toMatch(/www\.|evil\.example/);
+  expect(`${theirs!.subject}\n${mailText(theirs!.body)}`).not.toMatch(/www\.|evil\.example/);
   expect(theirs!.subject).toBe("Team open www evil example");
-  expect(theirs!.text).toContain("Typed open www evil example");
+  expect(mailText(theirs!.body)).toContain("Typed open www evil example");
   expect(hers!.subject).toBe(`Team ${BAIT}`);
 });

@@ -1,6 +1,7 @@
 import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { plainBody } from "../../kernel/mail/mail-body.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 import { harmlessName } from "../../kernel/mail/harmless-name.js";
 import type { AudiencePerson, AudienceTeam } from "../teams/contract/audience.js";
@@ -12,6 +13,9 @@ import {
   type MailValues,
   mailValues,
 } from "./contract/mail-template.js";
+
+/** A web address in a text, without the full stop or bracket after it. */
+const ADDRESS = /https?:\/\/[^\s<>"{}]*[^\s<>"{}.,;:!?)'\]]/g;
 
 /** What was written, with its placeholders. */
 interface Written {
@@ -30,19 +34,21 @@ export function mailsOf(
   { subject, text }: Written,
   replyTo: string,
 ): Mail[] {
+  const urls = urlsIn(text, event.teamPage);
   return addressed.map(({ team, person }) => {
     const values = person.hasAccount
       ? mailValues(event, team, person)
       : valuesForStranger(event, team, person);
+    const filled = `${fillIn(text, values)}\n`;
     const mail = {
       to: person.email,
       subject: fillInLine(subject, values),
-      text: `${fillIn(text, values)}\n`,
+      body: plainBody(filled, ...urls),
       ...(replyTo === "" ? {} : { replyTo }),
     };
     if (mail.subject.length > LIMITS.mailFilledSubjectMax)
       throw tooLong("subject", ADMIN_RULES.mailFilledSubject);
-    if (mail.text.length > LIMITS.mailFilledTextMax) throw tooLong("text", ADMIN_RULES.mailFilledText);
+    if (filled.length > LIMITS.mailFilledTextMax) throw tooLong("text", ADMIN_RULES.mailFilledText);
     return mail;
   });
 }
@@ -51,6 +57,11 @@ export function mailsOf(
 function valuesForStranger(event: MailEvent, team: AudienceTeam, { name }: AudiencePerson): MailValues {
   const people = team.people.map((person) => ({ ...person, name: harmlessName(person.name) }));
   return mailValues(event, { ...team, name: harmlessName(team.name), people }, { name: harmlessName(name) });
+}
+
+/** What becomes a link: addresses that whoever wrote the mail typed, and that of the team's page; none in a name. */
+function urlsIn(text: string, teamPage: string): string[] {
+  return [...new Set([...(text.match(ADDRESS) ?? []), teamPage])];
 }
 
 function tooLong(field: string, message: string): DomainError {

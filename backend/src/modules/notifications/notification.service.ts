@@ -1,10 +1,10 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
-import { type MailPart, mailText } from "../../kernel/mail/mail-body.js";
-import type { Mail, Outbox } from "../../kernel/mail/outbox.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
+import { notificationMail } from "./notification-mails.js";
 import type { NotificationKind } from "./contract/notification-kind.js";
 import type { Notification } from "./notification.entity.js";
 import type { NotificationRepository } from "./notification.repository.js";
@@ -59,7 +59,10 @@ export class NotificationService {
     });
     const mails = written.filter(({ happening }) => mail && happening.mail !== false);
     if (mails.length > 0)
-      await this.outbox.enqueue(tx, ...mails.map((one) => this.#mail(one.recipient, one.content)));
+      await this.outbox.enqueue(
+        tx,
+        ...mails.map((one) => notificationMail(one.recipient, one.content, this.publicUrl)),
+      );
     if (bar === "none") return;
     const now = new Date();
     const rows = written.flatMap(({ happening: { teamId = null }, recipient: { userId }, content }) =>
@@ -110,16 +113,6 @@ export class NotificationService {
   /** Those of the people who do not want to be reminded. */
   withoutReminders(userIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.remindersOff.of(userIds);
-  }
-
-  #mail({ name, email }: Recipient, { title, text, details = [], next }: Content): Mail {
-    const body: readonly MailPart[] = [
-      name === "" ? "Hello," : `Hello ${name},`,
-      text,
-      ...details,
-      { link: next.label, url: `${this.publicUrl}${next.path}` },
-    ];
-    return { to: email, subject: title, text: mailText(body) };
   }
 }
 

@@ -1,29 +1,11 @@
-import { paths } from "../../kernel/contract/paths.js";
-import { formatExactAmount } from "../../kernel/contract/rupees.js";
 import type { Tx } from "../../kernel/db/database.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { TeamAudience, TeamRecipientsService } from "../teams/team-recipients.service.js";
+import { type ClubNotice, type NotifiedPayment, paymentNotice } from "./club-mails.js";
 import type { PaymentConfig } from "./payment-config.js";
-
-/** What the club is notified of: a mail, or what a template of the transactional e-mail service is filled in with. */
-interface ClubNotice {
-  readonly subject: string;
-  readonly text: string;
-  readonly params: Readonly<Record<string, string>>;
-}
 
 /** Leaves a notice for the club, in the transaction of what it reports. */
 export type NotifyClub = (tx: Tx, notice: ClubNotice) => Promise<void>;
-
-/** A payment as its notifications name it. */
-export interface NotifiedPayment {
-  readonly teamId: string;
-  readonly teamName: string;
-  readonly transactionId: string;
-  /** Paise. */
-  readonly amountPaise: number;
-  readonly reference: string;
-}
 
 /** Notifies of payments: the leader of a report, all of the team of what the club decides, and the club of reports. */
 export class PaymentNotices {
@@ -40,7 +22,7 @@ export class PaymentNotices {
       const leader = audience.recipients.filter(({ leads }) => leads);
       await this.notifications.notify(tx, "PAYMENT_REPORTED", { ...happening, to: { leader } });
     }
-    await this.notifyClub(tx, clubNotice(payment, reporterName, this.config.publicUrl));
+    await this.notifyClub(tx, paymentNotice(payment, reporterName, this.config.publicUrl));
   }
 
   /** After acceptances. Where the team still lacks something, it says so. */
@@ -79,14 +61,3 @@ export class PaymentNotices {
 }
 
 const NOBODY: TeamAudience = { recipients: [], missingHandles: null };
-
-/** There is money to look for: transaction id and team name. */
-function clubNotice(payment: NotifiedPayment, reporterName: string, publicUrl: string): ClubNotice {
-  const { teamName, transactionId, amountPaise, reference } = payment;
-  const facts = `Transaction id: ${transactionId}\nAmount: ${formatExactAmount(amountPaise)} INR\nReference: ${reference}\n`;
-  return {
-    subject: `Payment to check: ${teamName}`,
-    text: `Team ${teamName} (${reporterName}) reported a payment.\n\n${facts}\nAccept or reject it at ${publicUrl}${paths.admin}\n`,
-    params: { transaction_id: transactionId, team_name: teamName },
-  };
-}

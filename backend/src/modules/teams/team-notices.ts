@@ -1,6 +1,8 @@
 import type { Tx } from "../../kernel/db/database.js";
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Account } from "../accounts/contract/account.js";
+import type { EventRecord } from "../events/contract/event-record.js";
+import type { EventCalendarService } from "../events/calendar/event-calendar.service.js";
 import type { NotificationService, Recipient } from "../notifications/notification.service.js";
 import { teamGaps } from "./contract/team-gaps.js";
 import { rosterLocked } from "./contract/team.policy.js";
@@ -22,13 +24,19 @@ export class TeamNotices {
   constructor(
     private readonly notifications: NotificationService,
     private readonly recipients: TeamRecipientsService,
+    private readonly calendars: Pick<EventCalendarService, "fileOf">,
   ) {}
 
   /** A team was made. */
-  registered(tx: Tx, team: NamedTeam, leader: Account): Promise<void> {
-    return this.notifications.notify(tx, "TEAM_REGISTERED", {
+  async registered(
+    tx: Tx,
+    team: NamedTeam & { readonly event: EventRecord },
+    leader: Account,
+  ): Promise<void> {
+    const calendar = await this.calendars.fileOf(team.event);
+    await this.notifications.notify(tx, "TEAM_REGISTERED", {
       to: { leader: [recipientOf(leader)] },
-      facts: factsOf(team),
+      facts: { ...factsOf(team), calendar },
       teamId: team.id,
     });
   }

@@ -7,7 +7,9 @@ import type { Logger } from "../../kernel/log/logger.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { SessionService } from "../accounts/session.service.js";
 import type { NotificationService } from "../notifications/notification.service.js";
+import type { EventCalendarService } from "../events/calendar/event-calendar.service.js";
 import type { EventService } from "../events/event.service.js";
+import { TeamCalendarService } from "./calendar/team-calendar.service.js";
 import { ConsentService } from "./consent.service.js";
 import { CreateTeamService } from "./create-team.service.js";
 import { HandleLookUp } from "../codeforces/handle-look-up.service.js";
@@ -44,6 +46,7 @@ interface TeamParts {
   readonly sessions: SessionService;
   readonly events: EventService;
   readonly notifications: NotificationService;
+  readonly eventCalendars: EventCalendarService;
   readonly limiter: RateLimiter;
   readonly publicUrl: string;
   readonly secret: string;
@@ -60,6 +63,7 @@ export function createTeamServices({
   sessions,
   events,
   notifications,
+  eventCalendars,
   limiter,
   publicUrl,
   secret,
@@ -72,13 +76,17 @@ export function createTeamServices({
   const changes = new TeamChanges(db, reads);
   const teamRecipients = new TeamRecipientsService(members, accounts);
   const qualifications = new QualificationService(reads, teamRecipients, notifications);
-  const notices = new TeamNotices(notifications, teamRecipients);
+  const notices = new TeamNotices(notifications, teamRecipients, eventCalendars);
   const consent = new ConsentService(changes, repository, members, accounts, notices);
   const leadership = new LeadershipService(changes, repository, members, accounts, confirmations, notices);
   const links = new InvitationLinkRepository(db);
   const own = { db, links, changes, reads, teams: repository, members };
   return {
     invitations: new InvitationService({ ...own, accounts, consent, notices, limiter, publicUrl, secret }),
+    teamCalendars: new TeamCalendarService({
+      ...{ reads, accounts, events, eventCalendars },
+      ...{ limiter, publicUrl, secret },
+    }),
     consent,
     teamRecipients,
     qualifications,

@@ -15,7 +15,7 @@ import { NEW_MEMBER, NEW_TEAM, TEAM_CHANGE } from "./refusals.js";
 
 /** /api/eventTeam: teams of the current event; and the Superadmin's list of them. */
 export function eventTeamRoutes(services: RestServices): Route[] {
-  const { teams, teamCreation, rosters, consent, leadership, handles } = services;
+  const { teams, teamCreation, rosters, consent, leadership, handles, teamCalendars } = services;
   return [
     route.get("/eventTeam/get-all-team", "signed-in", {
       name: "listEventTeams",
@@ -90,6 +90,15 @@ export function eventTeamRoutes(services: RestServices): Route[] {
       reply: MESSAGE_REPLY,
       input: TeamIdInput,
       handle: ({ input, caller }) => rosters.leave(caller, input),
+    }),
+    route.get("/eventTeam/calendar/:teamId", "signed-in", {
+      name: "getTeamCalendar",
+      summary: "The caller's own calendar of their team",
+      refusals: ["TEAM_NOT_FOUND", "FORBIDDEN"],
+      reply: replies("The calendar's address.", { calendar: ref("TeamCalendar") }),
+      handle: async ({ params, caller }) => ({
+        calendar: await teamCalendars.calendarOf(caller, params["teamId"] ?? ""),
+      }),
     }),
     route.post("/eventTeam/transfer", "signed-in", {
       name: "transferTeam",

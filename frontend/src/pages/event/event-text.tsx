@@ -7,7 +7,7 @@ import { Panel } from "../../shared/ui/panel";
 import { NoticeLink } from "../../shared/ui/notice-link";
 import type { ReactNode } from "react";
 import { EventDays } from "../../features/events/components/event-days";
-import { paths } from "@contract/kernel/contract/paths";
+import { eventCalendarPath, paths } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { DateTime } from "../../shared/ui/date-time";
 import { Money } from "../../shared/ui/money";
@@ -78,13 +78,15 @@ interface Fact {
   readonly term: string;
   readonly value: ReactNode;
   readonly note?: string;
+  /** The address of the event's calendar file. */
+  readonly calendar?: string;
 }
 
 /** When, where, how many, how much: a line of cells on a wide screen, a table of two columns on a phone. */
 function EventFactsStrip({ event }: { readonly event: Event }) {
   return (
     <dl className="mt-8 grid border-t-2 border-ink sm:grid-cols-2 lg:grid-cols-[3fr_4fr_2fr_3fr]">
-      {factsOf(event).map(({ term, value, note }) => (
+      {factsOf(event).map(({ term, value, note, calendar }) => (
         <div
           key={term}
           className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1 border-b border-rule py-3 sm:grid-cols-1 sm:pr-4 sm:py-4 lg:border-l lg:pl-4 lg:first:border-l-0 lg:first:pl-0"
@@ -93,6 +95,14 @@ function EventFactsStrip({ event }: { readonly event: Event }) {
           <dd className="text-lg leading-snug font-bold">
             {value}
             {note === undefined ? null : <span className="block text-sm font-normal text-soft">{note}</span>}
+            {calendar === undefined ? null : (
+              <a
+                href={calendar}
+                className="link -mb-2 flex min-h-11 w-fit items-center text-base font-semibold"
+              >
+                Add to calendar
+              </a>
+            )}
           </dd>
         </div>
       ))}
@@ -101,12 +111,17 @@ function EventFactsStrip({ event }: { readonly event: Event }) {
 }
 
 function factsOf(event: Event): Fact[] {
-  const { firstDay, lastDay, hours, venue, room, maxTeamSize, fee, state, registrationOpensAt } = event;
+  const { slug, firstDay, lastDay, hours, venue, room, maxTeamSize, fee, state, registrationOpensAt } = event;
   const perWhom = maxTeamSize > 1 ? "per team" : "per person";
   // Registering is free; the fee is due from who qualifies. What is over tells what it cost.
   const freeToRegister = fee > 0 && state !== "past";
   return [
-    { term: "Dates", value: <EventDays firstDay={firstDay} lastDay={lastDay} stacked />, ...noteOf(hours) },
+    {
+      term: "Dates",
+      value: <EventDays firstDay={firstDay} lastDay={lastDay} stacked />,
+      ...noteOf(hours),
+      ...(state === "past" ? {} : { calendar: eventCalendarPath(slug) }),
+    },
     ...(venue === "" ? [] : [{ term: "Venue", value: venue, ...noteOf(room) }]),
     ...(venue === "" && room !== null ? [{ term: "Room", value: room }] : []),
     {

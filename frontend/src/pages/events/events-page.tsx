@@ -1,7 +1,8 @@
 import { EventsPage as Query, type EventsPageQuery } from "../../graphql/pages/events";
 import { CLUB } from "../../shared/club";
 import { usePageData } from "../../shared/page-data/page-data";
-import { paths, eventPath } from "@contract/kernel/contract/paths";
+import { CALENDAR_FEED, paths, eventPath } from "@contract/kernel/contract/paths";
+import { useSiteOrigin } from "../../shared/site-origin";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { listedEvents } from "./listed-events";
@@ -39,7 +40,20 @@ export function EventsPage() {
           ))}
         </ul>
       )}
+      <CalendarFeed />
     </div>
+  );
+}
+
+/** All events in the visitor's own calendar, which asks for changes by itself. */
+function CalendarFeed() {
+  const feed = useSiteOrigin().replace(/^https?:/, "webcal:") + CALENDAR_FEED;
+  return (
+    <p className="mt-8">
+      <a href={feed} className="link inline-flex min-h-11 items-center font-semibold">
+        Subscribe to the calendar of all events
+      </a>
+    </p>
   );
 }
 

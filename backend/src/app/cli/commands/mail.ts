@@ -1,5 +1,6 @@
 import { newId } from "../../../kernel/db/ids.js";
 import { configuredSmtp } from "../../../kernel/mail/mail-transport.js";
+import { plainBody } from "../../../kernel/mail/mail-body.js";
 import { withClub, type Club } from "../club.js";
 import { CommandError, UsageError, type Command } from "../command.js";
 import { JSON_OPTION, printResult } from "../result.js";
@@ -32,11 +33,11 @@ interface Sent {
 }
 
 async function sendNow({ env }: Club, to: string, text: string): Promise<Sent> {
-  const transport = configuredSmtp(env);
+  const transport = configuredSmtp(env, "");
   const { host } = new URL(env.SMTP_URL);
   try {
     const messageId = `<${newId()}@${new URL(env.PUBLIC_URL).hostname}>`;
-    await transport.send({ messageId, to, subject: SUBJECT, text, replyTo: null });
+    await transport.send({ messageId, to, subject: SUBJECT, body: plainBody(text), replyTo: null });
     const from = env.MAIL_FROM;
     return { result: { to, from, host }, line: `${host} took a mail to ${to}, from ${from}.` };
   } catch (error) {
@@ -48,7 +49,7 @@ async function sendNow({ env }: Club, to: string, text: string): Promise<Sent> {
 }
 
 async function leaveInMailbox({ env, db, outbox }: Club, to: string, text: string): Promise<Sent> {
-  await db.inTransaction((tx) => outbox.enqueue(tx, { to, subject: SUBJECT, text }));
+  await db.inTransaction((tx) => outbox.enqueue(tx, { to, subject: SUBJECT, body: plainBody(text) }));
   const mailbox = `${env.PUBLIC_URL}/dev/mailbox`;
   return { result: { to, mailbox }, line: `SMTP_URL is not set: read the mail at ${mailbox}` };
 }

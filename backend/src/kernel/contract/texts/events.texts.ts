@@ -4,6 +4,10 @@ import type { AreaTexts } from "./area-texts.js";
 export const EVENT_TEXTS = {
   errors: {
     EVENT_NOT_FOUND: { status: 404, message: "Event not found." },
+    EVENT_HAS_NO_DAYS: {
+      status: 404,
+      message: "The days of this event are not known yet, so there is no calendar file.",
+    },
     SLUG_TAKEN: { status: 409, message: "Another event already has this address." },
     REGISTRATION_CLOSED: { status: 409, message: "Registrations are closed for this event." },
     CURRENT_EVENT_NEEDED: {

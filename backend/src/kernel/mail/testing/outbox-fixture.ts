@@ -7,6 +7,7 @@ import type { Logger } from "../../log/logger.js";
 import { createMigratedDatabase } from "../../testing/migrated-database.js";
 import { SmtpSink } from "../../testing/smtp-sink.js";
 import { ON_MARIADB, type TestDatabase } from "../../testing/test-database.js";
+import { plainBody } from "../mail-body.js";
 import { smtpTransport, type MailTransport } from "../mail-transport.js";
 import type { MailState } from "../outbox-mail.entity.js";
 import { CONNECTIONS, OutboxWorker, type WorkerOptions } from "../outbox-worker.js";
@@ -106,7 +107,7 @@ export class OutboxFixture {
   /** Queues a mail that is leased from the start. @param until as a time of `Date.now()` */
   async queueHeld(to: string, holder: string, until: number): Promise<void> {
     await this.db.inTransaction(async (tx) => {
-      await this.outbox.enqueueCode(tx, { to, subject: "Held", text: "held" });
+      await this.outbox.enqueueCode(tx, { to, subject: "Held", body: ["held"] });
       await this.#lease(tx, to, holder, until);
     });
   }
@@ -124,7 +125,9 @@ export class OutboxFixture {
   }
 
   queue(to: string, text = "Your code is 123456"): Promise<void> {
-    return this.db.inTransaction((tx) => this.outbox.enqueueCode(tx, { to, subject: "Your code", text }));
+    return this.db.inTransaction((tx) =>
+      this.outbox.enqueueCode(tx, { to, subject: "Your code", body: plainBody(text) }),
+    );
   }
 
   /** A mailing to as many people, `student0@example.org` and on. */
@@ -132,7 +135,7 @@ export class OutboxFixture {
     const mails = Array.from({ length: count }, (_none, n) => ({
       to: `student${String(n)}@example.org`,
       subject: "To all",
-      text: "hello",
+      body: ["hello"],
     }));
     return this.db.inTransaction((tx) => this.outbox.enqueueMailing(tx, "a mailing", mails));
   }

@@ -1,4 +1,5 @@
 import { paths } from "../../../kernel/contract/paths.js";
+import type { MailPart } from "../../../kernel/mail/mail-body.js";
 import type { Mail } from "../../../kernel/mail/outbox.js";
 
 type Owner = { readonly name: string; readonly email: string };
@@ -12,12 +13,22 @@ export type FactorNews =
   | "new recovery codes were made, and the old ones no longer work"
   | "everything set up for it was removed by whoever runs the site";
 
+function newPassword(publicUrl: string): MailPart {
+  return { link: "Set a new password", url: `${publicUrl}${paths.forgotPassword}` };
+}
+
 /** Tells the owner of each change of what their account asks for after the password. */
 export function factorChangedMail(owner: Owner, news: FactorNews, publicUrl: string): Mail {
   return {
     to: owner.email,
     subject: "Your two-step login was changed",
-    text: `Hello ${owner.name},\n\nThe two-step login of your account was just changed: ${news}.\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\nThen look at what is set up: ${publicUrl}${paths.profile}\n`,
+    body: [
+      `Hello ${owner.name},`,
+      `The two-step login of your account was just changed: ${news}.`,
+      "If it was not you, set a new password at once, then look at what is set up.",
+      newPassword(publicUrl),
+      { link: "Your profile", url: `${publicUrl}${paths.profile}` },
+    ],
   };
 }
 
@@ -26,7 +37,13 @@ export function recoveryCodeUsedMail(owner: Owner, left: number, publicUrl: stri
   return {
     to: owner.email,
     subject: "A recovery code was used",
-    text: `Hello ${owner.name},\n\nA recovery code for your account was just used. ${String(left)} of them ${left === 1 ? "is" : "are"} left; make new ones at ${publicUrl}${paths.profile}\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\n`,
+    body: [
+      `Hello ${owner.name},`,
+      `A recovery code for your account was just used. ${String(left)} of them ${left === 1 ? "is" : "are"} left.`,
+      { link: "Make new ones", url: `${publicUrl}${paths.profile}` },
+      "If it was not you, set a new password at once.",
+      newPassword(publicUrl),
+    ],
   };
 }
 
@@ -35,6 +52,11 @@ export function guessedCodesMail(owner: Owner, publicUrl: string): Mail {
   return {
     to: owner.email,
     subject: "Somebody knows your password",
-    text: `Hello ${owner.name},\n\nSomebody entered the right password for your account and then ten wrong codes in a row.\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\n`,
+    body: [
+      `Hello ${owner.name},`,
+      "Somebody entered the right password for your account and then ten wrong codes in a row.",
+      "If it was not you, set a new password at once.",
+      newPassword(publicUrl),
+    ],
   };
 }

@@ -55,6 +55,7 @@ export class MailingFixture {
     second.start();
     const admin = app.client();
     await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+    await sink.waitForMail(TEST_ADMIN.email); // of the new login; the tests count what comes after it
     const teamIds = await addTeams(db, "syntaxsiege", [
       { name: "First", leader: "Asha", handle: "asha", ranking: 1 },
       { name: "Second", leader: "Ravi", ranking: 2, paymentStatus: "pending" },

@@ -1,4 +1,4 @@
-import type { MailPart } from "../../../kernel/mail/mail-body.js";
+import type { CalendarFile, MailPart } from "../../../kernel/mail/mail-body.js";
 
 /** Somebody who is notified. Without an account (`userId` null) there is no list in the bar. */
 export interface Recipient {
@@ -17,6 +17,8 @@ export interface Content {
   readonly text: string;
   /** What only the mail has room for. */
   readonly details?: readonly MailPart[];
+  /** A calendar file that goes with the mail. */
+  readonly calendar?: CalendarFile | null;
   /** The next step: what a button says, and the page that it leads to. */
   readonly next: { readonly label: string; readonly path: string };
 }

@@ -1,4 +1,5 @@
 import { paths } from "../../../kernel/contract/paths.js";
+import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
 import { harmlessName } from "../../../kernel/mail/harmless-name.js";
 import { BY_MAIL_ONLY, EVERYWHERE, FOR_THE_RECORD, row } from "./notification-row.js";
 
@@ -29,11 +30,16 @@ const added = (facts: DoneBy): string =>
 
 /** Teams and their people. */
 export const TEAM_ROWS = {
-  TEAM_REGISTERED: row("leader", FOR_THE_RECORD, (facts: TeamFacts) => ({
-    title: `You are registered for ${facts.event.title}`,
-    text: `You lead ${team(facts)} for ${facts.event.title}. Next, bring in your teammates with the team's invitation link, and see that everybody has set a Codeforces handle.`,
-    next: SEE_TEAM,
-  })),
+  TEAM_REGISTERED: row(
+    "leader",
+    FOR_THE_RECORD,
+    (facts: TeamFacts & { readonly calendar: CalendarFile | null }) => ({
+      calendar: facts.calendar,
+      title: `You are registered for ${facts.event.title}`,
+      text: `You lead ${team(facts)} for ${facts.event.title}. Next, bring in your teammates with the team's invitation link, and see that everybody has set a Codeforces handle.`,
+      next: SEE_TEAM,
+    }),
+  ),
   ADDED_TO_TEAM: row("person", EVERYWHERE, (facts: DoneBy) => ({
     title: `You were added to a team for ${facts.event.title}`,
     text: `${added(facts)} Until you accept, the team sees your name and nothing else from your account, and you are free to join or make another team.`,

@@ -15,6 +15,7 @@ import { AccountService } from "../../accounts/account.service.js";
 import { newUser } from "../../accounts/new-user.js";
 import { User } from "../../accounts/user.entity.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
+import { EventCalendarService } from "../../events/calendar/event-calendar.service.js";
 import { EventRepository } from "../../events/event.repository.js";
 import { EventService } from "../../events/event.service.js";
 import { teamNameKey } from "../../teams/contract/team-name.js";
@@ -72,9 +73,8 @@ export class PaymentFixture {
   readonly reports: ReportPaymentService;
   readonly decisions: DecidePaymentService;
   readonly outbox = new Outbox("a secret for tests");
-  readonly notifyClub: NotifyClub = (tx, { subject, text }) =>
-    this.outbox.enqueue(tx, { to: TEST_CLUB, subject, text });
-  /** Statements since the last look. */
+  readonly notifyClub: NotifyClub = (tx, { subject, body }) =>
+    this.outbox.enqueue(tx, { to: TEST_CLUB, subject, body });
   readonly statements: string[];
   admin!: Caller;
   event!: EventRecord;
@@ -97,8 +97,9 @@ export class PaymentFixture {
     const changes = new TeamChanges(db, teamReads);
     const { publicUrl } = TEST_CONFIG;
     const { notifications } = createNotificationServices({ db, outbox: this.outbox, publicUrl });
+    const calendars = new EventCalendarService(this.events, publicUrl, "CDC");
     const recipients = new TeamRecipientsService(members, this.accounts);
-    const teamNotices = new TeamNotices(notifications, recipients);
+    const teamNotices = new TeamNotices(notifications, recipients, calendars);
     this.consent = new ConsentService(changes, teams, members, this.accounts, teamNotices);
     this.rosters = new RosterService(
       changes,

@@ -73,6 +73,11 @@ export function mayInvite(team: PolicyTeam, actor: Actor): Verdict {
   return speaksFor(team, actor) ? ALLOWED : notLeader(team, actor);
 }
 
+/** Whoever is in the team and agreed to be has a calendar of it. */
+export function mayReadCalendar(team: PolicyTeam, actor: Actor): Verdict {
+  return isInTeam(team, actor) && !isUnconfirmed(team, actor) ? ALLOWED : refused("FORBIDDEN");
+}
+
 /** Whoever has the team's link joins while registration is open, the roster is not locked and a place is free. */
 export function mayJoin(team: PolicyTeam, actor: Actor, registrationOpen: boolean): Verdict {
   if (isInTeam(team, actor)) return ALLOWED;

@@ -18,6 +18,7 @@ import { SessionRepository } from "../../accounts/session.repository.js";
 import { SessionService } from "../../accounts/session.service.js";
 import { Event } from "../../events/event.entity.js";
 import { newEvent } from "../../events/new-event.js";
+import { EventCalendarService } from "../../events/calendar/event-calendar.service.js";
 import { EventRepository } from "../../events/event.repository.js";
 import { EventService } from "../../events/event.service.js";
 import { createNotificationServices } from "../../notifications/notifications.module.js";
@@ -71,7 +72,11 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
   const newReference = parts.newReference ?? newTeamReference;
   const { notifications } = createNotificationServices({ db, outbox, publicUrl: PUBLIC_URL });
   const recipients = new TeamRecipientsService(members, accounts);
-  const notices = new TeamNotices(notifications, recipients);
+  const notices = new TeamNotices(
+    notifications,
+    recipients,
+    new EventCalendarService(events, PUBLIC_URL, "CDC"),
+  );
   const consent = new ConsentService(changes, teams, members, accounts, notices);
   const memberships = new MembershipService(teams, members, records, reads, accounts, notices);
   accounts.followedBy([memberships]);

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { CALENDAR_FEED, eventCalendarPath } from "../../kernel/contract/paths.js";
+import { networkOf } from "../../kernel/limits/network.js";
+import type { EventCalendarService } from "../../modules/events/calendar/event-calendar.service.js";
+import type { TeamCalendarService } from "../../modules/teams/calendar/team-calendar.service.js";
+
+const PUBLIC = "public, max-age=300";
+
+/** What the calendars are made by. */
+interface CalendarParts {
+  readonly eventCalendars: EventCalendarService;
+  readonly teamCalendars: TeamCalendarService;
+}
+
+/**
+ * Serves calendars (iCalendar): the file of an event, the feed of all events, and the private feeds of teams' people. The
+ * address of a private one is what gives access, so it is written into no log (logs name the route) and sent to no other
+ * site.
+ */
+export function addCalendars(app: FastifyInstance, { eventCalendars, teamCalendars }: CalendarParts): void {
+  app.get(CALENDAR_FEED, async (_request, reply) => {
+    const content = await eventCalendars.feed();
+    return send(reply.header("cache-control", PUBLIC), { filename: "events.ics", content });
+  });
+  app.get(
+    "/events/:slug/calendar.ics",
+    async (request: FastifyRequest<{ Params: { slug: string } }>, reply) => {
+      const asked = request.params.slug;
+      const { slug, file } = await eventCalendars.ofSlug(asked);
+      if (slug !== asked) return reply.redirect(eventCalendarPath(slug), 301);
+      return send(reply.header("cache-control", PUBLIC), file);
+    },
+  );
+  app.get("/calendar/:file", async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
+    // Before anything can fail: a reply that says no is as private.
+    void reply.headers({
+      "cache-control": "private, no-cache",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    });
+    const token = request.params.file.replace(/\.ics$/, "");
+    return send(reply, await teamCalendars.feed(token, networkOf(request.ip)));
+  });
+}
+
+/** `inline`: phones then open their calendar instead of a folder of downloads. */
+function send(
+  reply: FastifyReply,
+  file: { readonly filename: string; readonly content: string },
+): FastifyReply {
+  return reply
+    .header("content-disposition", `inline; filename="${file.filename}"`)
+    .type("text/calendar; charset=utf-8")
+    .send(file.content);
+}

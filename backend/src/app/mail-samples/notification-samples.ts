@@ -1,0 +1,38 @@
+import { NotificationKind } from "../../modules/notifications/contract/notification-kind.js";
+import { notificationMail } from "../../modules/notifications/notification-mails.js";
+import { rowOf } from "../../modules/notifications/table/notification-table.js";
+import { ASHA, type MailSample, SAMPLE_URL } from "./mail-sample.js";
+
+/** What the rows of the table are filled in with; each takes what it needs. */
+const FACTS = {
+  teamName: "Null Pointers",
+  event: { title: "Syntax Siege 2025" },
+  by: "Ravi Iyer",
+  to: "Ravi Iyer",
+  missing: "the Codeforces handle of Meera Nair",
+  days: 3,
+  ranking: 1,
+  duePaise: 36_000,
+  dueUntil: "1 March 2027, 5:00 PM IST",
+  transactionId: "412345678901",
+  amountPaise: 36_000,
+  reference: "SS-7K3QX9",
+  reason: "No transfer with this id reached the account.",
+  calendar: null,
+};
+
+/** The mails of the table of notifications, to the leader and, where it says something else, to others. */
+export const NOTIFICATION_SAMPLES: readonly MailSample[] = Object.values(NotificationKind).flatMap((kind) => {
+  const { mail, write } = rowOf(kind);
+  if (!mail) return [];
+  const samples = [true, false].map((leads) => {
+    const reader = { userId: "asha", ...ASHA, leads };
+    return notificationMail(reader, write(FACTS, reader), SAMPLE_URL);
+  });
+  const differ = JSON.stringify(samples[0]) !== JSON.stringify(samples[1]);
+  return samples.slice(0, differ ? 2 : 1).map((sample, at) => ({
+    template: "notificationMail",
+    variant: `${kind}${differ ? (at === 0 ? " leader" : " member") : ""}`,
+    mail: sample,
+  }));
+});

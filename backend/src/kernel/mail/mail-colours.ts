@@ -1,0 +1,53 @@
+/** A colour of a mail in the light and in the dark theme: those of the site (frontend/src/shared/ui/theme.css). */
+export interface Shade {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** The colours of mails. */
+export const MAIL_COLOURS = {
+  paper: { light: "#f4f4ef", dark: "#0e1013" },
+  surface: { light: "#ffffff", dark: "#16191e" },
+  sunken: { light: "#eaeae3", dark: "#1e2229" },
+  rule: { light: "#d6d6cc", dark: "#2c313a" },
+  ink: { light: "#14161a", dark: "#f0f1ec" },
+  soft: { light: "#52565e", dark: "#a9afb9" },
+  accent: { light: "#1a38d6", dark: "#9db1ff" },
+  onAccent: { light: "#ffffff", dark: "#0b1030" },
+} as const satisfies Readonly<Record<string, Shade>>;
+
+type Colour = keyof typeof MAIL_COLOURS;
+
+/** Which colour of text stands on which background; each pair is legible (4.5:1) in both themes. */
+export const MAIL_PAIRS = [
+  ["ink", "paper"],
+  ["ink", "surface"],
+  ["soft", "surface"],
+  ["ink", "sunken"],
+  ["accent", "surface"],
+  ["onAccent", "accent"],
+] as const satisfies readonly (readonly [text: Colour, background: Colour])[];
+
+/** What has a colour, and the CSS property that gives it. */
+const PROPERTIES = { text: "color", back: "background-color", edge: "border-color" } as const;
+type Kind = keyof typeof PROPERTIES;
+
+const USED: readonly (readonly [Kind, Colour])[] = [
+  ...[...new Set(MAIL_PAIRS.map(([text]) => text))].map((colour) => ["text", colour] as const),
+  ...[...new Set(MAIL_PAIRS.map(([, background]) => background))].map((colour) => ["back", colour] as const),
+  ["edge", "rule"],
+  ["edge", "accent"],
+];
+
+/** The class by which the style sheet of the dark theme finds a text colour, a background or a border. */
+export function darkClass(kind: Kind, colour: Colour): string {
+  return `${kind}-${colour}`;
+}
+
+/** The dark theme's rules for these classes. @param scope stands before each */
+export function darkRules(scope = ""): string {
+  return USED.map(
+    ([kind, colour]) =>
+      `${scope}.${darkClass(kind, colour)}{${PROPERTIES[kind]}:${MAIL_COLOURS[colour].dark} !important}`,
+  ).join("\n");
+}

@@ -1,0 +1,143 @@
+import { type ComponentChild, type ComponentChildren, h } from "preact";
+import { renderToString } from "preact-render-to-string";
+import { darkClass, darkRules, MAIL_COLOURS } from "./mail-colours.js";
+import { linkified } from "./linkified.js";
+import { previewOf } from "./mail-preview.js";
+import type { MailContent } from "./sealed-mail.js";
+import type { MailPart } from "./mail-body.js";
+
+const SANS = "font-family:Archivo,system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
+const MONO = "font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace";
+const TEXT = "font-size:16px;line-height:1.5";
+/** Width of the column in pixels; narrower on phones. Outlook reads the attribute, all others the style. */
+const WIDTH = 560;
+/** After the preview text, so that lists of mails show nothing else beside it. */
+const FILLER = "\u034f\u200c\u00a0".repeat(80);
+
+type Colour = keyof typeof MAIL_COLOURS;
+type Looks = Partial<Record<"text" | "back" | "edge", Colour>>;
+
+const BASE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+a{text-underline-offset:3px}
+@media (max-width:480px){.card{padding:24px 18px !important}}
+@media (prefers-color-scheme:dark){
+${darkRules()}
+}
+${darkRules("[data-ogsc] ")}`;
+
+/** The style in the light theme, and the classes that change it in the dark one. */
+function looks({ text, back, edge }: Looks, style: string): { class: string; style: string } {
+  const light = [
+    text === undefined ? "" : `color:${MAIL_COLOURS[text].light};`,
+    back === undefined ? "" : `background-color:${MAIL_COLOURS[back].light};`,
+    edge === undefined ? "" : `border:1px solid ${MAIL_COLOURS[edge].light};`,
+  ].join("");
+  const classes = Object.entries({ text, back, edge }).flatMap(([kind, colour]) =>
+    colour === undefined ? [] : [darkClass(kind as keyof Looks, colour)],
+  );
+  return { class: classes.join(" "), style: `${light}${style}` };
+}
+
+/** A table that only places what is in it. */
+function grid(attributes: object, ...rows: ComponentChildren[]): ComponentChild {
+  const plain = { role: "presentation", border: 0, cellpadding: 0, cellspacing: 0 };
+  return h("table", { ...plain, ...attributes }, h("tbody", null, rows));
+}
+
+function cell(attributes: object, ...children: ComponentChildren[]): ComponentChild {
+  return h("tr", null, h("td", attributes, children));
+}
+
+function lines(text: string): ComponentChildren[] {
+  return text.split("\n").flatMap((line, at) => (at === 0 ? [line] : [h("br", null), line]));
+}
+
+function paragraph(...children: ComponentChildren[]): ComponentChild {
+  return h("p", looks({ text: "ink" }, `margin:0 0 16px;${TEXT};overflow-wrap:anywhere`), children);
+}
+
+function link(label: string, url: string): ComponentChild {
+  const { class: dark, style } = looks({ text: "accent" }, "text-decoration:underline");
+  return h("a", { href: url, class: dark, style }, label);
+}
+
+/** A button that needs neither pictures nor a style sheet: the cell has the colour, the link the room around its text. */
+function button(label: string, url: string): ComponentChild {
+  const inside = looks(
+    { text: "onAccent", edge: "accent" },
+    `display:inline-block;padding:13px 22px;${SANS};${TEXT};font-weight:700;text-decoration:none`,
+  );
+  const { class: dark, style } = looks({ back: "accent" }, "border-radius:2px");
+  const colour = { bgcolor: MAIL_COLOURS.accent.light, class: dark, style };
+  return grid({ style: "margin:8px 0 24px" }, cell(colour, h("a", { href: url, ...inside }, label)));
+}
+
+function code(text: string): ComponentChild {
+  const style = `padding:14px 18px;${MONO};font-size:32px;line-height:1.25;font-weight:700;letter-spacing:6px;-webkit-user-select:all;user-select:all`;
+  return grid({ style: "margin:0 0 20px" }, cell(looks({ text: "ink", back: "sunken" }, style), text));
+}
+
+function facts(pairs: readonly (readonly [string, string])[]): ComponentChild {
+  const at = (text: Colour, style: string): object =>
+    looks({ text }, `padding:0 16px 6px 0;vertical-align:top;${TEXT};${style}`);
+  const rows = pairs.map(([label, value]) =>
+    h("tr", null, [
+      h("td", at("soft", ""), `${label}:`),
+      h("td", at("ink", "font-weight:700;overflow-wrap:anywhere"), lines(value)),
+    ]),
+  );
+  return grid({ style: "margin:0 0 16px" }, rows);
+}
+
+function list(items: readonly string[]): ComponentChild {
+  const style = `margin:0 0 16px;padding:0 0 0 22px;${TEXT}`;
+  return h(
+    "ul",
+    looks({ text: "ink" }, style),
+    items.map((item) => h("li", null, lines(item))),
+  );
+}
+
+/** @param isFirst whether no link came before it: the first is what the mail asks for */
+function partNode(part: MailPart, isFirst: boolean): ComponentChild {
+  if (typeof part === "string") return part.trim() === "" ? null : paragraph(...lines(part));
+  if ("paragraph" in part)
+    return paragraph(
+      ...linkified(part).flatMap(({ text, isUrl }) => (isUrl ? [link(text, text)] : lines(text))),
+    );
+  if ("facts" in part) return facts(part.facts);
+  if ("list" in part) return list(part.list);
+  if ("code" in part)
+    return h("div", null, [part.intro === undefined ? null : paragraph(part.intro), code(part.code)]);
+  return isFirst ? button(part.link, part.url) : paragraph(link(part.link, part.url));
+}
+
+/** The HTML of a mail, as tables and inline styles: what mail programs understand. @param clubName stands above it; "" for none */
+export function mailHtml({ subject, body }: Pick<MailContent, "subject" | "body">, clubName: string): string {
+  const first = body.find((part) => typeof part === "object" && "link" in part);
+  const head = h("head", null, [
+    h("meta", { charset: "utf-8" }),
+    h("meta", { name: "viewport", content: "width=device-width,initial-scale=1" }),
+    h("meta", { name: "color-scheme", content: "light dark" }),
+    h("meta", { name: "supported-color-schemes", content: "light dark" }),
+    h("meta", { name: "format-detection", content: "telephone=no,date=no,address=no,email=no,url=no" }),
+    h("meta", { name: "x-apple-disable-message-reformatting" }),
+    h("title", null, subject),
+    h("style", { dangerouslySetInnerHTML: { __html: BASE } }),
+  ]);
+  const hidden =
+    "display:none;max-height:0;overflow:hidden;mso-hide:all;opacity:0;font-size:1px;line-height:1px";
+  const column = { width: WIDTH, style: `width:100%;max-width:${String(WIDTH)}px` };
+  const name = looks({ text: "ink" }, `padding:0 4px 12px;${SANS};font-size:18px;font-weight:800`);
+  const card = looks({ back: "surface", edge: "rule" }, `padding:32px 32px 20px;${SANS};${TEXT}`);
+  const paper = looks({ back: "paper" }, "margin:0;padding:0;width:100%");
+  const content = grid(column, [
+    clubName === "" ? null : cell(name, clubName),
+    cell({ ...card, class: `card ${card.class}` }, ...body.map((part) => partNode(part, part === first))),
+  ]);
+  const page = h("body", { ...paper, bgcolor: MAIL_COLOURS.paper.light }, [
+    h("div", { style: hidden, "aria-hidden": "true" }, previewOf(body) + FILLER),
+    grid({ ...paper, width: "100%" }, cell({ align: "center", style: "padding:28px 12px" }, content)),
+  ]);
+  return `<!doctype html>${renderToString(h("html", { lang: "en", dir: "ltr" }, [head, page]))}`;
+}

@@ -1,0 +1,26 @@
+const ENTITIES: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
+
+function decoded(text: string): string {
+  return text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+/** What a reader sees of a mail's HTML, each run of spaces as one. Only for what `mailHtml` writes. */
+export function visibleText(html: string): string {
+  const body = html.replace(/^.*?<body[^>]*>/s, "").replace(/<div[^>]*aria-hidden[^>]*>.*?<\/div>/s, "");
+  return decoded(
+    body.replace(/<(?:\/?(?:p|td|tr|li|ul|table|div|tbody)\b[^>]*|br\s*\/?)>/g, " ").replace(/<[^>]+>/g, ""),
+  )
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The addresses of a mail's links, in their order. */
+export function hrefsOf(html: string): string[] {
+  return [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, url = ""]) => decoded(url));
+}
+
+/** What lists of mails show beside the subject. */
+export function previewIn(html: string): string {
+  const [, text = ""] = /<div[^>]*aria-hidden[^>]*>(.*?)<\/div>/s.exec(html) ?? [];
+  return decoded(text).replace(/[\u034f\u200c\u00a0]+$/, "");
+}

@@ -1,0 +1,89 @@
+import type { CalendarEntry } from "../../../kernel/calendar/calendar-text.js";
+import { addDays, indiaMoment } from "../../../kernel/contract/india-time.js";
+import { eventPath } from "../../../kernel/contract/paths.js";
+import type { EventRecord } from "../contract/event-record.js";
+import { dailyHours } from "./daily-hours.js";
+
+/** What a calendar says of an event. */
+export type CalendarEvent = Pick<
+  EventRecord,
+  | "id"
+  | "slug"
+  | "title"
+  | "summary"
+  | "venue"
+  | "room"
+  | "hours"
+  | "contact"
+  | "firstDay"
+  | "lastDay"
+  | "registration"
+  | "registrationClosesAt"
+  | "state"
+  | "updatedAt"
+>;
+
+const DAY_MS = 24 * 3600_000;
+
+/** True when the event has its days; one that was written without them has no place in a calendar. */
+export function hasDays({ firstDay, lastDay }: Pick<CalendarEvent, "firstDay" | "lastDay">): boolean {
+  return (
+    indiaMoment(firstDay, "00:00") !== null && indiaMoment(lastDay, "00:00") !== null && firstDay <= lastDay
+  );
+}
+
+/** True until the event's last day in India is over. */
+export function isComing({ lastDay }: Pick<CalendarEvent, "lastDay">, now: Date): boolean {
+  const end = indiaMoment(addDays(lastDay, 1), "00:00");
+  return end !== null && end > now;
+}
+
+/** The entry of the event itself. @param publicUrl the site's, without a slash at its end */
+export function eventEntry(event: CalendarEvent, publicUrl: string): CalendarEntry {
+  const { id, slug, title, summary, venue, room, hours, contact, updatedAt } = event;
+  const url = publicUrl + eventPath(slug);
+  const description = [
+    summary,
+    hours === null ? "" : `Hours: ${hours}`,
+    contact === null ? "" : `Questions: ${contact}`,
+    url,
+  ];
+  return {
+    uid: uidOf("event", id, publicUrl),
+    title,
+    description: description.filter((line) => line !== "").join("\n"),
+    location: [room ?? "", venue].filter((part) => part !== "").join(", "),
+    url,
+    when: daysOf(event),
+    changedAt: updatedAt,
+  };
+}
+
+/** The entry of the day on which registration closes; null where that is not ahead, or not known. */
+export function deadlineEntry(event: CalendarEvent, publicUrl: string, now: Date): CalendarEntry | null {
+  const { id, slug, title, registration, registrationClosesAt: at, state, updatedAt } = event;
+  if (at === null || at <= now || registration === "closed" || state === "past") return null;
+  const url = publicUrl + eventPath(slug);
+  return {
+    uid: uidOf("deadline", id, publicUrl),
+    title: `Registration for ${title} closes`,
+    description: `Until then teams can register.\n${url}`,
+    location: "",
+    url,
+    when: { at },
+    changedAt: updatedAt,
+  };
+}
+
+/** The name of an entry, the same for as long as there is the site. */
+function uidOf(kind: string, id: string, publicUrl: string): string {
+  return `${kind}-${id}@${new URL(publicUrl).hostname}`;
+}
+
+/** Hours where the event says one range for each of its days, else whole days. */
+function daysOf({ firstDay, lastDay, hours }: CalendarEvent): CalendarEntry["when"] {
+  const daily = dailyHours(hours);
+  const [from, to] = daily ? [indiaMoment(firstDay, daily.from), indiaMoment(firstDay, daily.to)] : [];
+  if (!from || !to) return { firstDay, lastDay };
+  return { from, to, days: (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS + 1 };
+}

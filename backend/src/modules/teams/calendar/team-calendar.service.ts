@@ -1,0 +1,94 @@
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { calendarText } from "../../../kernel/calendar/calendar-text.js";
+import { deriveKey } from "../../../kernel/crypto/seal.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
+import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
+import type { AccountService } from "../../accounts/account.service.js";
+import {
+  type EventCalendarService,
+  FEED_REFRESH_SECONDS,
+} from "../../events/calendar/event-calendar.service.js";
+import type { EventService } from "../../events/event.service.js";
+import { mayReadCalendar } from "../contract/team.policy.js";
+import { actorOf } from "../team-actor.js";
+import { enforce } from "../team-changes.js";
+import type { TeamReadRepository } from "../team-read.repository.js";
+import { peopleOf, type TeamRecord } from "../team-record.js";
+import { calendarToken, isProved, memberIdIn } from "./calendar-token.js";
+import type { TeamCalendar } from "./team-calendar.types.js";
+import { teamEntries } from "./team-entries.js";
+
+/** How often one calendar is read in an hour, and how often a network asks for one that does not exist. */
+export const CALENDAR_LIMITS = {
+  reads: { name: "calendar-reads", points: 60, duration: 3600 },
+  misses: { name: "calendar-misses", points: 100, duration: 3600 },
+} as const satisfies Record<string, LimitRule>;
+
+/** What the service stands on. */
+interface TeamCalendarParts {
+  readonly reads: TeamReadRepository;
+  readonly accounts: AccountService;
+  readonly events: EventService;
+  readonly eventCalendars: EventCalendarService;
+  readonly limiter: RateLimiter;
+  readonly publicUrl: string;
+  readonly secret: string;
+}
+
+/** The private calendars of teams' people. */
+export class TeamCalendarService {
+  readonly #key: Buffer;
+
+  constructor(private readonly parts: TeamCalendarParts) {
+    this.#key = deriveKey(parts.secret, "calendar");
+  }
+
+  /** The caller's own calendar of their team. @throws DomainError TEAM_NOT_FOUND, FORBIDDEN */
+  async calendarOf(caller: Caller, teamId: string): Promise<TeamCalendar> {
+    const team = await this.parts.reads.byId(teamId);
+    if (!team) throw new DomainError("TEAM_NOT_FOUND");
+    enforce(mayReadCalendar(team, actorOf(caller)));
+    const own = peopleOf(team).find(({ userId }) => userId === caller.userId);
+    const epoch = await this.parts.accounts.epochOf(caller.userId);
+    if (!own || epoch === null) throw new DomainError("FORBIDDEN");
+    const path = `/calendar/${calendarToken(this.#key, { memberId: own.id, epoch })}.ics`;
+    const url = this.parts.publicUrl + path;
+    return { url, webcalUrl: url.replace(/^https?:/, "webcal:") };
+  }
+
+  /**
+   * The calendar at an address, for whoever has it. It ends when the person leaves the team, and when their password,
+   * e-mail address or role changes.
+   * @param network the client's, as limits count it
+   * @throws DomainError NOT_FOUND, RATE_LIMITED
+   */
+  async feed(token: string, network: string): Promise<CalendarFile> {
+    const { limiter, events, eventCalendars, publicUrl } = this.parts;
+    await limiter.check([CALENDAR_LIMITS.misses, network]);
+    const memberId = memberIdIn(token);
+    const team = memberId === null ? null : await this.#teamOf(token, memberId);
+    if (memberId === null || team === null) {
+      await limiter.consume([CALENDAR_LIMITS.misses, network]);
+      throw new DomainError("NOT_FOUND");
+    }
+    await limiter.consume([CALENDAR_LIMITS.reads, memberId]);
+    const event = await events.byId(team.event.id);
+    const { lastDay } = event;
+    const entries = teamEntries(team, { ...eventCalendars.entriesOf(event, new Date()), lastDay, publicUrl });
+    const name = `${event.title}: ${team.name}`;
+    return {
+      filename: "team.ics",
+      content: await calendarText({ name, entries, refreshSeconds: FEED_REFRESH_SECONDS }),
+    };
+  }
+
+  /** The team of a token that is valid. */
+  async #teamOf(token: string, memberId: string): Promise<TeamRecord | null> {
+    const team = await this.parts.reads.byMember(memberId);
+    const own = team && peopleOf(team).find(({ id }) => id === memberId);
+    if (!own?.userId || !(own.isLeader || own.confirmed)) return null;
+    const epoch = await this.parts.accounts.epochOf(own.userId);
+    return epoch !== null && isProved(this.#key, token, { memberId, epoch }) ? team : null;
+  }
+}
