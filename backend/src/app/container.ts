@@ -45,7 +45,16 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const outbox = new Outbox(secret);
   const notificationServices = createNotificationServices({ db, outbox, publicUrl });
   const hasher = new PasswordHasher();
-  const accountServices = createAccountServices({ db, limiter, hasher, outbox, publicUrl, clubName, secret });
+  const accountServices = createAccountServices({
+    db,
+    limiter,
+    hasher,
+    outbox,
+    publicUrl,
+    clubName,
+    secret,
+    ...notificationServices,
+  });
   const { accounts, confirmations } = accountServices;
   const events = new EventService(new EventRepository(db));
   const eventCalendars = new EventCalendarService(events, publicUrl, clubName);

@@ -354,13 +354,16 @@ export type NoticeInput = {
 export type NotificationKind =
   | "ADDED_BY_ADDRESS"
   | "ADDED_TO_TEAM"
+  | "EMAIL_CHANGED"
   | "FORMER_LEADER"
   | "MEMBER_ACCEPTED"
   | "MEMBER_DECLINED"
   | "MEMBER_JOINED"
   | "MEMBER_LEFT"
   | "NEW_LEADER"
+  | "NEW_LOGIN"
   | "NO_LONGER_QUALIFIED"
+  | "PASSWORD_CHANGED"
   | "PAYMENT_ACCEPTED"
   | "PAYMENT_CHECKED_AGAIN"
   | "PAYMENT_REJECTED"
@@ -368,9 +371,12 @@ export type NotificationKind =
   | "PAYMENT_REPORTED"
   | "QUALIFIED"
   | "REMOVED_FROM_TEAM"
+  | "RIGHTS_CHANGED"
+  | "ROLE_CHANGED"
   | "SOMETHING_MISSING"
   | "TEAM_DELETED"
-  | "TEAM_REGISTERED";
+  | "TEAM_REGISTERED"
+  | "TWO_STEP_CHANGED";
 
 /** Shows that it is the owner who asks: the password, or one existing factor. */
 export type OwnerProofInput = {

@@ -1,7 +1,11 @@
+import { GRANT_LABELS } from "../../kernel/contract/grant-labels.js";
+import { REACH } from "../../modules/accounts/role-mails.js";
 import { NotificationKind } from "../../modules/notifications/contract/notification-kind.js";
 import { notificationMail } from "../../modules/notifications/notification-mails.js";
 import { rowOf } from "../../modules/notifications/table/notification-table.js";
 import { ASHA, type MailSample, SAMPLE_URL } from "./mail-sample.js";
+
+const BROWSER = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36";
 
 /** What the rows of the table are filled in with; each takes what it needs. */
 const FACTS = {
@@ -9,6 +13,17 @@ const FACTS = {
   event: { title: "Syntax Siege 2025" },
   by: "Ravi Iyer",
   to: "Ravi Iyer",
+  from: "asha@example.org",
+  userAgent: BROWSER,
+  news: "a passkey was added",
+  role: "Superadmin",
+  before: "User",
+  at: "20 February 2027, 4:00 PM IST",
+  site: "club.example",
+  reach: REACH.Superadmin,
+  given: [GRANT_LABELS.treasurer],
+  taken: [GRANT_LABELS.content],
+  hasAny: true,
   missing: "the Codeforces handle of Meera Nair",
   days: 3,
   ranking: 1,

@@ -1,11 +1,12 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
+import { GRANT_LABELS } from "../../kernel/contract/grant-labels.js";
 import { type Grant, GRANTS } from "../../kernel/contract/grants.js";
 import { isHigher, Role } from "../../kernel/contract/roles.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountParts } from "./account-parts.js";
-import { emailChangedMail, grantsChangedMail } from "./account-mails.js";
+import { notifyOfAddress, toOwner } from "./notified-owner.js";
 import type { Account } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
 import type { RoleService } from "./role.service.js";
@@ -37,7 +38,7 @@ export class AccountAdminService {
     if (role) await this.#changeRole(tx, actor, before, role);
     const updated = await this.parts.accounts.update(tx, userId, changes, "admin");
     if (updated.email !== before.email)
-      await this.parts.outbox.enqueue(tx, emailChangedMail(before, updated.email));
+      await notifyOfAddress(this.parts.notifications, tx, before, updated.email);
     return { before, after: { ...updated, role: role ?? before.role } };
   }
 
@@ -93,8 +94,9 @@ export class AccountAdminService {
     if (given.length + taken.length > 0) {
       if (!(await this.parts.repository.changeGrants(tx, userId, held, wanted)))
         throw new DomainError("CONFLICT");
-      const mail = grantsChangedMail(account, { given, taken, held: wanted }, this.parts.publicUrl);
-      await this.parts.outbox.enqueue(tx, mail);
+      const rights = (grants: readonly Grant[]) => grants.map((grant) => GRANT_LABELS[grant]);
+      const facts = { given: rights(given), taken: rights(taken), hasAny: wanted.length > 0 };
+      await this.parts.notifications.notify(tx, "RIGHTS_CHANGED", { to: toOwner(account), facts });
     }
     return { account, given, taken };
   }

@@ -1,7 +1,5 @@
 import { paths } from "../../kernel/contract/paths.js";
 import { SECONDS } from "../../kernel/contract/limits.js";
-import { type Grant } from "../../kernel/contract/grants.js";
-import { GRANT_LABELS } from "../../kernel/contract/grant-labels.js";
 import type { MailPart } from "../../kernel/mail/mail-body.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 
@@ -89,20 +87,6 @@ export function noAccountMail(to: string, publicUrl: string): Mail {
   };
 }
 
-/** Tells the owner of an account that its password changed. */
-export function passwordChangedMail(to: string, name: string, publicUrl: string): Mail {
-  return {
-    to,
-    subject: "Your password was changed",
-    body: [
-      `Hello ${name},`,
-      "The password of your account was just changed, and every device was logged out.",
-      "If it was not you, set a new one at once.",
-      newPassword(publicUrl),
-    ],
-  };
-}
-
 /** The code that proves the address an account is to change to. */
 export function changeEmailCodeMail(mailed: MailedCode): Mail {
   const { to, code, clubName } = mailed;
@@ -131,19 +115,6 @@ export function addressTakenMail(to: string, publicUrl: string): Mail {
   };
 }
 
-/** Tells the old address that the account has moved on. */
-export function emailChangedMail(account: { name: string; email: string }, newEmail: string): Mail {
-  return {
-    to: account.email,
-    subject: "Your e-mail address was changed",
-    body: [
-      `Hello ${account.name},`,
-      `Your account now uses the e-mail address ${newEmail}; you can no longer log in with this one.`,
-      "If it was not you, write to the club at once.",
-    ],
-  };
-}
-
 /** The last mail to somebody who deleted their account. */
 export function accountDeletedMail(to: string, name: string): Mail {
   return {
@@ -153,53 +124,6 @@ export function accountDeletedMail(to: string, name: string): Mail {
       `Hello ${name},`,
       "Your account and your personal data were deleted. Records of payments stay with the club.",
       "If it was not you, write to the club at once.",
-    ],
-  };
-}
-
-/** Tells a Superadmin that a browser logged in that had not before. */
-export function newDeviceMail(
-  { name, email }: { readonly name: string; readonly email: string },
-  userAgent: string,
-  publicUrl: string,
-): Mail {
-  const browser = userAgent === "" ? "It did not say what it is." : `It calls itself: ${userAgent}`;
-  return {
-    to: email,
-    subject: "New login to your account",
-    body: [
-      `Hello ${name},`,
-      `Somebody just logged in to your account from a new browser. ${browser}`,
-      "If it was not you, set a new password at once.",
-      newPassword(publicUrl),
-    ],
-  };
-}
-
-/** Tells somebody which limited rights they were given or lost. */
-export function grantsChangedMail(
-  { name, email }: { readonly name: string; readonly email: string },
-  { given, taken, held }: Readonly<Record<"given" | "taken" | "held", readonly Grant[]>>,
-  publicUrl: string,
-): Mail {
-  const listed = (intro: string, grants: readonly Grant[]): readonly MailPart[] =>
-    grants.length === 0
-      ? []
-      : [
-          intro,
-          { list: grants.map((grant) => `${GRANT_LABELS[grant].label}: ${GRANT_LABELS[grant].gives}`) },
-        ];
-  return {
-    to: email,
-    subject: "Your rights on the club's site changed",
-    body: [
-      `Hello ${name},`,
-      ...listed("You may now do this for the club:", given),
-      ...listed("You may no longer do this:", taken),
-      ...(held.length > 0
-        ? ["You will find it in the admin panel.", { link: "Admin panel", url: `${publicUrl}${paths.admin}` }]
-        : []),
-      "If you did not expect this, write to the club.",
     ],
   };
 }

@@ -70,7 +70,7 @@ export function createAccountServices(foundation: AccountFoundation) {
   const ownerProofs = new OwnerProofService(factorParts);
   const secondFactors = new SecondFactorService(factorParts);
   const secondSteps = new SecondStepService(factorParts);
-  const roles = new RoleService(accounts, outbox, publicUrl);
+  const roles = new RoleService(accounts, outbox, foundation.notifications, publicUrl);
   const confirmations = new ConfirmationService(parts, { secondFactors, ownerProofs });
   return {
     accounts,

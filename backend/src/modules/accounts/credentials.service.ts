@@ -4,17 +4,13 @@ import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import {
-  addressTakenMail,
-  changeEmailCodeMail,
-  emailChangedMail,
-  passwordChangedMail,
-} from "./account-mails.js";
+import { addressTakenMail, changeEmailCodeMail } from "./account-mails.js";
 import type { AccountParts } from "./account-parts.js";
 import { CodePurpose } from "./code-challenge.entity.js";
 import type { ChangeEmailInput } from "./contract/change-email.input.js";
 import type { ChangePasswordInput } from "./contract/change-password.input.js";
 import { normaliseEmail } from "./contract/email-field.js";
+import { notifyOfAddress, notifyOfPassword } from "./notified-owner.js";
 import type { CredentialsPayload } from "./self-service.types.js";
 import type { IssuedSession } from "./session.service.js";
 
@@ -38,7 +34,7 @@ export class CredentialsService {
       const { repository } = this.parts;
       if (!(await repository.replacePassword(tx, account.id, account.passwordHash, passwordHash)))
         throw new DomainError("CONFLICT");
-      await this.#notifyOfPassword(tx, account);
+      await notifyOfPassword(this.parts.notifications, tx, account);
       return this.restart(tx, account.id, context);
     });
     this.parts.devices.remember(context, { id: account.id, passwordHash });
@@ -62,7 +58,7 @@ export class CredentialsService {
     passwordHash: string,
   ): Promise<void> {
     await this.parts.repository.setPassword(tx, account.id, passwordHash);
-    await this.#notifyOfPassword(tx, account);
+    await notifyOfPassword(this.parts.notifications, tx, account);
   }
 
   /** Keeps the device known on which a password was just set. */
@@ -108,16 +104,11 @@ export class CredentialsService {
       const before = await this.parts.accounts.findById(id);
       if (!before) throw new DomainError("UNAUTHENTICATED");
       await this.parts.accounts.update(tx, id, { email: newEmail });
-      await this.parts.outbox.enqueue(tx, emailChangedMail(before, newEmail));
+      await notifyOfAddress(this.parts.notifications, tx, before, newEmail);
       return this.restart(tx, id, context);
     });
     context.cookies.write("refresh", issued.refreshToken, issued.maxAge);
     return { message: SUCCESS.emailChanged, session: issued.login };
-  }
-
-  async #notifyOfPassword(tx: Tx, account: { readonly name: string; readonly email: string }): Promise<void> {
-    const mail = passwordChangedMail(account.email, account.name, this.parts.publicUrl);
-    await this.parts.outbox.enqueue(tx, mail);
   }
 }
 

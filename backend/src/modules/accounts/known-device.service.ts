@@ -3,7 +3,7 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { Role } from "../../kernel/contract/roles.js";
 import { SECONDS } from "../../kernel/contract/limits.js";
 import { deriveKey, keyedHash } from "../../kernel/crypto/seal.js";
-import { newDeviceMail } from "./account-mails.js";
+import { toOwner } from "./notified-owner.js";
 import type { AccountFoundation } from "./account-parts.js";
 import type { AccountRepository } from "./account.repository.js";
 import type { Account } from "./contract/account.js";
@@ -54,9 +54,9 @@ export class KnownDeviceService {
   /** Tells a Superadmin of a log-in in a browser that is not known for their account. */
   async notifyOfNew(account: Account, { userAgent }: RequestContext): Promise<void> {
     if (account.role !== Role.Superadmin) return;
-    const { db, outbox, publicUrl } = this.parts;
-    const mail = newDeviceMail(account, userAgent.slice(0, 255), publicUrl);
-    await db.inTransaction((tx) => outbox.enqueue(tx, mail));
+    const { db, notifications } = this.parts;
+    const happening = { to: toOwner(account), facts: { userAgent: userAgent.slice(0, 255) } };
+    await db.inTransaction((tx) => notifications.notify(tx, "NEW_LOGIN", happening));
   }
 
   #mac(device: string, { id, passwordHash }: KnownFor): string {

@@ -4,7 +4,8 @@ import { SECONDS } from "../../kernel/contract/limits.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountParts } from "./account-parts.js";
-import { noAccountMail, passwordChangedMail, resetCodeMail } from "./account-mails.js";
+import { notifyOfPassword } from "./notified-owner.js";
+import { noAccountMail, resetCodeMail } from "./account-mails.js";
 import type { ResetCodePayload } from "./account.types.js";
 import { CodePurpose } from "./code-challenge.entity.js";
 import { normaliseEmail } from "./contract/email-field.js";
@@ -51,7 +52,7 @@ export class PasswordResetService {
         throw new DomainError("RESET_NOT_ALLOWED");
       await this.parts.repository.setPassword(tx, account.id, passwordHash);
       await this.parts.sessions.endAll(tx, account.id);
-      await this.parts.outbox.enqueue(tx, passwordChangedMail(email, account.name, this.parts.publicUrl));
+      await notifyOfPassword(this.parts.notifications, tx, account);
       return account.id;
     });
     this.parts.devices.remember(context, { id, passwordHash }); // the way back in for who is not known anywhere else

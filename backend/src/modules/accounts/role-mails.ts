@@ -15,30 +15,14 @@ export interface RoleChange {
   readonly at: Date;
 }
 
-const REACH: Readonly<Record<Role, string>> = {
+/** What a role allows, for whoever is given it. */
+export const REACH: Readonly<Record<Role, string>> = {
   [Role.User]: "You can make a team and be in one, as every student can.",
   [Role.TeamLeader]:
     "You can make and lead a team. You have no special rights in a team that somebody else leads.",
   [Role.Superadmin]:
     "You can see everybody's data, change and delete people and teams, decide payments, publish rankings, write to all teams, and give others the same rights. The Admin Dashboard is at the top of each page.",
 };
-
-/** Tells somebody what they may do from now on. */
-export function roleChangedMail({ person, from, to, by, at }: RoleChange & { to: Role }, url: string): Mail {
-  const subject = `You are now a ${to} of ${siteOf(url)}`;
-  const before = from === null ? "" : `, which was ${from} before`;
-  return {
-    to: person.email,
-    subject,
-    body: [
-      `Hello ${person.name},`,
-      `On ${momentText(at)} ${by} made your role ${to}${before}. Log in again to use it.`,
-      { link: "Log in", url: `${url}${paths.logIn}` },
-      REACH[to],
-      "If you did not expect this, do not give your password to anybody who asks for it, and write to the club.",
-    ],
-  };
-}
 
 /** Tells a Superadmin that there is one more, or one less. */
 export function superadminsChangedMail(to: string, change: RoleChange, url: string): Mail {

@@ -1,9 +1,12 @@
+import { momentText } from "../../kernel/contract/india-time.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Tx } from "../../kernel/db/database.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { NotificationService } from "../notifications/notification.service.js";
 import type { AccountService } from "./account.service.js";
 import type { Account } from "./contract/account.js";
-import { roleChangedMail, superadminsChangedMail, type RoleChange } from "./role-mails.js";
+import { toOwner } from "./notified-owner.js";
+import { REACH, superadminsChangedMail, type RoleChange } from "./role-mails.js";
 
 /** Whoever gives or takes a role; null for the command line. */
 export type RoleGiver = { readonly name: string; readonly email: string } | null;
@@ -15,6 +18,7 @@ export class RoleService {
   constructor(
     private readonly accounts: AccountService,
     private readonly outbox: Outbox,
+    private readonly notifications: NotificationService,
     private readonly publicUrl: string,
   ) {}
 
@@ -27,7 +31,15 @@ export class RoleService {
     if (person.role === to) return;
     await this.accounts.setRole(tx, person.id, to);
     const change = changeOf(person, person.role, to, by);
-    await this.outbox.enqueue(tx, roleChangedMail({ ...change, to }, this.publicUrl));
+    const facts = {
+      role: to,
+      before: person.role,
+      by: change.by,
+      at: momentText(change.at),
+      site: new URL(this.publicUrl).host,
+      reach: REACH[to],
+    };
+    await this.notifications.notify(tx, "ROLE_CHANGED", { to: toOwner(person), facts });
     if (person.role === Role.Superadmin || to === Role.Superadmin) await this.#notifySuperadmins(tx, change);
   }
 

@@ -5,6 +5,7 @@ import { openDatabase } from "../../kernel/db/open-database.js";
 import { Outbox } from "../../kernel/mail/outbox.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import type { TestDatabase } from "../../kernel/testing/test-database.js";
+import { createNotificationServices } from "../notifications/notifications.module.js";
 import { AccountRepository } from "./account.repository.js";
 import { AccountService } from "./account.service.js";
 import { RoleService } from "./role.service.js";
@@ -25,7 +26,9 @@ afterEach(async () => {
 
 function superadminsOf(db: Database): SuperadminService {
   const accounts = new AccountService(new AccountRepository(db));
-  const roles = new RoleService(accounts, new Outbox("a secret for tests"), "https://club.example");
+  const [outbox, publicUrl] = [new Outbox("a secret for tests"), "https://club.example"];
+  const { notifications } = createNotificationServices({ db, outbox, publicUrl });
+  const roles = new RoleService(accounts, outbox, notifications, publicUrl);
   return new SuperadminService(db, accounts, roles, new PasswordHasher());
 }
 

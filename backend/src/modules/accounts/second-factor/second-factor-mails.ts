@@ -17,21 +17,6 @@ function newPassword(publicUrl: string): MailPart {
   return { link: "Set a new password", url: `${publicUrl}${paths.forgotPassword}` };
 }
 
-/** Tells the owner of each change of what their account asks for after the password. */
-export function factorChangedMail(owner: Owner, news: FactorNews, publicUrl: string): Mail {
-  return {
-    to: owner.email,
-    subject: "Your two-step login was changed",
-    body: [
-      `Hello ${owner.name},`,
-      `The two-step login of your account was just changed: ${news}.`,
-      "If it was not you, set a new password at once, then look at what is set up.",
-      newPassword(publicUrl),
-      { link: "Your profile", url: `${publicUrl}${paths.profile}` },
-    ],
-  };
-}
-
 /** Tells the owner that a recovery code was used, and how many are left. */
 export function recoveryCodeUsedMail(owner: Owner, left: number, publicUrl: string): Mail {
   return {

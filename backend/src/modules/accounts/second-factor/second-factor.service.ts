@@ -8,7 +8,8 @@ import { SETTINGS } from "../../../kernel/settings/site-setting.repository.js";
 import { lockAccount } from "../account.repository.js";
 import type { FactorParts } from "./factor-parts.js";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.js";
-import { factorChangedMail, type FactorNews } from "./second-factor-mails.js";
+import { toOwner } from "../notified-owner.js";
+import type { FactorNews } from "./second-factor-mails.js";
 import type { Account } from "../contract/account.js";
 import { normaliseEmail } from "../contract/email-field.js";
 import type { SecondFactorPayload, SecondFactors } from "./second-factor.types.js";
@@ -118,7 +119,7 @@ export class SecondFactorService {
     return this.parts.db.inTransaction(async (tx) => {
       if (!(await lockAccount(tx, caller.userId))) throw new DomainError("UNAUTHENTICATED");
       const payload = await change(tx);
-      await this.parts.outbox.enqueue(tx, factorChangedMail(caller, news, this.parts.publicUrl));
+      await this.#notify(tx, { ...caller, id: caller.userId }, news);
       const target = { targetType: "user", targetId: caller.userId, targetName: caller.name };
       const record = { actor: caller, action: "profile.second-factor", ...target } as const;
       if (caller.role === Role.Superadmin) await recordAudit(tx, { ...record, details: { change: news } });
@@ -131,7 +132,7 @@ export class SecondFactorService {
    * passkeys and recovery codes, and only for whoever runs the server. Null when there is no such account.
    */
   reset(email: string): Promise<Account | null> {
-    const { db, accounts, repository, sessions, factors, outbox, publicUrl } = this.parts;
+    const { db, accounts, repository, sessions, factors } = this.parts;
     return db.inTransaction(async (tx) => {
       const account = await accounts.findByEmail(normaliseEmail(email));
       if (!account) return null;
@@ -142,9 +143,13 @@ export class SecondFactorService {
       const target = { targetType: "user", targetId: account.id, targetName: account.name };
       await recordAudit(tx, { actor: null, action, ...target });
       const news = "everything set up for it was removed by whoever runs the site";
-      await outbox.enqueue(tx, factorChangedMail(account, news, publicUrl));
+      await this.#notify(tx, account, news);
       return account;
     });
+  }
+
+  #notify(tx: Tx, owner: Pick<Account, "id" | "name" | "email">, news: FactorNews): Promise<void> {
+    return this.parts.notifications.notify(tx, "TWO_STEP_CHANGED", { to: toOwner(owner), facts: { news } });
   }
 
   async #newCodes(tx: Tx, userId: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { ACCOUNT_ROWS } from "./account-rows.js";
 import type { NotificationKind } from "../contract/notification-kind.js";
 import type { NotificationRow, Recipient } from "./notification-row.js";
 import { PAYMENT_ROWS } from "./payment-rows.js";
@@ -7,7 +8,7 @@ import { TEAM_ROWS } from "./team-rows.js";
  * What happened, who is notified of it, by mail or in the bar, and in which words: mails and notifications are made from
  * this table and nothing else (docs/rules.md shows it).
  */
-export const NOTIFICATION_TABLE = { ...TEAM_ROWS, ...PAYMENT_ROWS } satisfies Readonly<
+export const NOTIFICATION_TABLE = { ...TEAM_ROWS, ...PAYMENT_ROWS, ...ACCOUNT_ROWS } satisfies Readonly<
   Record<NotificationKind, NotificationRow<never>>
 >;
 
