@@ -35,6 +35,20 @@ const DAY_MS = 24 * 3600_000;
 /** What sequence numbers count seconds from, so that they fit 31 bits until 2088. */
 const SEQUENCE_START = Date.UTC(2020, 0, 1);
 
+const INDIA = [
+  "X-WR-TIMEZONE:Asia/Kolkata",
+  "BEGIN:VTIMEZONE",
+  "TZID:Asia/Kolkata",
+  "BEGIN:STANDARD",
+  "DTSTART:19451015T000000",
+  "TZOFFSETFROM:+0630",
+  "TZOFFSETTO:+0530",
+  "TZNAME:IST",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+  "",
+].join("\r\n");
+
 /**
  * Writes a calendar (iCalendar, RFC 5545). Times are in UTC, which every calendar shows in its reader's zone; India has no
  * summer time, so hours that repeat stay the same. The package is loaded with the first calendar that somebody asks for.
@@ -45,11 +59,19 @@ export async function calendarText({ name, entries, refreshSeconds }: CalendarCo
     prodId: { company: "coding-club", product: "site", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
     name: escaped(name),
-    x: { "X-WR-TIMEZONE": "Asia/Kolkata" },
     ...(refreshSeconds === undefined ? {} : { ttl: refreshSeconds }),
   });
   for (const entry of entries) calendar.createEvent(await eventData(entry));
-  return `${calendar.toString()}\r\n`;
+  return `${withZone(calendar.toString())}\r\n`;
+}
+
+/**
+ * The zone in which the events take place: a hint for calendars that ask their readers. Properties stand before all parts of
+ * a calendar, where the package would not write it, and a calendar has one part at least, also one without entries.
+ */
+function withZone(text: string): string {
+  const at = text.search(/(?:BEGIN:VEVENT|END:VCALENDAR)\r\n|END:VCALENDAR$/);
+  return `${text.slice(0, at)}${INDIA}${text.slice(at)}`;
 }
 
 async function eventData({ uid, title, description, location, url, when, changedAt }: CalendarEntry) {

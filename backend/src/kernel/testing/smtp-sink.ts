@@ -72,9 +72,11 @@ export class SmtpSink {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
+        // Before the reply is due: storing and replying are then one step, however long the reading takes.
+        const reading = read(envelope, Buffer.concat(chunks));
         const receive = async (): Promise<void> => {
-          if (this.dropsUnanswered && this.#gone.has(session.id)) return;
-          await this.#receive(envelope, Buffer.concat(chunks));
+          const mail = await reading;
+          if (!this.dropsUnanswered || !this.#gone.has(session.id)) this.#store(mail);
         };
         this.#answer("message", (error) => (error ? done(error) : void receive().then(() => done(), done)), {
           to: envelope.to[0] ?? "",
@@ -146,20 +148,7 @@ export class SmtpSink {
       });
   }
 
-  async #receive(envelope: Pick<ReceivedMail, "to" | "from">, raw: Buffer): Promise<void> {
-    const parsed = await PostalMime.parse(raw, { attachmentEncoding: "utf8" });
-    const { subject = "", replyTo = [], text = "", html = "", messageId = "" } = parsed;
-    const attachments = parsed.attachments.map(({ filename, mimeType, content }) => ({
-      filename: filename ?? "",
-      type: mimeType,
-      text: typeof content === "string" ? content : "",
-    }));
-    const mail = {
-      ...envelope,
-      replyTo: replyTo[0]?.address ?? "",
-      ...{ subject, text, html, messageId, attachments },
-      bytes: raw.length,
-    };
+  #store(mail: ReceivedMail): void {
     this.mails.push(mail);
     this.#unread.add(mail);
     for (const wake of this.#waiting) wake();
@@ -188,4 +177,16 @@ export class SmtpSink {
 /** @param reply code and text of the server's reply */
 function refusal(reply: string): Error {
   return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
+}
+
+async function read(envelope: Pick<ReceivedMail, "to" | "from">, raw: Buffer): Promise<ReceivedMail> {
+  const parsed = await PostalMime.parse(raw, { attachmentEncoding: "utf8" });
+  const { subject = "", replyTo = [], text = "", html = "", messageId = "" } = parsed;
+  const attachments = parsed.attachments.map(({ filename, mimeType, content }) => ({
+    filename: filename ?? "",
+    type: mimeType,
+    text: typeof content === "string" ? content : "",
+  }));
+  const from = { ...envelope, replyTo: replyTo[0]?.address ?? "" };
+  return { ...from, subject, text, html, messageId, attachments, bytes: raw.length };
 }

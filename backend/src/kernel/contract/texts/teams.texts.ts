@@ -98,6 +98,7 @@ export const TEAM_TEXTS = {
     updateHandle: "Failed to update handle",
     joinTeam: "Failed to join the team",
     invitationLink: "Failed to change the invitation link",
+    teamCalendar: "Failed to fetch the calendar's address",
     teamView: "Failed to fetch team",
     teamsList: "Failed to fetch teams",
     dashboard: "Failed to fetch team data",

@@ -43,7 +43,7 @@ export class EventCalendarService {
     };
   }
 
-  /** A feed of all events that are not over, and of the days on which their registration closes. */
+  /** A feed of all events that are ahead, and of the days on which their registration closes. */
   async feed(now = new Date()): Promise<string> {
     const events = await this.events.list();
     const entries = events

@@ -66,6 +66,17 @@ test("an event is its days, with place, texts and page; the deadline of registra
   ]);
 });
 
+test("a calendar's own properties stand before its parts, and it has a part even without entries", async () => {
+  for (const text of [await written(EVENT), await calendars().feed(BEFORE)]) {
+    const [head = "", ...parts] = text.split(/^BEGIN:V(?:EVENT|TIMEZONE)\r\n/m);
+    expect(parts.length).toBeGreaterThan(0);
+    expect(head).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:[^]*^X-WR-TIMEZONE:Asia\/Kolkata\r\n$/m);
+    for (const part of parts) expect(part).toMatch(/^END:V(?:EVENT|TIMEZONE)\r\n(?:END:VCALENDAR\r\n)?$/m);
+    const { calendar } = read(text);
+    expect(calendar.getFirstSubcomponent("vtimezone")?.getFirstPropertyValue("tzid")).toBe("Asia/Kolkata");
+  }
+});
+
 test("one range of hours makes an entry with times on each day, in India's time", async () => {
   const [event] = read(await written({ ...EVENT, hours: "5 PM to 8:30 PM" })).entries;
   expect([String(event!.startDate), String(event!.endDate)]).toEqual([
@@ -128,23 +139,17 @@ test("lines end with CRLF and have at most 75 bytes, whatever the texts; nothing
   expect(entries[0]!.component.getAllSubcomponents()).toEqual([]);
 });
 
-test("the feed has the events that are not over and says how often to ask again", async () => {
-  const far = {
-    ...EVENT,
-    id: "far",
-    slug: "far",
-    firstDay: "2999-01-01",
-    lastDay: "2999-01-02",
-    registrationClosesAt: null,
-  };
-  const blank = { ...far, id: "blank", firstDay: "", lastDay: "" };
+test("the feed has the events that are ahead and says how often to ask again", async () => {
+  const past = { ...EVENT, state: "past" } as const;
+  const next = { ...EVENT, id: "next", state: "upcoming", registrationClosesAt: null } as const;
+  const blank = { ...next, id: "blank", firstDay: "", lastDay: "" };
   const after = new Date("2025-03-02T18:30:00Z");
-  const { calendar, entries } = read(await calendars(EVENT, far, blank).feed(after));
-  expect(entries.map(({ uid }) => uid)).toEqual(["event-far@club.example"]);
+  const { calendar, entries } = read(await calendars(past, next, blank).feed(after));
+  expect(entries.map(({ uid }) => uid)).toEqual(["event-next@club.example"]);
   expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("CDC events");
   expect(String(calendar.getFirstPropertyValue("refresh-interval"))).toBe("PT6H");
   const lastMoment = new Date(after.getTime() - 1);
-  expect(read(await calendars(EVENT).feed(lastMoment)).entries).toHaveLength(1);
+  expect(read(await calendars(past).feed(lastMoment)).entries).toHaveLength(1);
 });
 
 test.each([

@@ -32,8 +32,9 @@ export function hasDays({ firstDay, lastDay }: Pick<CalendarEvent, "firstDay" | 
   );
 }
 
-/** True until the event's last day in India is over. */
-export function isComing({ lastDay }: Pick<CalendarEvent, "lastDay">, now: Date): boolean {
+/** True while the club counts the event among those ahead, and until its last day in India is over. */
+export function isComing({ state, lastDay }: Pick<CalendarEvent, "state" | "lastDay">, now: Date): boolean {
+  if (state !== "past") return true;
   const end = indiaMoment(addDays(lastDay, 1), "00:00");
   return end !== null && end > now;
 }

@@ -11,6 +11,7 @@ import { PageHeading } from "../../../shared/ui/page-heading";
 import type { TeamFieldsFragment } from "../../../graphql/generated";
 import type { ShowNotice } from "../hooks/use-create-team";
 import { useTeamStatus } from "../hooks/use-team-status";
+import { TeamCalendarPanel } from "../calendar/team-calendar-panel";
 import { MemberCards, MemberCardsWaiting } from "./member-cards";
 import { MembershipQuestion } from "./membership-question";
 import { NoticeArea } from "./notice-area";
@@ -77,13 +78,14 @@ function Team({ team, actor, open, showNotice, onChanged }: TeamProps) {
       {asked ? null : <RoundTwo team={team} leads={team.leader.userId === actor.userId} />}
       <MemberCards team={team} actor={actor} />
       {asked ? null : (
-        <div className="lg:max-w-2xl">
+        <div className="grid gap-8 lg:max-w-2xl">
           <TeamChecklist
             team={team}
             actor={actor}
             open={open}
             paymentElsewhere={qualifies(team.ranking, team.event)}
           />
+          <TeamCalendarPanel teamId={team.id} />
         </div>
       )}
     </div>

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useTeamCalendarQuery, type TeamCalendarQuery } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { Banner } from "../../../shared/ui/banner";
+import { buttonClass } from "../../../shared/ui/button-style";
+import { CopyButton } from "../../../shared/ui/copy-button";
+
+interface TeamCalendarPanelProps {
+  readonly teamId: string;
+}
+
+/** The caller's own calendar of their team: opened when somebody wants it, and only then is its address fetched. */
+export function TeamCalendarPanel({ teamId }: TeamCalendarPanelProps) {
+  const [wanted, setWanted] = useState(false);
+  const { data, error } = useTeamCalendarQuery({ variables: { teamId }, skip: !wanted });
+  return (
+    <details
+      className="border border-rule bg-surface px-4 sm:px-5"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setWanted(true);
+      }}
+    >
+      <summary className="link flex min-h-12 cursor-pointer items-center font-semibold">
+        Dates in your calendar
+      </summary>
+      <div className="grid gap-4 pb-4">
+        {error ? <Banner tone="error">{toAppError(error, FALLBACKS.teamCalendar).message}</Banner> : null}
+        {data ? <Ways calendar={data.teamCalendar} /> : null}
+        {data || error ? null : <p className="min-h-11 text-soft">Fetching the address...</p>}
+      </div>
+    </details>
+  );
+}
+
+function Ways({ calendar: { url, webcalUrl } }: { readonly calendar: TeamCalendarQuery["teamCalendar"] }) {
+  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcalUrl)}`;
+  return (
+    <>
+      <p>
+        The event, the end of registration, what your team still lacks, and the fee while it is due. Your
+        calendar keeps it up to date.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <a href={webcalUrl} className={buttonClass("secondary")}>
+          Subscribe
+        </a>
+        <a href={google} target="_blank" rel="noopener noreferrer" className={buttonClass("secondary")}>
+          Google Calendar
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        <CopyButton text={url} what="Calendar address" />
+      </div>
+      <p className="text-sm text-soft">
+        Whoever has this address can read it. It ends when you leave the team or change your password.
+      </p>
+    </>
+  );
+}
