@@ -24,6 +24,7 @@ import { RankingDraftPlace } from "../modules/rankings/ranking-draft-place.entit
 import { RankingPlace } from "../modules/rankings/ranking-place.entity.js";
 import { RankingPublicationRecord } from "../modules/rankings/ranking-publication.entity.js";
 import { InvitationLink } from "../modules/teams/invitations/invitation-link.entity.js";
+import { TeamInvitation } from "../modules/teams/invitations/team-invitation.entity.js";
 import { TeamMember } from "../modules/teams/team-member.entity.js";
 import { Team } from "../modules/teams/team.entity.js";
 import { Accounts1700000000001 } from "./migrations/1700000000001-accounts.js";
@@ -45,6 +46,7 @@ import { CodeTries1700000000015 } from "./migrations/1700000000015-code-tries.js
 import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
 import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
 import { InvitationLinks1700000000023 } from "./migrations/1700000000023-invitation-links.js";
+import { TeamInvitations1700000000025 } from "./migrations/1700000000025-team-invitations.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
@@ -65,6 +67,7 @@ export const DATA_MODEL = {
     Team,
     TeamMember,
     InvitationLink,
+    TeamInvitation,
     Payment,
     PaymentStep,
     TransactionClaim,
@@ -100,5 +103,6 @@ export const DATA_MODEL = {
     Confirmations1700000000019,
     EventDetails1700000000021,
     InvitationLinks1700000000023,
+    TeamInvitations1700000000025,
   ],
 };

@@ -46,6 +46,7 @@ beforeAll(async () => {
     memberId: fixture.memberId,
     userId: fixture.memberUserId,
     paymentId: NO_ID,
+    invitationId: NO_ID,
     mailingId: NO_ID,
     sendKey: NO_ID,
     audienceKey: "0".repeat(64),

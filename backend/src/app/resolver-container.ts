@@ -14,6 +14,7 @@ import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { StatementResolver } from "../modules/payments/statements/statement.resolver.js";
 import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
 import { InvitationResolver } from "../modules/teams/invitations/invitation.resolver.js";
+import { PersonalInvitationResolver } from "../modules/teams/invitations/personal-invitation.resolver.js";
 import { MemberRecordResolver } from "../modules/teams/member-record.resolver.js";
 import { TeamAdminResolver } from "../modules/teams/team-admin.resolver.js";
 import { TeamResolver } from "../modules/teams/team.resolver.js";
@@ -51,6 +52,10 @@ const MAKERS = new Map<Function, Make>([
     (from) => new TeamAdminResolver(from.teamAdmin, from.accountDeletionImpacts, from.teamDeletions),
   ],
   [InvitationResolver, (from) => new InvitationResolver(from.invitations)],
+  [
+    PersonalInvitationResolver,
+    (from) => new PersonalInvitationResolver(from.personalInvitations, from.invitationAnswers),
+  ],
   [MemberRecordResolver, (from) => new MemberRecordResolver(from.teams, from.memberRecords)],
   [TeamSubscriptionResolver, (from) => new TeamSubscriptionResolver(from.teams)],
   [PaymentResolver, (from) => new PaymentResolver(from.payments, from.paymentReports, from.paymentDecisions)],

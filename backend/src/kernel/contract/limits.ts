@@ -19,6 +19,8 @@ export const LIMITS = {
   /** One leader plus at most two members. */
   teamSize: 3,
   addedMembers: 2,
+  /** Invitations of one team that have no answer yet. */
+  openInvitations: 10,
   /** What may be pasted as a handle: the address of a profile as well. */
   handleInputMax: 200,
   /** Deletions by one admin that need no confirmation, within the time that one holds. */

@@ -12,8 +12,10 @@ import { ConsentService } from "./consent.service.js";
 import { CreateTeamService } from "./create-team.service.js";
 import { HandleLookUp } from "../codeforces/handle-look-up.service.js";
 import { HandleService } from "./handle.service.js";
+import { InvitationDeclines } from "./invitations/invitation-declines.js";
 import { InvitationLinkRepository } from "./invitations/invitation-link.repository.js";
-import { InvitationService } from "./invitations/invitation.service.js";
+import { createInvitationServices } from "./invitations/invitations.module.js";
+import { TeamInvitationRepository } from "./invitations/team-invitation.repository.js";
 import { LeadershipService } from "./leadership.service.js";
 import { MemberRecordRepository } from "./member-record.repository.js";
 import { MemberRecordService } from "./member-record.service.js";
@@ -65,12 +67,14 @@ export function createTeamServices({
   const records = new MemberRecordRepository(db);
   const reads = new TeamReadRepository(db);
   const changes = new TeamChanges(db, reads);
-  const consent = new ConsentService(changes, repository, members, accounts, outbox, publicUrl);
+  const invitations = new TeamInvitationRepository(db);
+  const declines = new InvitationDeclines(invitations, reads, accounts, outbox, publicUrl);
+  const consent = new ConsentService(changes, repository, members, accounts, outbox, publicUrl, declines);
   const leadership = new LeadershipService(changes, repository, members, accounts, confirmations);
   const links = new InvitationLinkRepository(db);
-  const own = { db, links, changes, reads, teams: repository, members };
+  const own = { db, links, invitations, changes, reads, teams: repository, members, consent, declines };
   return {
-    invitations: new InvitationService({ ...own, accounts, consent, outbox, limiter, publicUrl, secret }),
+    ...createInvitationServices({ ...own, accounts, outbox, limiter, publicUrl, secret }),
     consent,
     teams: new TeamService(reads, repository),
     teamAudiences: new TeamAudienceService(reads, repository),

@@ -6,6 +6,7 @@ import { contactRoutes } from "./contact.routes.js";
 import { eventTeamRoutes } from "./event-team.routes.js";
 import { invitationRoutes } from "./invitation.routes.js";
 import { eventRoutes } from "./event.routes.js";
+import { personalInvitationRoutes } from "./personal-invitation.routes.js";
 import { paymentRoutes } from "./payment.routes.js";
 import { teamRoutes } from "./teams.routes.js";
 
@@ -16,6 +17,7 @@ export function restRoutes(services: RestServices): Route[] {
     eventRoutes,
     eventTeamRoutes,
     invitationRoutes,
+    personalInvitationRoutes,
     teamRoutes,
     paymentRoutes,
     contactRoutes,

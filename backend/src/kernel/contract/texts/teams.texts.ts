@@ -45,6 +45,15 @@ export const TEAM_TEXTS = {
       status: 404,
       message: "This invitation link is no longer good. Ask the team's leader for a new one.",
     },
+    INVITATION_ENDED: {
+      status: 404,
+      message: "This invitation is no longer open. Ask the team's leader for another one.",
+    },
+    PERSON_INVITED: { status: 409, message: "This person is invited already. You can send the mail again." },
+    TOO_MANY_INVITATIONS: {
+      status: 409,
+      message: "A team can have 10 open invitations. Withdraw one first.",
+    },
     TEAM_IS_FULL: { status: 409, message: "The team is full." },
     JOINING_LOCKED: {
       status: 409,
@@ -86,6 +95,12 @@ export const TEAM_TEXTS = {
     membershipAccepted: "You are in the team now.",
     invitationLinkMade: "The invitation link is ready.",
     invitationLinkEnded: "The invitation link is switched off.",
+    personInvited: "The invitation is on its way.",
+    personInvitedWithoutMail:
+      "They are invited. This address has had several mails this hour, so send it again later.",
+    invitationResent: "The invitation was sent again.",
+    invitationCancelled: "The invitation is withdrawn.",
+    invitationDeclined: "You have declined the invitation.",
     teamTransferred: "The team has a new leader.",
     teamDeleted: "The team was deleted.",
     teamUpdated: "Team updated.",
@@ -98,6 +113,8 @@ export const TEAM_TEXTS = {
     updateHandle: "Failed to update handle",
     joinTeam: "Failed to join the team",
     invitationLink: "Failed to change the invitation link",
+    invite: "Failed to invite",
+    answerInvitation: "Failed to answer the invitation",
     teamView: "Failed to fetch team",
     teamsList: "Failed to fetch teams",
     dashboard: "Failed to fetch team data",

@@ -21,6 +21,8 @@ import { teamNameKey } from "../../teams/contract/team-name.js";
 import { TeamMember } from "../../teams/team-member.entity.js";
 import { ConsentService } from "../../teams/consent.service.js";
 import { RosterService } from "../../teams/roster.service.js";
+import { InvitationDeclines } from "../../teams/invitations/invitation-declines.js";
+import { TeamInvitationRepository } from "../../teams/invitations/team-invitation.repository.js";
 import { InvitationLinkRepository } from "../../teams/invitations/invitation-link.repository.js";
 import { TeamChanges } from "../../teams/team-changes.js";
 import { TeamMemberRepository } from "../../teams/team-member.repository.js";
@@ -98,6 +100,13 @@ export class PaymentFixture {
       this.accounts,
       this.outbox,
       TEST_CONFIG.publicUrl,
+      new InvitationDeclines(
+        new TeamInvitationRepository(db),
+        teamReads,
+        this.accounts,
+        this.outbox,
+        TEST_CONFIG.publicUrl,
+      ),
     );
     this.rosters = new RosterService(
       changes,

@@ -24,8 +24,10 @@ import { ConsentService } from "../consent.service.js";
 import { CreateTeamService } from "../create-team.service.js";
 import { HandleLookUp } from "../../codeforces/handle-look-up.service.js";
 import { HandleService } from "../handle.service.js";
+import { InvitationDeclines } from "../invitations/invitation-declines.js";
 import { InvitationLinkRepository } from "../invitations/invitation-link.repository.js";
-import { InvitationService } from "../invitations/invitation.service.js";
+import { createInvitationServices } from "../invitations/invitations.module.js";
+import { TeamInvitationRepository } from "../invitations/team-invitation.repository.js";
 import { LeadershipService } from "../leadership.service.js";
 import { MemberRecordRepository } from "../member-record.repository.js";
 import { MemberRecordService } from "../member-record.service.js";
@@ -46,6 +48,8 @@ export const PUBLIC_URL = "https://club.example";
 export interface FixtureParts {
   readonly teams?: TeamRepository;
   readonly members?: TeamMemberRepository;
+  readonly invitations?: TeamInvitationRepository;
+  readonly limiter?: RateLimiter;
   readonly reads?: (db: Database) => TeamReadRepository;
   readonly codeforces?: Pick<HandleLookUp, "find">;
   readonly newReference?: (eventTitle: string) => string;
@@ -64,18 +68,19 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
   const reads = parts.reads?.(db) ?? new TeamReadRepository(db);
   const changes = new TeamChanges(db, reads);
   const newReference = parts.newReference ?? newTeamReference;
-  const consent = new ConsentService(changes, teams, members, accounts, outbox, PUBLIC_URL);
+  const invited = parts.invitations ?? new TeamInvitationRepository(db);
+  const declines = new InvitationDeclines(invited, reads, accounts, outbox, PUBLIC_URL);
+  const consent = new ConsentService(changes, teams, members, accounts, outbox, PUBLIC_URL, declines);
   const memberships = new MembershipService(teams, members, records, accounts);
-  accounts.followedBy([memberships]);
+  accounts.followedBy([memberships, { removing: (tx, account) => invited.forget(tx, account) }]);
   const links = new InvitationLinkRepository(db);
-  const own = { db, links, changes, reads, teams, members };
+  const own = { db, links, invitations: invited, changes, reads, teams, members, consent, declines };
   return {
-    invitations: new InvitationService({
+    ...createInvitationServices({
       ...own,
       accounts,
-      consent,
       outbox,
-      limiter,
+      limiter: parts.limiter ?? limiter,
       publicUrl: PUBLIC_URL,
       secret: SECRET,
     }),

@@ -1,0 +1,58 @@
+import type { Tx } from "../../../kernel/db/database.js";
+import type { Outbox } from "../../../kernel/mail/outbox.js";
+import { announce } from "../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import type { AccountService } from "../../accounts/account.service.js";
+import type { Account } from "../../accounts/contract/account.js";
+import type { TeamReadRepository } from "../team-read.repository.js";
+import { invitationDeclinedMail } from "./invitation-mails.js";
+import type { TeamInvitation } from "./team-invitation.entity.js";
+import type { TeamInvitationRepository } from "./team-invitation.repository.js";
+
+/** Saying no to invitations. */
+export class InvitationDeclines {
+  constructor(
+    private readonly invitations: TeamInvitationRepository,
+    private readonly reads: TeamReadRepository,
+    private readonly accounts: AccountService,
+    private readonly outbox: Outbox,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** Ends what somebody is invited to in an event, as they go their own way; the leaders of all other teams but `joinedTeamId`'s are notified. */
+  async declineAll(tx: Tx, account: Account, eventId: string, joinedTeamId: string | null): Promise<void> {
+    const invitations = await this.invitations.ofPersonInEvent(account, eventId);
+    const others = invitations.filter(({ teamId }) => teamId !== joinedTeamId);
+    await this.invitations.remove(
+      tx,
+      invitations.filter(({ teamId }) => teamId === joinedTeamId),
+    );
+    await this.decline(tx, account, others);
+  }
+
+  /** Declines these; answers how many there still were. The leaders of their teams are notified, each once. */
+  async decline(tx: Tx, account: Account, invitations: readonly TeamInvitation[]): Promise<number> {
+    if (invitations.length === 0) return 0;
+    const byTeam = new Map(invitations.map((invitation) => [invitation.teamId, invitation]));
+    let ended = 0;
+    for (const [teamId, { email }] of byTeam) {
+      const count = await this.invitations.remove(
+        tx,
+        invitations.filter((one) => one.teamId === teamId),
+      );
+      if (count === 0) continue;
+      ended += count;
+      announce(tx, { topic: Topic.team, id: teamId });
+      await this.#notifyLeader(tx, teamId, email ?? account.name);
+    }
+    return ended;
+  }
+
+  async #notifyLeader(tx: Tx, teamId: string, invitee: string): Promise<void> {
+    const team = await this.reads.byId(teamId);
+    const leader = team?.leader.userId ? await this.accounts.findById(team.leader.userId) : null;
+    if (!team || !leader) return;
+    const facts = { to: leader.email, name: leader.name, teamName: team.name, invitee };
+    await this.outbox.enqueue(tx, invitationDeclinedMail(facts, this.publicUrl));
+  }
+}
