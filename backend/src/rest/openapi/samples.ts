@@ -21,6 +21,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   ticket: "the ticket that logging in answered",
   teamId: ID,
   memberId: ID,
+  invitationId: ID,
   userId: ID,
   leaderId: ID,
   codeforcesHandle: "asha_rao",

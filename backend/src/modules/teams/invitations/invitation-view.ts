@@ -5,15 +5,15 @@ import type { Invitation } from "./invitation.types.js";
 
 /** What a team's invitation shows to whoever has it: what they need to decide, and nothing else of anybody. */
 export function invitationOf(team: TeamRecord, now = new Date()): Invitation {
-  const { event, name: teamName, leader } = team;
-  const closesAt = event.registrationClosesAt;
+  const { name: teamName, leader } = team;
+  const { id, slug, title, fee, maxTeamSize, qualifyingRank, registrationClosesAt: closesAt } = team.event;
   return {
-    event,
+    event: { id, slug, title, fee, maxTeamSize, qualifyingRank },
     // A day that is past while people can still join says nothing.
     registrationClosesAt: closesAt !== null && closesAt > now ? closesAt : null,
     teamName,
     leaderName: leader.name,
-    placesLeft: Math.max(0, event.maxTeamSize - team.members.length - 1),
+    placesLeft: Math.max(0, maxTeamSize - team.members.length - 1),
     state: stateOf(team, now),
   };
 }

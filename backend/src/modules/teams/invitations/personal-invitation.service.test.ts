@@ -1,6 +1,8 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import { teamServices, TeamFixture } from "../testing/team-fixture.js";
+import { InvitationExportRepository } from "./invitation-export.repository.js";
+import { TeamInvitationRepository } from "./team-invitation.repository.js";
 
 const STRANGER = "stranger@example.org";
 
@@ -276,4 +278,28 @@ test("with the inviting leader's account only their name is gone: the next leade
     { email: STRANGER },
   ]);
   expect(await fixture.count("team_invitations WHERE invitedById IS NULL")).toBe(1);
+});
+
+test("90 days after the event its invitations are deleted, and no others", async () => {
+  const repository = new TeamInvitationRepository(fixture.db);
+  const sweep = (day: string) =>
+    fixture.db.inTransaction((tx) => repository.deleteOld(tx, new Date(`${day}T12:00:00Z`), 500));
+  await invite(STRANGER);
+  await fixture.run("UPDATE events SET lastDay = '2025-11-30'");
+  expect(await sweep("2026-12-01")).toBe(0); // the current event, whatever its days
+  await fixture.run("UPDATE events SET state = 'past'");
+  expect(await sweep("2025-11-30")).toBe(0);
+  expect(await sweep("2025-12-01")).toBe(1);
+});
+
+test("the download of one's data has what one was invited to and whom one invited", async () => {
+  const titles = (ids: readonly string[]) => Promise.resolve(new Map(ids.map((id) => [id, "Syntax Siege"])));
+  const repository = new TeamInvitationRepository(fixture.db);
+  const exported = new InvitationExportRepository(fixture.db, repository, titles);
+  await invite(guest.email);
+  const row = { event: "Syntax Siege", team: "Team of Person 1", email: guest.email };
+  const of = ({ userId: id, email }: Caller) => exported.ofPerson({ id, email });
+  expect(await of(guest)).toMatchObject([{ kind: "received", ...row }]);
+  expect(await of(leader)).toMatchObject([{ kind: "sent", ...row }]);
+  expect(await of(await fixture.person())).toEqual([]);
 });
