@@ -6,6 +6,14 @@ export type Incremental<T> =
 import type { OperationVariables } from "@apollo/client";
 import * as Apollo from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+/** The team whose invitation the caller accepts, and with what handle. */
+export type AcceptInvitationInput = {
+  /** The caller's Codeforces handle; empty or left out, it stays as it is. */
+  codeforcesHandle?: string | null | undefined;
+  /** The team. */
+  teamId: string;
+};
+
 /** What becomes of a team when an account of it is deleted. */
 export type AccountDeletionOutcome =
   /** The account cannot be deleted: it leads a team with a reported payment. */
@@ -272,6 +280,25 @@ export type Grant =
 export type InspectStatementInput = {
   /** The file as text: comma-separated values, or with semicolons, tabs or bars. */
   csv: string;
+};
+
+/** Whether people can join by an invitation now. */
+export type InvitationState =
+  /** Registration is closed. */
+  | "closed"
+  /** The team has no place left. */
+  | "full"
+  /** A reported or accepted payment keeps the team's people as they are. */
+  | "locked"
+  /** They can. */
+  | "open";
+
+/** Somebody to invite to a team, by an e-mail address. */
+export type InviteInput = {
+  /** The address; it needs no account yet. */
+  email: string;
+  /** The team. */
+  teamId: string;
 };
 
 /** An invitation link's token, and with what handle to join. */
@@ -651,6 +678,14 @@ export type TeamGap =
 
 /** A team. */
 export type TeamIdInput = {
+  /** The team. */
+  teamId: string;
+};
+
+/** One of a team's invitations. */
+export type TeamInvitationInput = {
+  /** The invitation. */
+  invitationId: string;
   /** The team. */
   teamId: string;
 };
@@ -2622,6 +2657,54 @@ export type WithdrawPaymentMutation = {
   };
 };
 
+export type AcceptInvitationMutationVariables = Exact<{
+  input: AcceptInvitationInput;
+}>;
+
+export type AcceptInvitationMutation = {
+  acceptInvitation: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      }>;
+    };
+  };
+};
+
 export type AcceptMembershipMutationVariables = Exact<{
   input: TeamIdInput;
 }>;
@@ -2823,6 +2906,12 @@ export type CreateTeamMutation = {
   };
 };
 
+export type DeclineInvitationMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type DeclineInvitationMutation = { declineInvitation: { message: string } };
+
 export type DeleteTeamMutationVariables = Exact<{
   input: TeamIdInput;
 }>;
@@ -2836,6 +2925,23 @@ export type EndInvitationLinkMutationVariables = Exact<{
 export type EndInvitationLinkMutation = { endInvitationLink: { message: string } };
 
 export type InvitationLinkFieldsFragment = { url: string; qrSvg: string; createdAt: string };
+
+export type InviteToTeamMutationVariables = Exact<{
+  input: InviteInput;
+}>;
+
+export type InviteToTeamMutation = {
+  inviteToTeam: {
+    message: string;
+    invitations: Array<{
+      id: string;
+      email: string | null;
+      name: string | null;
+      sentAt: string | null;
+      createdAt: string;
+    }>;
+  };
+};
 
 export type JoinTeamMutationVariables = Exact<{
   input: JoinTeamInput;
@@ -2890,6 +2996,20 @@ export type LeaveTeamMutationVariables = Exact<{
 }>;
 
 export type LeaveTeamMutation = { leaveTeam: { message: string } };
+
+export type MyInvitationsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MyInvitationsQuery = {
+  myInvitations: Array<{
+    teamId: string;
+    teamName: string;
+    leaderName: string;
+    placesLeft: number;
+    state: InvitationState;
+    registrationClosesAt: string | null;
+    event: { id: string; title: string };
+  }>;
+};
 
 export type PersonFieldsFragment = {
   id: string;
@@ -2958,6 +3078,23 @@ export type RenewInvitationLinkMutationVariables = Exact<{
 
 export type RenewInvitationLinkMutation = {
   renewInvitationLink: { message: string; link: { url: string; qrSvg: string; createdAt: string } | null };
+};
+
+export type ResendInvitationMutationVariables = Exact<{
+  input: TeamInvitationInput;
+}>;
+
+export type ResendInvitationMutation = {
+  resendInvitation: {
+    message: string;
+    invitations: Array<{
+      id: string;
+      email: string | null;
+      name: string | null;
+      sentAt: string | null;
+      createdAt: string;
+    }>;
+  };
 };
 
 export type TeamChangedSubscriptionVariables = Exact<{
@@ -3044,12 +3181,34 @@ export type TeamFieldsFragment = {
   }>;
 };
 
+export type TeamInvitationFieldsFragment = {
+  id: string;
+  email: string | null;
+  name: string | null;
+  sentAt: string | null;
+  createdAt: string;
+};
+
 export type TeamInvitationLinkQueryVariables = Exact<{
   teamId: string;
 }>;
 
 export type TeamInvitationLinkQuery = {
   invitationLink: { url: string; qrSvg: string; createdAt: string } | null;
+};
+
+export type TeamInvitationsQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+export type TeamInvitationsQuery = {
+  teamInvitations: Array<{
+    id: string;
+    email: string | null;
+    name: string | null;
+    sentAt: string | null;
+    createdAt: string;
+  }>;
 };
 
 export type TeamStatusQueryVariables = Exact<{ [key: string]: never }>;
@@ -3256,6 +3415,23 @@ export type UpdateMemberRecordMutation = {
         confirmed: boolean;
       }>;
     };
+  };
+};
+
+export type WithdrawInvitationMutationVariables = Exact<{
+  input: TeamInvitationInput;
+}>;
+
+export type WithdrawInvitationMutation = {
+  withdrawInvitation: {
+    message: string;
+    invitations: Array<{
+      id: string;
+      email: string | null;
+      name: string | null;
+      sentAt: string | null;
+      createdAt: string;
+    }>;
   };
 };
 
@@ -3934,6 +4110,26 @@ export const InvitationLinkFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<InvitationLinkFieldsFragment, unknown>;
+export const TeamInvitationFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamInvitationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitation" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "sentAt" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamInvitationFieldsFragment, unknown>;
 export const AdminEventFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -9352,6 +9548,121 @@ export const WithdrawPaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<WithdrawPaymentMutation, WithdrawPaymentMutationVariables>;
+export const AcceptInvitationDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AcceptInvitation" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AcceptInvitationInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "acceptInvitation" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
 export const AcceptMembershipDocument = {
   kind: "Document",
   definitions: [
@@ -9837,6 +10148,46 @@ export const CreateTeamDocument = {
     },
   ],
 } as unknown as DocumentNode<CreateTeamMutation, CreateTeamMutationVariables>;
+export const DeclineInvitationDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeclineInvitation" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "declineInvitation" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeclineInvitationMutation, DeclineInvitationMutationVariables>;
 export const DeleteTeamDocument = {
   kind: "Document",
   definitions: [
@@ -9917,6 +10268,73 @@ export const EndInvitationLinkDocument = {
     },
   ],
 } as unknown as DocumentNode<EndInvitationLinkMutation, EndInvitationLinkMutationVariables>;
+export const InviteToTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "InviteToTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "InviteInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "inviteToTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "invitations" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "TeamInvitationFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamInvitationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitation" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "sentAt" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<InviteToTeamMutation, InviteToTeamMutationVariables>;
 export const JoinTeamDocument = {
   kind: "Document",
   definitions: [
@@ -10072,6 +10490,47 @@ export const LeaveTeamDocument = {
     },
   ],
 } as unknown as DocumentNode<LeaveTeamMutation, LeaveTeamMutationVariables>;
+export const MyInvitationsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "MyInvitations" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "myInvitations" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "leaderName" } },
+                { kind: "Field", name: { kind: "Name", value: "placesLeft" } },
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "title" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MyInvitationsQuery, MyInvitationsQueryVariables>;
 export const RemoveMemberDocument = {
   kind: "Document",
   definitions: [
@@ -10252,6 +10711,73 @@ export const RenewInvitationLinkDocument = {
     },
   ],
 } as unknown as DocumentNode<RenewInvitationLinkMutation, RenewInvitationLinkMutationVariables>;
+export const ResendInvitationDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ResendInvitation" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitationInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "resendInvitation" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "invitations" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "TeamInvitationFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamInvitationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitation" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "sentAt" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ResendInvitationMutation, ResendInvitationMutationVariables>;
 export const TeamChangedDocument = {
   kind: "Document",
   definitions: [
@@ -10404,6 +10930,58 @@ export const TeamInvitationLinkDocument = {
     },
   ],
 } as unknown as DocumentNode<TeamInvitationLinkQuery, TeamInvitationLinkQueryVariables>;
+export const TeamInvitationsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamInvitations" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teamInvitations" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamInvitationFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamInvitationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitation" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "sentAt" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamInvitationsQuery, TeamInvitationsQueryVariables>;
 export const TeamStatusDocument = {
   kind: "Document",
   definitions: [
@@ -10891,6 +11469,73 @@ export const UpdateMemberRecordDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateMemberRecordMutation, UpdateMemberRecordMutationVariables>;
+export const WithdrawInvitationDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "WithdrawInvitation" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitationInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "withdrawInvitation" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "invitations" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "TeamInvitationFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamInvitationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitation" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "sentAt" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
 export const ConfirmIdentityDocument = {
   kind: "Document",
   definitions: [
@@ -11661,6 +12306,12 @@ export function useWithdrawPaymentMutation(
   return Apollo.useMutation(WithdrawPaymentDocument, options);
 }
 
+export function useAcceptInvitationMutation(
+  options?: MutationOptions<AcceptInvitationMutation, AcceptInvitationMutationVariables>,
+) {
+  return Apollo.useMutation(AcceptInvitationDocument, options);
+}
+
 export function useAcceptMembershipMutation(
   options?: MutationOptions<AcceptMembershipMutation, AcceptMembershipMutationVariables>,
 ) {
@@ -11685,6 +12336,12 @@ export function useCreateTeamMutation(
   return Apollo.useMutation(CreateTeamDocument, options);
 }
 
+export function useDeclineInvitationMutation(
+  options?: MutationOptions<DeclineInvitationMutation, DeclineInvitationMutationVariables>,
+) {
+  return Apollo.useMutation(DeclineInvitationDocument, options);
+}
+
 export function useDeleteTeamMutation(
   options?: MutationOptions<DeleteTeamMutation, DeleteTeamMutationVariables>,
 ) {
@@ -11697,6 +12354,12 @@ export function useEndInvitationLinkMutation(
   return Apollo.useMutation(EndInvitationLinkDocument, options);
 }
 
+export function useInviteToTeamMutation(
+  options?: MutationOptions<InviteToTeamMutation, InviteToTeamMutationVariables>,
+) {
+  return Apollo.useMutation(InviteToTeamDocument, options);
+}
+
 export function useJoinTeamMutation(options?: MutationOptions<JoinTeamMutation, JoinTeamMutationVariables>) {
   return Apollo.useMutation(JoinTeamDocument, options);
 }
@@ -11705,6 +12368,15 @@ export function useLeaveTeamMutation(
   options?: MutationOptions<LeaveTeamMutation, LeaveTeamMutationVariables>,
 ) {
   return Apollo.useMutation(LeaveTeamDocument, options);
+}
+
+export function useMyInvitationsQuery(
+  ...[options]: Arguments<
+    MyInvitationsQueryVariables,
+    QueryOptions<MyInvitationsQuery, MyInvitationsQueryVariables>
+  >
+): QueryResult<MyInvitationsQuery, MyInvitationsQueryVariables> {
+  return Apollo.useQuery(MyInvitationsDocument, options);
 }
 
 export function useRemoveMemberMutation(
@@ -11717,6 +12389,12 @@ export function useRenewInvitationLinkMutation(
   options?: MutationOptions<RenewInvitationLinkMutation, RenewInvitationLinkMutationVariables>,
 ) {
   return Apollo.useMutation(RenewInvitationLinkDocument, options);
+}
+
+export function useResendInvitationMutation(
+  options?: MutationOptions<ResendInvitationMutation, ResendInvitationMutationVariables>,
+) {
+  return Apollo.useMutation(ResendInvitationDocument, options);
 }
 
 export function useTeamChangedSubscription(
@@ -11744,6 +12422,15 @@ export function useTeamInvitationLinkQuery(
   return Apollo.useQuery(TeamInvitationLinkDocument, options);
 }
 
+export function useTeamInvitationsQuery(
+  ...[options]: Arguments<
+    TeamInvitationsQueryVariables,
+    QueryOptions<TeamInvitationsQuery, TeamInvitationsQueryVariables>
+  >
+): QueryResult<TeamInvitationsQuery, TeamInvitationsQueryVariables> {
+  return Apollo.useQuery(TeamInvitationsDocument, options);
+}
+
 export function useTeamStatusQuery(
   ...[options]: Arguments<TeamStatusQueryVariables, QueryOptions<TeamStatusQuery, TeamStatusQueryVariables>>
 ): QueryResult<TeamStatusQuery, TeamStatusQueryVariables> {
@@ -11766,6 +12453,12 @@ export function useUpdateMemberRecordMutation(
   options?: MutationOptions<UpdateMemberRecordMutation, UpdateMemberRecordMutationVariables>,
 ) {
   return Apollo.useMutation(UpdateMemberRecordDocument, options);
+}
+
+export function useWithdrawInvitationMutation(
+  options?: MutationOptions<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>,
+) {
+  return Apollo.useMutation(WithdrawInvitationDocument, options);
 }
 
 export function useConfirmIdentityMutation(

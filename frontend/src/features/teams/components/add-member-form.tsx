@@ -1,6 +1,7 @@
 import { useAddMember } from "../hooks/use-add-member";
 import type { ShowNotice } from "../hooks/use-create-team";
 import { EmailField } from "../../../shared/ui/field-kinds";
+import { InviteInstead } from "../invitations/invite-instead";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 
 interface AddMemberFormProps {
@@ -11,7 +12,7 @@ interface AddMemberFormProps {
 
 /** Adds the account that has this e-mail. */
 export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProps) {
-  const form = useAddMember(teamId, showNotice, onAdded);
+  const { form, unknown } = useAddMember(teamId, showNotice, onAdded);
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5">
       <EmailField
@@ -20,6 +21,15 @@ export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProp
         autoComplete="off"
         hint="The address your teammate signed up with. An e-mail tells them who added them."
       />
+      {unknown === null ? null : (
+        <InviteInstead
+          key={unknown}
+          teamId={teamId}
+          email={unknown}
+          showNotice={showNotice}
+          onInvited={form.reset}
+        />
+      )}
       <div>
         <SubmitButton form={form} busyLabel="Adding...">
           Add Member

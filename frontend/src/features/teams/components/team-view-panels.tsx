@@ -1,4 +1,4 @@
-import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
+import { isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import type { PersonFieldsFragment, TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/generated";
 import { Button } from "../../../shared/ui/button";
@@ -6,6 +6,7 @@ import { Panel } from "../../../shared/ui/panel";
 import type { ShowNotice } from "../hooks/use-create-team";
 import { useTeamActions } from "../hooks/use-team-actions";
 import { accessTo } from "../team-access";
+import { InvitedPeople } from "../invitations/invited-people";
 import { MembershipQuestion } from "./membership-question";
 import { NotConfirmedBadge, HandleLine } from "./not-confirmed-badge";
 import { TeamActionModal } from "./team-action-modal";
@@ -62,6 +63,9 @@ export function TeamViewPanels({ team, notices, actor, open, showNotice, onChang
       <div className="grid items-start gap-6 pt-6 lg:grid-cols-3">
         <div className="lg:col-span-2">
           {isUnconfirmed(team, actor) ? null : <TeamChecklist team={team} actor={actor} open={open} />}
+        </div>
+        <div className="empty:hidden">
+          <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
         </div>
         <div className="grid gap-3 empty:hidden">
           {mayLeave ? (
