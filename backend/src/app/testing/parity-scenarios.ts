@@ -1,5 +1,6 @@
 import { ADMIN_SCENARIOS } from "./parity-admin-scenarios.js";
-import { alike, invited, NO_ID, type ParityIds, reported, type Scenario, UTR } from "./parity-scenario.js";
+import { INVITATION_SCENARIOS } from "./parity-invitation-scenarios.js";
+import { alike, NO_ID, type ParityIds, reported, type Scenario, UTR } from "./parity-scenario.js";
 
 const payment = (transactionId: string) => ({
   input: ({ teamId }: ParityIds) => ({ teamId, transactionId }),
@@ -165,47 +166,6 @@ export const SCENARIOS: readonly Scenario[] = [
     ...["A".repeat(22), "too short"].map((token) =>
       alike(`join by ${token} as ${as}`, as, "joinTeam", "POST /eventTeam/join", () => ({ token })),
     ),
-    ...["fresh@example.org", "member@example.org", "x"].map((to) =>
-      alike(`invite ${to} as ${as}`, as, "inviteToTeam", "POST /eventTeam/invitations", ({ teamId }) => ({
-        teamId,
-        email: to,
-      })),
-    ),
-    {
-      ...alike(`invited as ${as}`, as, "teamInvitations", "GET /eventTeam/team-invitations/:teamId"),
-      input: ({ teamId }: ParityIds) => ({ teamId }),
-      params: ({ teamId }: ParityIds) => ({ teamId }),
-    },
-    ...(["resendInvitation", "withdrawInvitation"] as const).map((operation) =>
-      alike(
-        `${operation} as ${as}`,
-        as,
-        operation,
-        operation === "resendInvitation"
-          ? "POST /eventTeam/resend-invitation"
-          : "POST /eventTeam/withdraw-invitation",
-        ({ teamId }) => ({ teamId, invitationId: NO_ID }),
-      ),
-    ),
-    ...[undefined, invited].flatMap((before) => [
-      alike(`mine as ${as}`, as, "myInvitations", "GET /eventTeam/my-invitations", undefined, before),
-      alike(
-        `accept the invitation as ${as}`,
-        as,
-        "acceptInvitation",
-        "POST /eventTeam/accept-invitation",
-        ({ teamId }) => ({ teamId, codeforcesHandle: "tourist" }),
-        before,
-      ),
-      alike(
-        `decline the invitation as ${as}`,
-        as,
-        "declineInvitation",
-        "POST /eventTeam/decline-invitation",
-        ({ teamId }) => ({ teamId }),
-        before,
-      ),
-    ]),
     alike(`accept as ${as}`, as, "acceptMembership", "POST /eventTeam/accept", ({ teamId }) => ({ teamId })),
     alike(`transfer as ${as}`, as, "transferTeam", "POST /eventTeam/transfer", ({ teamId, memberId }) => ({
       teamId,
@@ -248,5 +208,6 @@ export const SCENARIOS: readonly Scenario[] = [
       ),
     ]),
   ]),
+  ...INVITATION_SCENARIOS,
   ...ADMIN_SCENARIOS,
 ];

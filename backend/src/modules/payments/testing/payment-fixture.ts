@@ -19,10 +19,9 @@ import { EventRepository } from "../../events/event.repository.js";
 import { EventService } from "../../events/event.service.js";
 import { teamNameKey } from "../../teams/contract/team-name.js";
 import { TeamMember } from "../../teams/team-member.entity.js";
-import { ConsentService } from "../../teams/consent.service.js";
+import type { ConsentService } from "../../teams/consent.service.js";
 import { RosterService } from "../../teams/roster.service.js";
-import { InvitationDeclines } from "../../teams/invitations/invitation-declines.js";
-import { TeamInvitationRepository } from "../../teams/invitations/team-invitation.repository.js";
+import { consentOver } from "../../teams/testing/consent-over.js";
 import { InvitationLinkRepository } from "../../teams/invitations/invitation-link.repository.js";
 import { TeamChanges } from "../../teams/team-changes.js";
 import { TeamMemberRepository } from "../../teams/team-member.repository.js";
@@ -93,21 +92,7 @@ export class PaymentFixture {
     ];
     this.teams = new TeamService(teamReads, teams);
     const changes = new TeamChanges(db, teamReads);
-    this.consent = new ConsentService(
-      changes,
-      teams,
-      members,
-      this.accounts,
-      this.outbox,
-      TEST_CONFIG.publicUrl,
-      new InvitationDeclines(
-        new TeamInvitationRepository(db),
-        teamReads,
-        this.accounts,
-        this.outbox,
-        TEST_CONFIG.publicUrl,
-      ),
-    );
+    this.consent = consentOver(db, this.accounts, this.outbox, TEST_CONFIG.publicUrl);
     this.rosters = new RosterService(
       changes,
       teams,

@@ -52,7 +52,7 @@ export class InvitationAnswerService {
     const teams = new Map((await this.parts.reads.byIds(order)).map((team) => [team.id, team]));
     return order.flatMap((teamId) => {
       const team = teams.get(teamId);
-      return team ? [{ teamId, ...invitationOf(team) }] : [];
+      return team ? [Object.assign(invitationOf(team), { teamId })] : [];
     });
   }
 

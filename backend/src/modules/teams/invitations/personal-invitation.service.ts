@@ -120,11 +120,11 @@ export class PersonalInvitationService {
     caller: Caller,
     { teamId, invitationId }: TeamInvitationInput,
   ): Promise<TeamInvitationsPayload> {
-    const team = await this.#change(caller, teamId, mayInvite, async (tx, { id, ...rest }) => {
-      const row = await this.parts.invitations.byId(id, invitationId);
+    const team = await this.#change(caller, teamId, mayInvite, async (tx, locked) => {
+      const row = await this.parts.invitations.byId(locked.id, invitationId);
       if (row === null || (await this.parts.invitations.remove(tx, [row])) === 0)
         throw new DomainError("INVITATION_ENDED");
-      await auditAdmin(tx, caller, { id, ...rest }, "team.cancel-invitation");
+      await auditAdmin(tx, caller, locked, "team.cancel-invitation");
     });
     return this.#reply(caller, team, SUCCESS.invitationCancelled);
   }

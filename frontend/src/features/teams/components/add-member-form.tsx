@@ -13,10 +13,16 @@ interface AddMemberFormProps {
 /** Adds the account that has this e-mail. */
 export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProps) {
   const { form, unknown } = useAddMember(teamId, showNotice, onAdded);
+  const email = form.field("email");
+  const next = () => {
+    form.reset();
+    // The button that had the focus is gone, and whoever invites one person invites the other.
+    document.getElementById(email.id)?.focus();
+  };
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5">
       <EmailField
-        {...form.field("email")}
+        {...email}
         label="Member Email"
         autoComplete="off"
         hint="The address your teammate signed up with. An e-mail tells them who added them."
@@ -27,7 +33,7 @@ export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProp
           teamId={teamId}
           email={unknown}
           showNotice={showNotice}
-          onInvited={form.reset}
+          onInvited={next}
         />
       )}
       <div>

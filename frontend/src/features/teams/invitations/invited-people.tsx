@@ -20,7 +20,7 @@ export function InvitedPeople({ teamId, manages }: InvitedPeopleProps) {
     <Panel title="Invited">
       <div className="grid gap-3">
         {outcome === null ? null : <Banner tone={outcome.tone}>{outcome.text}</Banner>}
-        <ul className="-mx-4 -mb-4 divide-y divide-rule empty:hidden sm:-mx-5 sm:-mb-5">
+        <ul className="-mx-4 -mb-4 divide-y divide-rule empty:hidden first:-mt-4 sm:-mx-5 sm:-mb-5 sm:first:-mt-5">
           {invitations.map((invitation) => (
             <InvitedRow
               key={invitation.id}

@@ -24,9 +24,7 @@ const show = (more: object, answers: Answers = {}, hasTeam = false) =>
 test("an invitation says who invites to what and how many places are left; the handle goes along", async () => {
   const acceptInvitation = jest.fn(() => new Promise(() => undefined));
   show({}, { acceptInvitation });
-  expect(
-    await screen.findByRole("heading", { name: "Asha Rao invites you to Segfault." }),
-  ).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Asha Rao invites you to Segfault." })).toBeVisible();
   expect(screen.getByText(/Syntax Siege 2025\..*one place left/)).toBeVisible();
   await userEvent.type(screen.getByRole("textbox", { name: /Your Codeforces handle/ }), "ravi_sen");
   await userEvent.click(screen.getByRole("button", { name: "Accept" }));

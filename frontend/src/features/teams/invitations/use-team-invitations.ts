@@ -53,8 +53,9 @@ export function useTeamInvitations(teamId: string) {
       change(invitationId, async () => {
         const sent = await resendInvitation({
           variables: { input: { teamId, invitationId } },
-          update: (cache, { data: reply }) =>
-            void (reply && cache.updateQuery(query, keep(reply.resendInvitation.invitations))),
+          update: (cache, { data: reply }) => {
+            if (reply) cache.updateQuery(query, keep(reply.resendInvitation.invitations));
+          },
         });
         return sent.data?.resendInvitation.message;
       }),
@@ -62,8 +63,9 @@ export function useTeamInvitations(teamId: string) {
       change(invitationId, async () => {
         const ended = await withdrawInvitation({
           variables: { input: { teamId, invitationId } },
-          update: (cache, { data: reply }) =>
-            void (reply && cache.updateQuery(query, keep(reply.withdrawInvitation.invitations))),
+          update: (cache, { data: reply }) => {
+            if (reply) cache.updateQuery(query, keep(reply.withdrawInvitation.invitations));
+          },
         });
         return ended.data?.withdrawInvitation.message;
       }),

@@ -1,0 +1,37 @@
+import type { Database } from "../../../kernel/db/database.js";
+import type { Outbox } from "../../../kernel/mail/outbox.js";
+import type { AccountService } from "../../accounts/account.service.js";
+import { ConsentService } from "../consent.service.js";
+import { InvitationDeclines } from "../invitations/invitation-declines.js";
+import { TeamInvitationRepository } from "../invitations/team-invitation.repository.js";
+import { TeamChanges } from "../team-changes.js";
+import { TeamMemberRepository } from "../team-member.repository.js";
+import { TeamReadRepository } from "../team-read.repository.js";
+import { TeamRepository } from "../team.repository.js";
+
+/** The service of consent, for the tests of other modules. */
+export function consentOver(
+  db: Database,
+  accounts: AccountService,
+  outbox: Outbox,
+  publicUrl: string,
+): ConsentService {
+  const reads = new TeamReadRepository(db);
+  const declines = new InvitationDeclines(
+    new TeamInvitationRepository(db),
+    reads,
+    accounts,
+    outbox,
+    publicUrl,
+  );
+  const [teams, members] = [new TeamRepository(db), new TeamMemberRepository(db)];
+  return new ConsentService(
+    new TeamChanges(db, reads),
+    teams,
+    members,
+    accounts,
+    outbox,
+    publicUrl,
+    declines,
+  );
+}
