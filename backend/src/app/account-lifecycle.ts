@@ -9,6 +9,7 @@ import type { EventService } from "../modules/events/event.service.js";
 import { PaymentViewRepository } from "../modules/payments/payment-view.repository.js";
 import { InvitationExportRepository } from "../modules/teams/invitations/invitation-export.repository.js";
 import { TeamInvitationRepository } from "../modules/teams/invitations/team-invitation.repository.js";
+import { ListingExportRepository } from "../modules/teams/listings/listing-export.repository.js";
 import { MembershipExportRepository } from "../modules/teams/membership-export.repository.js";
 import type { MembershipService } from "../modules/teams/membership.service.js";
 
@@ -42,6 +43,8 @@ export function followAccounts(parts: LifecycleParts): void {
   exports.add("teams", ({ id }) => teams.ofUser(id));
   const invited = new InvitationExportRepository(db, invitations, (eventIds) => events.titles(eventIds));
   exports.add("invitations", (account) => invited.ofPerson(account));
+  const listed = new ListingExportRepository(db, (eventIds) => events.titles(eventIds));
+  exports.add("listings", ({ id }) => listed.ofPerson(id));
   exports.add("payments", ({ id }) => payments.ofReporter(id));
   exports.add("mails", ({ email }) => mails.historyOf(email));
   exports.add("auditLog", ({ id }) => auditOf(db, id));

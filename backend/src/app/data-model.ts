@@ -24,6 +24,8 @@ import { RankingDraftPlace } from "../modules/rankings/ranking-draft-place.entit
 import { RankingPlace } from "../modules/rankings/ranking-place.entity.js";
 import { RankingPublicationRecord } from "../modules/rankings/ranking-publication.entity.js";
 import { InvitationLink } from "../modules/teams/invitations/invitation-link.entity.js";
+import { JoinRequest } from "../modules/teams/listings/join-request.entity.js";
+import { Listing } from "../modules/teams/listings/listing.entity.js";
 import { TeamInvitation } from "../modules/teams/invitations/team-invitation.entity.js";
 import { TeamMember } from "../modules/teams/team-member.entity.js";
 import { Team } from "../modules/teams/team.entity.js";
@@ -46,6 +48,7 @@ import { CodeTries1700000000015 } from "./migrations/1700000000015-code-tries.js
 import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
 import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
 import { InvitationLinks1700000000023 } from "./migrations/1700000000023-invitation-links.js";
+import { Listings1700000000026 } from "./migrations/1700000000026-listings.js";
 import { TeamInvitations1700000000025 } from "./migrations/1700000000025-team-invitations.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
 
@@ -68,6 +71,8 @@ export const DATA_MODEL = {
     TeamMember,
     InvitationLink,
     TeamInvitation,
+    Listing,
+    JoinRequest,
     Payment,
     PaymentStep,
     TransactionClaim,
@@ -104,5 +109,6 @@ export const DATA_MODEL = {
     EventDetails1700000000021,
     InvitationLinks1700000000023,
     TeamInvitations1700000000025,
+    Listings1700000000026,
   ],
 };

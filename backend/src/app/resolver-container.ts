@@ -15,6 +15,8 @@ import { StatementResolver } from "../modules/payments/statements/statement.reso
 import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
 import { InvitationResolver } from "../modules/teams/invitations/invitation.resolver.js";
 import { PersonalInvitationResolver } from "../modules/teams/invitations/personal-invitation.resolver.js";
+import { JoinRequestResolver } from "../modules/teams/listings/join-request.resolver.js";
+import { ListingResolver } from "../modules/teams/listings/listing.resolver.js";
 import { MemberRecordResolver } from "../modules/teams/member-record.resolver.js";
 import { TeamAdminResolver } from "../modules/teams/team-admin.resolver.js";
 import { TeamResolver } from "../modules/teams/team.resolver.js";
@@ -56,6 +58,8 @@ const MAKERS = new Map<Function, Make>([
     PersonalInvitationResolver,
     (from) => new PersonalInvitationResolver(from.personalInvitations, from.invitationAnswers),
   ],
+  [ListingResolver, (from) => new ListingResolver(from.listings, from.listedInvitations)],
+  [JoinRequestResolver, (from) => new JoinRequestResolver(from.joinRequests)],
   [MemberRecordResolver, (from) => new MemberRecordResolver(from.teams, from.memberRecords)],
   [TeamSubscriptionResolver, (from) => new TeamSubscriptionResolver(from.teams)],
   [PaymentResolver, (from) => new PaymentResolver(from.payments, from.paymentReports, from.paymentDecisions)],

@@ -6,6 +6,7 @@ import type { CodeChallengeRepository } from "../modules/accounts/code-challenge
 import type { FactorChallengeRepository } from "../modules/accounts/second-factor/factor-challenge.repository.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import { MailingSweepRepository } from "../modules/mailings/mailing-sweep.repository.js";
+import { ListingRepository } from "../modules/teams/listings/listing.repository.js";
 import { TeamInvitationRepository } from "../modules/teams/invitations/team-invitation.repository.js";
 
 /** The repositories with rows to sweep. */
@@ -21,6 +22,7 @@ interface SweptParts {
 export function sweepRules(parts: SweptParts): readonly SweepRule[] {
   const { db, codeChallenges, factorChallenges, sessionRepository, outboxRepository } = parts;
   const mailings = new MailingSweepRepository(new MailingCopiesRepository(db));
+  const listings = new ListingRepository(db);
   const invitations = new TeamInvitationRepository(db);
   return [
     { what: "codes", days: 1, delete: (tx, before, limit) => codeChallenges.deleteOld(tx, before, limit) },
@@ -43,6 +45,11 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
       what: "mailingCopies",
       days: 90,
       delete: (tx, before, limit) => mailings.deleteDone(tx, before, limit),
+    },
+    {
+      what: "listings",
+      days: 1,
+      delete: (tx, before, limit) => listings.deleteOld(tx, before, limit),
     },
     {
       what: "invitations",

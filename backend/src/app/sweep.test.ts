@@ -127,6 +127,7 @@ test("rows older than their period are deleted, to the millisecond; all others s
     sessions: 2,
     mails: 2,
     mailingCopies: 0,
+    listings: 0, // listings/listing.service.test.ts
     invitations: 0, // invitations/personal-invitation.service.test.ts
   });
   expect(await left("factor_challenges", "challenge")).toEqual(["younger"]);
@@ -160,7 +161,10 @@ test("of two servers that try at the same time, and again soon, one sweeps, once
   const servers = [1, 2].map(() => new HourlySweep(db, sweepRules, log as Logger));
   await Promise.all(servers.map((server) => server.sweepInTurn()));
   expect(log.info.mock.calls).toEqual([
-    [{ codes: 1, secondSteps: 0, sessions: 0, mails: 0, mailingCopies: 0, invitations: 0 }, "swept"],
+    [
+      { codes: 1, secondSteps: 0, sessions: 0, mails: 0, mailingCopies: 0, listings: 0, invitations: 0 },
+      "swept",
+    ],
   ]);
   await add(CodeChallenge, [challenge("older", ago(2))]);
   await Promise.all(servers.map((server) => server.sweepInTurn()));

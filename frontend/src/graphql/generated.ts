@@ -301,12 +301,48 @@ export type InviteInput = {
   teamId: string;
 };
 
+/** Somebody who looks for a team, to be invited to one. */
+export type InviteListedInput = {
+  /** The person's listing. */
+  listingId: string;
+  /** The team. */
+  teamId: string;
+};
+
+/** A request of somebody who wants to join the team. */
+export type JoinRequestInput = {
+  /** The request. */
+  requestId: string;
+  /** The team. */
+  teamId: string;
+};
+
 /** An invitation link's token, and with what handle to join. */
 export type JoinTeamInput = {
   /** The caller's Codeforces handle; empty or left out, it stays as it is. */
   codeforcesHandle?: string | null | undefined;
   /** The last part of the link's address. */
   token: string;
+};
+
+/** What somebody who looks for a team says about themselves. */
+export type ListMyselfInput = {
+  /** One line, without links, addresses and telephone numbers. */
+  line: string;
+};
+
+/** What a team that looks for people says about itself. */
+export type ListTeamInput = {
+  /** One line, without links, addresses and telephone numbers. */
+  line: string;
+  /** The team. */
+  teamId: string;
+};
+
+/** A listing. */
+export type ListingInput = {
+  /** The listing. */
+  listingId: string;
 };
 
 /** Credentials of an account. */
@@ -2753,6 +2789,54 @@ export type AcceptMembershipMutation = {
   };
 };
 
+export type AcceptRequestMutationVariables = Exact<{
+  input: JoinRequestInput;
+}>;
+
+export type AcceptRequestMutation = {
+  acceptRequest: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      }>;
+    };
+  };
+};
+
 export type AddMemberRecordMutationVariables = Exact<{
   input: AddMemberRecordInput;
 }>;
@@ -2912,6 +2996,12 @@ export type DeclineInvitationMutationVariables = Exact<{
 
 export type DeclineInvitationMutation = { declineInvitation: { message: string } };
 
+export type DeclineRequestMutationVariables = Exact<{
+  input: JoinRequestInput;
+}>;
+
+export type DeclineRequestMutation = { declineRequest: { message: string } };
+
 export type DeleteTeamMutationVariables = Exact<{
   input: TeamIdInput;
 }>;
@@ -2925,6 +3015,12 @@ export type EndInvitationLinkMutationVariables = Exact<{
 export type EndInvitationLinkMutation = { endInvitationLink: { message: string } };
 
 export type InvitationLinkFieldsFragment = { url: string; qrSvg: string; createdAt: string };
+
+export type InviteListedMutationVariables = Exact<{
+  input: InviteListedInput;
+}>;
+
+export type InviteListedMutation = { inviteListed: { message: string } };
 
 export type InviteToTeamMutationVariables = Exact<{
   input: InviteInput;
@@ -2941,6 +3037,20 @@ export type InviteToTeamMutation = {
       createdAt: string;
     }>;
   };
+};
+
+export type JoinRequestsQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+export type JoinRequestsQuery = {
+  joinRequests: Array<{
+    id: string;
+    name: string;
+    college: string | null;
+    codeforcesHandle: string | null;
+    line: string | null;
+  }>;
 };
 
 export type JoinTeamMutationVariables = Exact<{
@@ -2997,6 +3107,72 @@ export type LeaveTeamMutationVariables = Exact<{
 
 export type LeaveTeamMutation = { leaveTeam: { message: string } };
 
+export type ListMyselfMutationVariables = Exact<{
+  input: ListMyselfInput;
+}>;
+
+export type ListMyselfMutation = {
+  listMyself: { message: string; listings: { open: boolean; person: string | null; team: string | null } };
+};
+
+export type ListTeamMutationVariables = Exact<{
+  input: ListTeamInput;
+}>;
+
+export type ListTeamMutation = {
+  listTeam: { message: string; listings: { open: boolean; person: string | null; team: string | null } };
+};
+
+export type ListedPeopleQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+export type ListedPeopleQuery = {
+  listedPeople: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        id: string;
+        name: string;
+        college: string | null;
+        codeforcesHandle: string | null;
+        line: string;
+        isOwn: boolean;
+        invited: boolean;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type ListedTeamsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+export type ListedTeamsQuery = {
+  listedTeams: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        teamId: string;
+        teamName: string;
+        leaderName: string;
+        college: string | null;
+        placesLeft: number;
+        line: string;
+        requested: boolean;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type ListingFieldsFragment = { open: boolean; person: string | null; team: string | null };
+
 export type MyInvitationsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type MyInvitationsQuery = {
@@ -3011,6 +3187,10 @@ export type MyInvitationsQuery = {
   }>;
 };
 
+export type MyListingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MyListingsQuery = { myListings: { open: boolean; person: string | null; team: string | null } };
+
 export type PersonFieldsFragment = {
   id: string;
   userId: string | null;
@@ -3023,6 +3203,12 @@ export type PersonFieldsFragment = {
   isLeader: boolean;
   confirmed: boolean;
 };
+
+export type RemoveListingMutationVariables = Exact<{
+  input: ListingInput;
+}>;
+
+export type RemoveListingMutation = { removeListing: { message: string } };
 
 export type RemoveMemberMutationVariables = Exact<{
   input: RemoveMemberInput;
@@ -3079,6 +3265,12 @@ export type RenewInvitationLinkMutationVariables = Exact<{
 export type RenewInvitationLinkMutation = {
   renewInvitationLink: { message: string; link: { url: string; qrSvg: string; createdAt: string } | null };
 };
+
+export type RequestToJoinMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type RequestToJoinMutation = { requestToJoin: { message: string } };
 
 export type ResendInvitationMutationVariables = Exact<{
   input: TeamInvitationInput;
@@ -3322,6 +3514,20 @@ export type TransferTeamMutation = {
   };
 };
 
+export type UnlistMyselfMutationVariables = Exact<{ [key: string]: never }>;
+
+export type UnlistMyselfMutation = {
+  unlistMyself: { message: string; listings: { open: boolean; person: string | null; team: string | null } };
+};
+
+export type UnlistTeamMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type UnlistTeamMutation = {
+  unlistTeam: { message: string; listings: { open: boolean; person: string | null; team: string | null } };
+};
+
 export type UpdateHandleMutationVariables = Exact<{
   input: UpdateHandleInput;
 }>;
@@ -3434,6 +3640,12 @@ export type WithdrawInvitationMutation = {
     }>;
   };
 };
+
+export type WithdrawRequestMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type WithdrawRequestMutation = { withdrawRequest: { message: string } };
 
 export type ConfirmIdentityMutationVariables = Exact<{
   input: ConfirmIdentityInput;
@@ -4110,6 +4322,24 @@ export const InvitationLinkFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<InvitationLinkFieldsFragment, unknown>;
+export const ListingFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListingFieldsFragment, unknown>;
 export const TeamInvitationFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -9778,6 +10008,121 @@ export const AcceptMembershipDocument = {
     },
   ],
 } as unknown as DocumentNode<AcceptMembershipMutation, AcceptMembershipMutationVariables>;
+export const AcceptRequestDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AcceptRequest" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "JoinRequestInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "acceptRequest" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AcceptRequestMutation, AcceptRequestMutationVariables>;
 export const AddMemberRecordDocument = {
   kind: "Document",
   definitions: [
@@ -10188,6 +10533,46 @@ export const DeclineInvitationDocument = {
     },
   ],
 } as unknown as DocumentNode<DeclineInvitationMutation, DeclineInvitationMutationVariables>;
+export const DeclineRequestDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeclineRequest" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "JoinRequestInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "declineRequest" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeclineRequestMutation, DeclineRequestMutationVariables>;
 export const DeleteTeamDocument = {
   kind: "Document",
   definitions: [
@@ -10268,6 +10653,46 @@ export const EndInvitationLinkDocument = {
     },
   ],
 } as unknown as DocumentNode<EndInvitationLinkMutation, EndInvitationLinkMutationVariables>;
+export const InviteListedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "InviteListed" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "InviteListedInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "inviteListed" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<InviteListedMutation, InviteListedMutationVariables>;
 export const InviteToTeamDocument = {
   kind: "Document",
   definitions: [
@@ -10335,6 +10760,49 @@ export const InviteToTeamDocument = {
     },
   ],
 } as unknown as DocumentNode<InviteToTeamMutation, InviteToTeamMutationVariables>;
+export const JoinRequestsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "JoinRequests" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "joinRequests" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "college" } },
+                { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+                { kind: "Field", name: { kind: "Name", value: "line" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<JoinRequestsQuery, JoinRequestsQueryVariables>;
 export const JoinTeamDocument = {
   kind: "Document",
   definitions: [
@@ -10490,6 +10958,322 @@ export const LeaveTeamDocument = {
     },
   ],
 } as unknown as DocumentNode<LeaveTeamMutation, LeaveTeamMutationVariables>;
+export const ListMyselfDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ListMyself" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ListMyselfInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "listMyself" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "listings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListMyselfMutation, ListMyselfMutationVariables>;
+export const ListTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ListTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ListTeamInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "listTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "listings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListTeamMutation, ListTeamMutationVariables>;
+export const ListedPeopleDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ListedPeople" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "listedPeople" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "id" } },
+                            { kind: "Field", name: { kind: "Name", value: "name" } },
+                            { kind: "Field", name: { kind: "Name", value: "college" } },
+                            { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+                            { kind: "Field", name: { kind: "Name", value: "line" } },
+                            { kind: "Field", name: { kind: "Name", value: "isOwn" } },
+                            { kind: "Field", name: { kind: "Name", value: "invited" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "totalCount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListedPeopleQuery, ListedPeopleQueryVariables>;
+export const ListedTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ListedTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "listedTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                            { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                            { kind: "Field", name: { kind: "Name", value: "leaderName" } },
+                            { kind: "Field", name: { kind: "Name", value: "college" } },
+                            { kind: "Field", name: { kind: "Name", value: "placesLeft" } },
+                            { kind: "Field", name: { kind: "Name", value: "line" } },
+                            { kind: "Field", name: { kind: "Name", value: "requested" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "totalCount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListedTeamsQuery, ListedTeamsQueryVariables>;
 export const MyInvitationsDocument = {
   kind: "Document",
   definitions: [
@@ -10531,6 +11315,82 @@ export const MyInvitationsDocument = {
     },
   ],
 } as unknown as DocumentNode<MyInvitationsQuery, MyInvitationsQueryVariables>;
+export const MyListingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "MyListings" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "myListings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListingFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MyListingsQuery, MyListingsQueryVariables>;
+export const RemoveListingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RemoveListing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ListingInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "removeListing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveListingMutation, RemoveListingMutationVariables>;
 export const RemoveMemberDocument = {
   kind: "Document",
   definitions: [
@@ -10711,6 +11571,46 @@ export const RenewInvitationLinkDocument = {
     },
   ],
 } as unknown as DocumentNode<RenewInvitationLinkMutation, RenewInvitationLinkMutationVariables>;
+export const RequestToJoinDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RequestToJoin" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "requestToJoin" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RequestToJoinMutation, RequestToJoinMutationVariables>;
 export const ResendInvitationDocument = {
   kind: "Document",
   definitions: [
@@ -11239,6 +12139,115 @@ export const TransferTeamDocument = {
     },
   ],
 } as unknown as DocumentNode<TransferTeamMutation, TransferTeamMutationVariables>;
+export const UnlistMyselfDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UnlistMyself" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "unlistMyself" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "listings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UnlistMyselfMutation, UnlistMyselfMutationVariables>;
+export const UnlistTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UnlistTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "unlistTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "listings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UnlistTeamMutation, UnlistTeamMutationVariables>;
 export const UpdateHandleDocument = {
   kind: "Document",
   definitions: [
@@ -11536,6 +12545,46 @@ export const WithdrawInvitationDocument = {
     },
   ],
 } as unknown as DocumentNode<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
+export const WithdrawRequestDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "WithdrawRequest" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "withdrawRequest" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WithdrawRequestMutation, WithdrawRequestMutationVariables>;
 export const ConfirmIdentityDocument = {
   kind: "Document",
   definitions: [
@@ -12318,6 +13367,12 @@ export function useAcceptMembershipMutation(
   return Apollo.useMutation(AcceptMembershipDocument, options);
 }
 
+export function useAcceptRequestMutation(
+  options?: MutationOptions<AcceptRequestMutation, AcceptRequestMutationVariables>,
+) {
+  return Apollo.useMutation(AcceptRequestDocument, options);
+}
+
 export function useAddMemberRecordMutation(
   options?: MutationOptions<AddMemberRecordMutation, AddMemberRecordMutationVariables>,
 ) {
@@ -12342,6 +13397,12 @@ export function useDeclineInvitationMutation(
   return Apollo.useMutation(DeclineInvitationDocument, options);
 }
 
+export function useDeclineRequestMutation(
+  options?: MutationOptions<DeclineRequestMutation, DeclineRequestMutationVariables>,
+) {
+  return Apollo.useMutation(DeclineRequestDocument, options);
+}
+
 export function useDeleteTeamMutation(
   options?: MutationOptions<DeleteTeamMutation, DeleteTeamMutationVariables>,
 ) {
@@ -12354,10 +13415,25 @@ export function useEndInvitationLinkMutation(
   return Apollo.useMutation(EndInvitationLinkDocument, options);
 }
 
+export function useInviteListedMutation(
+  options?: MutationOptions<InviteListedMutation, InviteListedMutationVariables>,
+) {
+  return Apollo.useMutation(InviteListedDocument, options);
+}
+
 export function useInviteToTeamMutation(
   options?: MutationOptions<InviteToTeamMutation, InviteToTeamMutationVariables>,
 ) {
   return Apollo.useMutation(InviteToTeamDocument, options);
+}
+
+export function useJoinRequestsQuery(
+  ...[options]: Arguments<
+    JoinRequestsQueryVariables,
+    QueryOptions<JoinRequestsQuery, JoinRequestsQueryVariables>
+  >
+): QueryResult<JoinRequestsQuery, JoinRequestsQueryVariables> {
+  return Apollo.useQuery(JoinRequestsDocument, options);
 }
 
 export function useJoinTeamMutation(options?: MutationOptions<JoinTeamMutation, JoinTeamMutationVariables>) {
@@ -12370,6 +13446,34 @@ export function useLeaveTeamMutation(
   return Apollo.useMutation(LeaveTeamDocument, options);
 }
 
+export function useListMyselfMutation(
+  options?: MutationOptions<ListMyselfMutation, ListMyselfMutationVariables>,
+) {
+  return Apollo.useMutation(ListMyselfDocument, options);
+}
+
+export function useListTeamMutation(options?: MutationOptions<ListTeamMutation, ListTeamMutationVariables>) {
+  return Apollo.useMutation(ListTeamDocument, options);
+}
+
+export function useListedPeopleQuery(
+  ...[options]: Arguments<
+    ListedPeopleQueryVariables,
+    QueryOptions<ListedPeopleQuery, ListedPeopleQueryVariables>
+  >
+): QueryResult<ListedPeopleQuery, ListedPeopleQueryVariables> {
+  return Apollo.useQuery(ListedPeopleDocument, options);
+}
+
+export function useListedTeamsQuery(
+  ...[options]: Arguments<
+    ListedTeamsQueryVariables,
+    QueryOptions<ListedTeamsQuery, ListedTeamsQueryVariables>
+  >
+): QueryResult<ListedTeamsQuery, ListedTeamsQueryVariables> {
+  return Apollo.useQuery(ListedTeamsDocument, options);
+}
+
 export function useMyInvitationsQuery(
   ...[options]: Arguments<
     MyInvitationsQueryVariables,
@@ -12377,6 +13481,18 @@ export function useMyInvitationsQuery(
   >
 ): QueryResult<MyInvitationsQuery, MyInvitationsQueryVariables> {
   return Apollo.useQuery(MyInvitationsDocument, options);
+}
+
+export function useMyListingsQuery(
+  ...[options]: Arguments<MyListingsQueryVariables, QueryOptions<MyListingsQuery, MyListingsQueryVariables>>
+): QueryResult<MyListingsQuery, MyListingsQueryVariables> {
+  return Apollo.useQuery(MyListingsDocument, options);
+}
+
+export function useRemoveListingMutation(
+  options?: MutationOptions<RemoveListingMutation, RemoveListingMutationVariables>,
+) {
+  return Apollo.useMutation(RemoveListingDocument, options);
 }
 
 export function useRemoveMemberMutation(
@@ -12389,6 +13505,12 @@ export function useRenewInvitationLinkMutation(
   options?: MutationOptions<RenewInvitationLinkMutation, RenewInvitationLinkMutationVariables>,
 ) {
   return Apollo.useMutation(RenewInvitationLinkDocument, options);
+}
+
+export function useRequestToJoinMutation(
+  options?: MutationOptions<RequestToJoinMutation, RequestToJoinMutationVariables>,
+) {
+  return Apollo.useMutation(RequestToJoinDocument, options);
 }
 
 export function useResendInvitationMutation(
@@ -12443,6 +13565,18 @@ export function useTransferTeamMutation(
   return Apollo.useMutation(TransferTeamDocument, options);
 }
 
+export function useUnlistMyselfMutation(
+  options?: MutationOptions<UnlistMyselfMutation, UnlistMyselfMutationVariables>,
+) {
+  return Apollo.useMutation(UnlistMyselfDocument, options);
+}
+
+export function useUnlistTeamMutation(
+  options?: MutationOptions<UnlistTeamMutation, UnlistTeamMutationVariables>,
+) {
+  return Apollo.useMutation(UnlistTeamDocument, options);
+}
+
 export function useUpdateHandleMutation(
   options?: MutationOptions<UpdateHandleMutation, UpdateHandleMutationVariables>,
 ) {
@@ -12459,6 +13593,12 @@ export function useWithdrawInvitationMutation(
   options?: MutationOptions<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>,
 ) {
   return Apollo.useMutation(WithdrawInvitationDocument, options);
+}
+
+export function useWithdrawRequestMutation(
+  options?: MutationOptions<WithdrawRequestMutation, WithdrawRequestMutationVariables>,
+) {
+  return Apollo.useMutation(WithdrawRequestDocument, options);
 }
 
 export function useConfirmIdentityMutation(

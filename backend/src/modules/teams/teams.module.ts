@@ -15,6 +15,11 @@ import { HandleService } from "./handle.service.js";
 import { InvitationDeclines } from "./invitations/invitation-declines.js";
 import { InvitationLinkRepository } from "./invitations/invitation-link.repository.js";
 import { createInvitationServices } from "./invitations/invitations.module.js";
+import { TeamJoins } from "./invitations/team-joins.js";
+import { ListingEnds } from "./listings/listing-ends.js";
+import { ListingRepository } from "./listings/listing.repository.js";
+import { createListingServices } from "./listings/listings.module.js";
+import { StrangerMails } from "./stranger-mails.js";
 import { TeamInvitationRepository } from "./invitations/team-invitation.repository.js";
 import { LeadershipService } from "./leadership.service.js";
 import { MemberRecordRepository } from "./member-record.repository.js";
@@ -68,13 +73,25 @@ export function createTeamServices({
   const reads = new TeamReadRepository(db);
   const changes = new TeamChanges(db, reads);
   const invitations = new TeamInvitationRepository(db);
-  const declines = new InvitationDeclines(invitations, reads, accounts, outbox, publicUrl);
+  const listings = new ListingRepository(db);
+  const declines = new InvitationDeclines(
+    invitations,
+    new ListingEnds(listings),
+    reads,
+    accounts,
+    outbox,
+    publicUrl,
+  );
   const consent = new ConsentService(changes, repository, members, accounts, outbox, publicUrl, declines);
   const leadership = new LeadershipService(changes, repository, members, accounts, confirmations);
   const links = new InvitationLinkRepository(db);
-  const own = { db, links, invitations, changes, reads, teams: repository, members, consent, declines };
+  const joins = new TeamJoins(members, accounts, consent, outbox);
+  const strangers = new StrangerMails(accounts, limiter);
+  const stored = { db, links, invitations, listings, changes, reads, teams: repository };
+  const own = { ...stored, accounts, consent, declines, joins, strangers, outbox, limiter, publicUrl };
   return {
-    ...createInvitationServices({ ...own, accounts, outbox, limiter, publicUrl, secret }),
+    ...createInvitationServices({ ...own, secret }),
+    ...createListingServices({ ...own, events }),
     consent,
     teams: new TeamService(reads, repository),
     teamAudiences: new TeamAudienceService(reads, repository),

@@ -5,6 +5,7 @@ import { Topic } from "../../../kernel/pubsub/topic.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { Account } from "../../accounts/contract/account.js";
 import type { TeamReadRepository } from "../team-read.repository.js";
+import type { ListingEnds } from "../listings/listing-ends.js";
 import { invitationDeclinedMail } from "./invitation-mails.js";
 import type { TeamInvitation } from "./team-invitation.entity.js";
 import type { TeamInvitationRepository } from "./team-invitation.repository.js";
@@ -13,13 +14,17 @@ import type { TeamInvitationRepository } from "./team-invitation.repository.js";
 export class InvitationDeclines {
   constructor(
     private readonly invitations: TeamInvitationRepository,
+    private readonly listingEnds: ListingEnds,
     private readonly reads: TeamReadRepository,
     private readonly accounts: AccountService,
     private readonly outbox: Outbox,
     private readonly publicUrl: string,
   ) {}
 
-  /** Ends what somebody is invited to in an event, as they go their own way; the leaders of all other teams but `joinedTeamId`'s are notified. */
+  /**
+   * Ends what somebody is invited to, asked for and listed in an event, as they go their own way; the leaders of all other
+   * teams but `joinedTeamId`'s are notified of the invitations.
+   */
   async declineAll(tx: Tx, account: Account, eventId: string, joinedTeamId: string | null): Promise<void> {
     const invitations = await this.invitations.ofPersonInEvent(account, eventId);
     const others = invitations.filter(({ teamId }) => teamId !== joinedTeamId);
@@ -28,6 +33,7 @@ export class InvitationDeclines {
       invitations.filter(({ teamId }) => teamId === joinedTeamId),
     );
     await this.decline(tx, account, others);
+    await this.listingEnds.joined(tx, account.id, eventId);
   }
 
   /** Declines these; answers how many there still were. The leaders of their teams are notified, each once. */

@@ -3,9 +3,8 @@ import type { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import type { Outbox } from "../../../kernel/mail/outbox.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { ConsentService } from "../consent.service.js";
-import { StrangerMails } from "../stranger-mails.js";
+import type { StrangerMails } from "../stranger-mails.js";
 import type { TeamChanges } from "../team-changes.js";
-import type { TeamMemberRepository } from "../team-member.repository.js";
 import type { TeamReadRepository } from "../team-read.repository.js";
 import type { TeamRepository } from "../team.repository.js";
 import { InvitationAnswerService } from "./invitation-answers.service.js";
@@ -14,7 +13,7 @@ import type { InvitationLinkRepository } from "./invitation-link.repository.js";
 import { InvitationService } from "./invitation.service.js";
 import { PersonalInvitationService } from "./personal-invitation.service.js";
 import type { TeamInvitationRepository } from "./team-invitation.repository.js";
-import { TeamJoins } from "./team-joins.js";
+import type { TeamJoins } from "./team-joins.js";
 
 /** What invitations stand on. */
 interface InvitationModuleParts {
@@ -24,10 +23,11 @@ interface InvitationModuleParts {
   readonly changes: TeamChanges;
   readonly reads: TeamReadRepository;
   readonly teams: TeamRepository;
-  readonly members: TeamMemberRepository;
   readonly accounts: AccountService;
   readonly consent: ConsentService;
   readonly declines: InvitationDeclines;
+  readonly joins: TeamJoins;
+  readonly strangers: StrangerMails;
   readonly outbox: Outbox;
   readonly limiter: RateLimiter;
   readonly publicUrl: string;
@@ -36,14 +36,9 @@ interface InvitationModuleParts {
 
 /** Wires invitations, by link and to one person. */
 export function createInvitationServices(parts: InvitationModuleParts) {
-  const { members, accounts, consent, outbox, limiter } = parts;
-  const joins = new TeamJoins(members, accounts, consent, outbox);
   return {
-    invitations: new InvitationService({ ...parts, joins }),
-    personalInvitations: new PersonalInvitationService({
-      ...parts,
-      strangers: new StrangerMails(accounts, limiter),
-    }),
-    invitationAnswers: new InvitationAnswerService({ ...parts, joins }),
+    invitations: new InvitationService(parts),
+    personalInvitations: new PersonalInvitationService(parts),
+    invitationAnswers: new InvitationAnswerService(parts),
   };
 }

@@ -8,15 +8,8 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { Mail, Outbox } from "../../../kernel/mail/outbox.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import { normaliseEmail } from "../../accounts/contract/email-field.js";
-import { isRegistrationOpen } from "../../events/contract/event-state.js";
-import {
-  type Actor,
-  isInTeam,
-  isLeader,
-  mayAddMember,
-  mayInvite,
-  type Verdict,
-} from "../contract/team.policy.js";
+import { type Actor, isInTeam, isLeader, mayInvite, type Verdict } from "../contract/team.policy.js";
+import { mayAddNow } from "../may-add-now.js";
 import { refuseOwnPeople } from "../refuse-doubles.js";
 import type { StrangerMails } from "../stranger-mails.js";
 import { actorOf } from "../team-actor.js";
@@ -176,11 +169,6 @@ export class PersonalInvitationService {
       createdAt,
     }));
   }
-}
-
-/** The leader invites as long as they could add somebody: an invitation to a full team leads nowhere. */
-function mayAddNow(team: TeamRecord, actor: Actor): Verdict {
-  return mayAddMember(team, actor, isRegistrationOpen(team.event, new Date()));
 }
 
 /** @throws DomainError PERSON_INVITED when the team has invited this address */

@@ -4,6 +4,8 @@ import type { AccountService } from "../../accounts/account.service.js";
 import { ConsentService } from "../consent.service.js";
 import { InvitationDeclines } from "../invitations/invitation-declines.js";
 import { TeamInvitationRepository } from "../invitations/team-invitation.repository.js";
+import { ListingEnds } from "../listings/listing-ends.js";
+import { ListingRepository } from "../listings/listing.repository.js";
 import { TeamChanges } from "../team-changes.js";
 import { TeamMemberRepository } from "../team-member.repository.js";
 import { TeamReadRepository } from "../team-read.repository.js";
@@ -19,6 +21,7 @@ export function consentOver(
   const reads = new TeamReadRepository(db);
   const declines = new InvitationDeclines(
     new TeamInvitationRepository(db),
+    new ListingEnds(new ListingRepository(db)),
     reads,
     accounts,
     outbox,

@@ -27,6 +27,11 @@ import { HandleService } from "../handle.service.js";
 import { InvitationDeclines } from "../invitations/invitation-declines.js";
 import { InvitationLinkRepository } from "../invitations/invitation-link.repository.js";
 import { createInvitationServices } from "../invitations/invitations.module.js";
+import { TeamJoins } from "../invitations/team-joins.js";
+import { ListingEnds } from "../listings/listing-ends.js";
+import { ListingRepository } from "../listings/listing.repository.js";
+import { createListingServices } from "../listings/listings.module.js";
+import { StrangerMails } from "../stranger-mails.js";
 import { TeamInvitationRepository } from "../invitations/team-invitation.repository.js";
 import { LeadershipService } from "../leadership.service.js";
 import { MemberRecordRepository } from "../member-record.repository.js";
@@ -69,21 +74,28 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
   const changes = new TeamChanges(db, reads);
   const newReference = parts.newReference ?? newTeamReference;
   const invited = parts.invitations ?? new TeamInvitationRepository(db);
-  const declines = new InvitationDeclines(invited, reads, accounts, outbox, PUBLIC_URL);
+  const listings = new ListingRepository(db);
+  const declines = new InvitationDeclines(
+    invited,
+    new ListingEnds(listings),
+    reads,
+    accounts,
+    outbox,
+    PUBLIC_URL,
+  );
   const consent = new ConsentService(changes, teams, members, accounts, outbox, PUBLIC_URL, declines);
   const memberships = new MembershipService(teams, members, records, accounts);
   accounts.followedBy([memberships, { removing: (tx, account) => invited.forget(tx, account) }]);
   const links = new InvitationLinkRepository(db);
-  const own = { db, links, invitations: invited, changes, reads, teams, members, consent, declines };
+  const joins = new TeamJoins(members, accounts, consent, outbox);
+  const counted = parts.limiter ?? limiter;
+  const strangers = new StrangerMails(accounts, counted);
+  const stored = { db, links, invitations: invited, listings, changes, reads, teams };
+  const sent = { joins, strangers, outbox, limiter: counted, publicUrl: PUBLIC_URL };
+  const own = { ...stored, ...sent, accounts, consent, declines };
   return {
-    ...createInvitationServices({
-      ...own,
-      accounts,
-      outbox,
-      limiter: parts.limiter ?? limiter,
-      publicUrl: PUBLIC_URL,
-      secret: SECRET,
-    }),
+    ...createInvitationServices({ ...own, secret: SECRET }),
+    ...createListingServices({ ...own, events }),
     accounts,
     consent,
     sessions,

@@ -1,7 +1,7 @@
 import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
-import { isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
+import { isLeader, isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { paths } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
@@ -15,6 +15,8 @@ import { InvitedPeople } from "../invitations/invited-people";
 import { MyInvitations } from "../invitations/my-invitations";
 import { MemberCards, MemberCardsWaiting } from "./member-cards";
 import { MembershipQuestion } from "./membership-question";
+import { JoinRequests } from "../listings/join-requests";
+import { TeamMatesLink } from "../listings/team-mates-link";
 import { NoticeArea } from "./notice-area";
 import { RoundTwo } from "./round-two";
 import { TeamBar } from "./team-bar";
@@ -52,6 +54,11 @@ export function TeamDashboard({ actor, leads }: TeamDashboardProps) {
           </div>
         ) : null}
         {known && team === null ? <NoTeam leads={leads} refusal={refusalOf(event)} /> : null}
+        {known && team === null && event?.registrationOpen === true ? (
+          <div className="pt-4">
+            <TeamMatesLink text="Nobody to make a team with?" />
+          </div>
+        ) : null}
         {team === null ? null : (
           <Team
             team={team}
@@ -83,7 +90,8 @@ function Team({ team, actor, open, showNotice, onChanged }: TeamProps) {
       {/* What there is to do about money comes before everything else. */}
       {asked ? null : <RoundTwo team={team} leads={team.leader.userId === actor.userId} />}
       <MemberCards team={team} actor={actor} />
-      <div className="empty:hidden lg:max-w-2xl">
+      <div className="grid gap-8 empty:hidden lg:max-w-2xl">
+        {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
         <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
       </div>
       {asked ? null : (

@@ -7,6 +7,7 @@ import type { ShowNotice } from "../hooks/use-create-team";
 import { useTeamActions } from "../hooks/use-team-actions";
 import { accessTo } from "../team-access";
 import { InvitedPeople } from "../invitations/invited-people";
+import { TeamMatesLink } from "../listings/team-mates-link";
 import { MembershipQuestion } from "./membership-question";
 import { NotConfirmedBadge, HandleLine } from "./not-confirmed-badge";
 import { TeamActionModal } from "./team-action-modal";
@@ -68,6 +69,9 @@ export function TeamViewPanels({ team, notices, actor, open, showNotice, onChang
           <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
         </div>
         <div className="grid gap-3 empty:hidden">
+          {accessTo(team, actor, open).add.allowed ? (
+            <TeamMatesLink text="Still looking for somebody?" />
+          ) : null}
           {mayLeave ? (
             <Button variant="quiet" wide onClick={() => actions.ask({ kind: "leave" })}>
               Leave team

@@ -1,8 +1,10 @@
 import { useState } from "react";
-import { isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
+import { isLeader, isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
 import type { useNotice } from "../../../shared/hooks/use-notice";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
+import { JoinRequests } from "../listings/join-requests";
+import { TeamMatesLink } from "../listings/team-mates-link";
 import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
 import { useTeamActions } from "../hooks/use-team-actions";
 import type { NextStep } from "../readiness";
@@ -71,6 +73,7 @@ export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: T
         ) : (
           <div className="grid gap-8">
             <TeamPanel team={team} access={access} onEditHandle={edit} onAction={actions.ask} />
+            {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
             <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
           </div>
         )}
@@ -105,5 +108,11 @@ const factsFor = (size: number) => [
 
 /** What one should know before choosing a name. */
 function HowTeamsWork({ size }: { readonly size: number }) {
-  return <FactsPanel title="How teams work" facts={factsFor(size)} />;
+  return (
+    <FactsPanel title="How teams work" facts={factsFor(size)}>
+      <div className="mt-4 border-t border-rule pt-2">
+        <TeamMatesLink text="Nobody to make a team with?" />
+      </div>
+    </FactsPanel>
+  );
 }

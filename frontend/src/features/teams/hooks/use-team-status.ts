@@ -49,10 +49,10 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
   };
 }
 
-/** Whom the team has invited is no part of the team; where it is shown, it is fetched again with each change. */
+/** Who is invited and who asks to join is no part of the team; where it is shown, it is fetched again with each change. */
 function refetchInvitations(client: ApolloClient) {
   return client.refetchQueries({
     include: "active",
-    onQueryUpdated: ({ queryName }) => queryName === "TeamInvitations",
+    onQueryUpdated: ({ queryName }) => queryName === "TeamInvitations" || queryName === "JoinRequests",
   });
 }
