@@ -22,8 +22,9 @@ async function listedTeam(by: Caller): Promise<string> {
 }
 const request = (caller = asha, id = teamId) => fixture.services.joinRequests.request(caller, { teamId: id });
 const ofTeam = (id = teamId, by = leader) => fixture.services.joinRequests.ofTeam(by, id);
-const answer = (act: "accept" | "decline", requestId: string, services = fixture.services) =>
-  services.joinRequests[act](leader, { teamId, requestId });
+const accept = (requestId: string, services = fixture.services) =>
+  services.joinRequests.accept(leader, { teamId, requestId });
+const decline = (requestId: string) => fixture.services.joinRequests.decline(leader, { teamId, requestId });
 const subjects = async ({ email }: Caller) =>
   (
     await fixture.rows<{ subject: string }>("SELECT subject FROM outbox_mails WHERE recipient = ?", [email])
@@ -40,7 +41,7 @@ test("who asks is seen by the leader without an address, and is in the team once
   expect(shown).toMatchObject({ name: "Person 2", college: "Government College", line: "Third year" });
   expect(JSON.stringify(shown)).not.toMatch(/@|98765/);
   expect(await subjects(leader)).toEqual(["Person 2 asks to join your team"]);
-  const { team } = await answer("accept", shown?.id ?? "");
+  const { team } = await accept(shown?.id ?? "");
   expect(team.members).toMatchObject([{ userId: asha.userId, confirmed: true, email: asha.email }]);
   expect(await subjects(asha)).toEqual(["You are in the team Team of Person 1"]);
   expect([await open(), await fixture.count("listings WHERE userId IS NOT NULL")]).toEqual([0, 0]);
@@ -60,9 +61,9 @@ test("only listed teams are asked, by people without a team, five at a time", as
 test("declined, withdrawn, or given up by joining elsewhere, a request is over", async () => {
   await request();
   const [first] = await ofTeam();
-  await answer("decline", first?.id ?? "");
+  await decline(first?.id ?? "");
   expect(await subjects(asha)).toEqual(["Your request was declined"]);
-  await expect(answer("accept", first?.id ?? "")).rejects.toMatchObject({ code: "REQUEST_ENDED" });
+  await expect(accept(first?.id ?? "")).rejects.toMatchObject({ code: "REQUEST_ENDED" });
   await request();
   await fixture.services.joinRequests.withdraw(asha, { teamId });
   await expect(fixture.services.joinRequests.withdraw(asha, { teamId })).rejects.toMatchObject({
@@ -71,7 +72,7 @@ test("declined, withdrawn, or given up by joining elsewhere, a request is over",
   await request();
   const [third] = await ofTeam();
   await fixture.services.creation.create(asha, { name: "Own" });
-  await expect(answer("accept", third?.id ?? "")).rejects.toMatchObject({ code: "REQUEST_ENDED" });
+  await expect(accept(third?.id ?? "")).rejects.toMatchObject({ code: "REQUEST_ENDED" });
   expect(await open()).toBe(0);
 });
 
@@ -102,7 +103,7 @@ test.each([
   if (state === "locked") await fixture.setPayment(teamId, "pending");
   if (state === "closed") await fixture.run("UPDATE events SET registration = 'closed'");
   await expect(request(await fixture.person())).rejects.toMatchObject({ code: asking });
-  await expect(answer("accept", shown?.id ?? "")).rejects.toMatchObject({ code: accepting });
+  await expect(accept(shown?.id ?? "")).rejects.toMatchObject({ code: accepting });
 });
 
 describe("races", () => {
@@ -113,14 +114,14 @@ describe("races", () => {
 
   test("ten requests accepted at once for two places take two in", async () => {
     const ids = await askedBy(10);
-    expect(await outcomes(ids.map((id) => answer("accept", id)))).toEqual({ ok: 2, TEAM_FULL: 8 });
+    expect(await outcomes(ids.map((id) => accept(id)))).toEqual({ ok: 2, TEAM_FULL: 8 });
     expect([await miscounted(), await open()]).toEqual([0, 8]);
   });
 
   test("control: without the conditional update the team is overfilled", async () => {
     const ids = await askedBy(10);
     const services = teamServices(fixture.db, { teams: new ReadThenWrite(fixture.db) });
-    await outcomes(ids.map((id) => answer("accept", id, services)));
+    await outcomes(ids.map((id) => accept(id, services)));
     expect(await fixture.count("teams WHERE memberCount > 3")).toBe(1);
   });
 
@@ -131,9 +132,9 @@ describe("races", () => {
       const [shown] = await ofTeam();
       const id = shown?.id ?? "";
       const counts = await outcomes([
-        answer("accept", id),
-        answer("accept", id),
-        answer("decline", id),
+        accept(id),
+        accept(id),
+        decline(id),
         fixture.services.joinRequests.withdraw(one, { teamId }),
       ]);
       expect(counts).toEqual({ ok: 1, REQUEST_ENDED: 3 });

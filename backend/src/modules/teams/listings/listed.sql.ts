@@ -26,7 +26,8 @@ export interface ListedTeamRow {
   readonly teamName: string;
   readonly leaderName: string;
   readonly college: string | null;
-  readonly placesLeft: number;
+  /** A driver may answer what is computed as text. */
+  readonly placesLeft: number | string;
   readonly line: string;
   readonly createdAt: RawTime;
 }
@@ -46,28 +47,29 @@ const TEAMS = {
   searched: ["t.name", "t.nameKey", "m.name", "m.college", "l.line"],
 };
 
-/** A page of one of the lists, newest first. By hand: it joins accounts and teams, searches both and enters at a cursor. */
-async function listed<Row>(
-  db: Database,
-  { columns, from, searched }: typeof PEOPLE,
-  condition: SqlPart,
-  request: ListedRequest,
-): Promise<{ readonly rows: Row[]; readonly count: () => Promise<number> }> {
+/** A statement for a page of one of the lists, newest first, and one that counts the list. By hand: it joins accounts and teams, searches both and enters at a cursor. */
+function listed({ columns, from, searched }: typeof PEOPLE, condition: SqlPart, request: ListedRequest) {
   const filter = allOf([condition, ...searchIn(searched, request.search)]);
   const { where, orderLimit } = keyset("l.createdAt", "l.id", { ...request, descending: true });
   const { sql, parameters } = allOf([filter, where]);
-  const rows = await db.query<Row>(`SELECT ${columns} FROM ${from} WHERE ${sql} ${orderLimit}`, parameters);
-  return { rows, count: () => countWhere(db, from, filter) };
+  return {
+    sql: `SELECT ${columns} FROM ${from} WHERE ${sql} ${orderLimit}`,
+    parameters,
+    count: (db: Database) => countWhere(db, from, filter),
+  };
 }
 
 /** The people who look for a team in an event. */
-export function listedPeople(db: Database, eventId: string, request: ListedRequest) {
-  return listed<ListedPersonRow>(db, PEOPLE, { sql: "l.eventId = ?", parameters: [eventId] }, request);
+export async function listedPeople(db: Database, eventId: string, request: ListedRequest) {
+  const { sql, parameters, count } = listed(PEOPLE, { sql: "l.eventId = ?", parameters: [eventId] }, request);
+  return { rows: await db.query<ListedPersonRow>(sql, parameters), count: () => count(db) };
 }
 
+const WITH_A_PLACE =
+  "l.eventId = ? AND t.memberCount < e.maxTeamSize AND t.paymentStatus IN ('incomplete', 'rejected')";
+
 /** The teams that look for people in an event. */
-export function listedTeams(db: Database, eventId: string, request: ListedRequest) {
-  const sql =
-    "l.eventId = ? AND t.memberCount < e.maxTeamSize AND t.paymentStatus IN ('incomplete', 'rejected')";
-  return listed<ListedTeamRow>(db, TEAMS, { sql, parameters: [eventId] }, request);
+export async function listedTeams(db: Database, eventId: string, request: ListedRequest) {
+  const { sql, parameters, count } = listed(TEAMS, { sql: WITH_A_PLACE, parameters: [eventId] }, request);
+  return { rows: await db.query<ListedTeamRow>(sql, parameters), count: () => count(db) };
 }

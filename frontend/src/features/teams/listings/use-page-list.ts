@@ -39,7 +39,7 @@ export function usePageList<Node>(
 }
 
 /** The page before with the next one behind it. */
-export function joined<Node, Page extends { readonly edges: readonly Node[] }>(
+export function joined<Page extends { readonly edges: readonly unknown[] }>(
   before: Page,
   next: Page,
 ): Page {
