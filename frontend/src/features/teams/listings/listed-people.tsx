@@ -24,6 +24,8 @@ interface ListedPeopleProps {
   readonly mayRemove: boolean;
 }
 
+const NONE = "Nobody is listed at the moment.";
+
 /** The people who look for a team; a leader invites them. */
 export function ListedPeople({ teamId, mayRemove }: ListedPeopleProps) {
   const [search, setSearch] = useState("");
@@ -44,7 +46,7 @@ export function ListedPeople({ teamId, mayRemove }: ListedPeopleProps) {
     <ListedPanel
       title="People looking for a team"
       searchLabel="Search people"
-      empty="Nobody is listed at the moment. Put your team on the list, and people find you."
+      empty={teamId === null ? NONE : `${NONE} Put your team on the list, and people find you.`}
       search={search}
       onSearch={setSearch}
       state={state}

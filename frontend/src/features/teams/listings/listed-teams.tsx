@@ -15,6 +15,8 @@ import { joined, SHOWN_AT_ONCE, usePageList } from "./use-page-list";
 
 type ListedTeam = ListedTeamsQuery["listedTeams"]["edges"][number]["node"];
 
+const NONE = "No team is listed at the moment.";
+
 /** The teams with a place; who has none can ask to join. */
 export function ListedTeams({ mayAsk }: { readonly mayAsk: boolean }) {
   const [search, setSearch] = useState("");
@@ -35,7 +37,7 @@ export function ListedTeams({ mayAsk }: { readonly mayAsk: boolean }) {
     <ListedPanel
       title="Teams with a place"
       searchLabel="Search teams"
-      empty="No team is listed at the moment. Put yourself on the list, and teams find you."
+      empty={mayAsk ? `${NONE} Put yourself on the list, and teams find you.` : NONE}
       search={search}
       onSearch={setSearch}
       state={state}

@@ -38,8 +38,10 @@ export function TeamMates({ actor }: { readonly actor: Actor }) {
         Find team-mates
       </PageHeading>
       {own === null ? null : <TeamBar team={own} actor={actor} event={event} />}
-      <div className="grid gap-8 pt-8">
+      <div className="pt-6">
         <NoticeArea notice={notice} />
+      </div>
+      <div className="grid gap-8">
         {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
         {!known && checking ? <Spinner label="Loading..." /> : null}
         {known && event?.registrationOpen !== true ? (

@@ -39,9 +39,6 @@ export function usePageList<Node>(
 }
 
 /** The page before with the next one behind it. */
-export function joined<Page extends { readonly edges: readonly unknown[] }>(
-  before: Page,
-  next: Page,
-): Page {
+export function joined<Page extends { readonly edges: readonly unknown[] }>(before: Page, next: Page): Page {
   return { ...next, edges: [...before.edges, ...next.edges] };
 }
