@@ -24,6 +24,7 @@ const TABLE: readonly (readonly [path: string, stay: readonly RoleName[]])[] = [
   ["/events/syntaxsiege", ROLES],
   ["/events/syntaxsiege/registration", SIGNED_IN],
   [TEAM_VIEW, SIGNED_IN],
+  ["/events/syntaxsiege/team-mates", SIGNED_IN],
   ["/payment", SIGNED_IN],
   ["/cdcteam", ROLES],
   ["/contact", ROLES],

@@ -8,6 +8,9 @@ import type { SessionRepository } from "../modules/accounts/session.repository.j
 import type { NotificationService } from "../modules/notifications/notification.service.js";
 import type { EventService } from "../modules/events/event.service.js";
 import { PaymentViewRepository } from "../modules/payments/payment-view.repository.js";
+import { InvitationExportRepository } from "../modules/teams/invitations/invitation-export.repository.js";
+import { TeamInvitationRepository } from "../modules/teams/invitations/team-invitation.repository.js";
+import { ListingExportRepository } from "../modules/teams/listings/listing-export.repository.js";
 import { MembershipExportRepository } from "../modules/teams/membership-export.repository.js";
 import type { MembershipService } from "../modules/teams/membership.service.js";
 
@@ -29,12 +32,21 @@ interface LifecycleParts {
  */
 export function followAccounts(parts: LifecycleParts): void {
   const { db, accounts, exports, memberships, events, outboxRepository: mails } = parts;
-  accounts.followedBy([memberships, { removing: (tx, { email }) => mails.forget(tx, email) }]);
+  const invitations = new TeamInvitationRepository(db);
+  accounts.followedBy([
+    memberships,
+    { removing: (tx, account) => invitations.forget(tx, account) },
+    { removing: (tx, { email }) => mails.forget(tx, email) },
+  ]);
 
   const teams = new MembershipExportRepository(db, (eventIds) => events.titles(eventIds));
   const payments = new PaymentViewRepository(db);
   exports.add("sessions", ({ id }) => parts.sessionRepository.liveOf(id, new Date()));
   exports.add("teams", ({ id }) => teams.ofUser(id));
+  const invited = new InvitationExportRepository(db, invitations, (eventIds) => events.titles(eventIds));
+  exports.add("invitations", (account) => invited.ofPerson(account));
+  const listed = new ListingExportRepository(db, (eventIds) => events.titles(eventIds));
+  exports.add("listings", ({ id }) => listed.ofPerson(id));
   exports.add("payments", ({ id }) => payments.ofReporter(id));
   exports.add("mails", ({ email }) => mails.historyOf(email));
   exports.add("notifications", ({ id }) => parts.notifications.everythingOf(id));

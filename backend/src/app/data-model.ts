@@ -27,6 +27,9 @@ import { RankingPlace } from "../modules/rankings/ranking-place.entity.js";
 import { RankingPublicationRecord } from "../modules/rankings/ranking-publication.entity.js";
 import { InvitationLink } from "../modules/teams/invitations/invitation-link.entity.js";
 import { TeamReminder } from "../modules/teams/reminders/team-reminder.entity.js";
+import { JoinRequest } from "../modules/teams/listings/join-request.entity.js";
+import { Listing } from "../modules/teams/listings/listing.entity.js";
+import { TeamInvitation } from "../modules/teams/invitations/team-invitation.entity.js";
 import { TeamMember } from "../modules/teams/team-member.entity.js";
 import { Team } from "../modules/teams/team.entity.js";
 import { Accounts1700000000001 } from "./migrations/1700000000001-accounts.js";
@@ -49,6 +52,8 @@ import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
 import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
 import { InvitationLinks1700000000023 } from "./migrations/1700000000023-invitation-links.js";
 import { Notifications1700000000027 } from "./migrations/1700000000027-notifications.js";
+import { Listings1700000000026 } from "./migrations/1700000000026-listings.js";
+import { TeamInvitations1700000000025 } from "./migrations/1700000000025-team-invitations.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
@@ -72,6 +77,9 @@ export const DATA_MODEL = {
     TeamReminder,
     Notification,
     RemindersOff,
+    TeamInvitation,
+    Listing,
+    JoinRequest,
     Payment,
     PaymentStep,
     TransactionClaim,
@@ -108,5 +116,7 @@ export const DATA_MODEL = {
     EventDetails1700000000021,
     InvitationLinks1700000000023,
     Notifications1700000000027,
+    TeamInvitations1700000000025,
+    Listings1700000000026,
   ],
 };

@@ -44,6 +44,21 @@ const GRAPHQL_ONLY = [
   "removePasskey",
   "invitation", // GET /invitations/:token answers 404 where this answers null
   "teamByName", // GET /teams?name= answers 404 where this answers null (rest/teams.test.ts)
+  // Finding people and teams: for screens; a script has no use for it but to collect people.
+  "myListings",
+  "listedPeople",
+  "listedTeams",
+  "listMyself",
+  "unlistMyself",
+  "listTeam",
+  "unlistTeam",
+  "removeListing",
+  "inviteListed",
+  "joinRequests",
+  "requestToJoin",
+  "withdrawRequest",
+  "acceptRequest",
+  "declineRequest",
   "teamPayment",
   "reportedPayment",
   "paymentsPage", // GET /superadmin/payments answers all of them

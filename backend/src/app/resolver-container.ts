@@ -16,6 +16,9 @@ import { StatementResolver } from "../modules/payments/statements/statement.reso
 import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
 import { TeamCalendarResolver } from "../modules/teams/calendar/team-calendar.resolver.js";
 import { InvitationResolver } from "../modules/teams/invitations/invitation.resolver.js";
+import { PersonalInvitationResolver } from "../modules/teams/invitations/personal-invitation.resolver.js";
+import { JoinRequestResolver } from "../modules/teams/listings/join-request.resolver.js";
+import { ListingResolver } from "../modules/teams/listings/listing.resolver.js";
 import { MemberRecordResolver } from "../modules/teams/member-record.resolver.js";
 import { TeamAdminResolver } from "../modules/teams/team-admin.resolver.js";
 import { TeamResolver } from "../modules/teams/team.resolver.js";
@@ -55,6 +58,12 @@ const MAKERS = new Map<Function, Make>([
   [TeamCalendarResolver, (from) => new TeamCalendarResolver(from.teamCalendars)],
   [InvitationResolver, (from) => new InvitationResolver(from.invitations)],
   [NotificationResolver, (from) => new NotificationResolver(from.notifications)],
+  [
+    PersonalInvitationResolver,
+    (from) => new PersonalInvitationResolver(from.personalInvitations, from.invitationAnswers),
+  ],
+  [ListingResolver, (from) => new ListingResolver(from.listings, from.listedInvitations)],
+  [JoinRequestResolver, (from) => new JoinRequestResolver(from.joinRequests)],
   [MemberRecordResolver, (from) => new MemberRecordResolver(from.teams, from.memberRecords)],
   [TeamSubscriptionResolver, (from) => new TeamSubscriptionResolver(from.teams)],
   [PaymentResolver, (from) => new PaymentResolver(from.payments, from.paymentReports, from.paymentDecisions)],

@@ -7,6 +7,8 @@ import type { FactorChallengeRepository } from "../modules/accounts/second-facto
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import type { NotificationRepository } from "../modules/notifications/notification.repository.js";
 import { MailingSweepRepository } from "../modules/mailings/mailing-sweep.repository.js";
+import { ListingRepository } from "../modules/teams/listings/listing.repository.js";
+import { TeamInvitationRepository } from "../modules/teams/invitations/team-invitation.repository.js";
 
 /** The repositories with rows to sweep. */
 interface SweptParts {
@@ -29,6 +31,8 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
     notificationRepository,
   } = parts;
   const mailings = new MailingSweepRepository(new MailingCopiesRepository(db));
+  const listings = new ListingRepository(db);
+  const invitations = new TeamInvitationRepository(db);
   return [
     { what: "codes", days: 1, delete: (tx, before, limit) => codeChallenges.deleteOld(tx, before, limit) },
     {
@@ -55,6 +59,16 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
       what: "mailingCopies",
       days: 90,
       delete: (tx, before, limit) => mailings.deleteDone(tx, before, limit),
+    },
+    {
+      what: "listings",
+      days: 1,
+      delete: (tx, before, limit) => listings.deleteOld(tx, before, limit),
+    },
+    {
+      what: "invitations",
+      days: 90,
+      delete: (tx, before, limit) => invitations.deleteOld(tx, before, limit),
     },
   ];
 }

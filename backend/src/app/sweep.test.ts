@@ -147,6 +147,8 @@ test("rows older than their period are deleted, to the millisecond; all others s
     mails: 2,
     notifications: 1,
     mailingCopies: 0,
+    listings: 0, // listings/listing.service.test.ts
+    invitations: 0, // invitations/personal-invitation.service.test.ts
   });
   expect(await left("factor_challenges", "challenge")).toEqual(["younger"]);
   expect(await left("code_challenges", "email")).toEqual(["younger"]);
@@ -180,7 +182,19 @@ test("of two servers that try at the same time, and again soon, one sweeps, once
   const servers = [1, 2].map(() => new HourlyJob(db, sweepWork(db, sweepRules), log as Logger));
   await Promise.all(servers.map((server) => server.runInTurn()));
   expect(log.info.mock.calls).toEqual([
-    [{ codes: 1, secondSteps: 0, sessions: 0, mails: 0, notifications: 0, mailingCopies: 0 }, "sweep done"],
+    [
+      {
+        codes: 1,
+        secondSteps: 0,
+        sessions: 0,
+        mails: 0,
+        notifications: 0,
+        mailingCopies: 0,
+        listings: 0,
+        invitations: 0,
+      },
+      "sweep done",
+    ],
   ]);
   await add(CodeChallenge, [challenge("older", ago(2))]);
   await Promise.all(servers.map((server) => server.runInTurn()));

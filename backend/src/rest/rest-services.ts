@@ -18,6 +18,8 @@ import type { ConsentService } from "../modules/teams/consent.service.js";
 import type { CreateTeamService } from "../modules/teams/create-team.service.js";
 import type { HandleService } from "../modules/teams/handle.service.js";
 import type { InvitationService } from "../modules/teams/invitations/invitation.service.js";
+import type { InvitationAnswerService } from "../modules/teams/invitations/invitation-answers.service.js";
+import type { PersonalInvitationService } from "../modules/teams/invitations/personal-invitation.service.js";
 import type { LeadershipService } from "../modules/teams/leadership.service.js";
 import type { MemberRecordService } from "../modules/teams/member-record.service.js";
 import type { RosterService } from "../modules/teams/roster.service.js";
@@ -39,6 +41,8 @@ export interface RestServices {
   readonly consent: ConsentService;
   readonly teamCalendars: TeamCalendarService;
   readonly invitations: InvitationService;
+  readonly personalInvitations: PersonalInvitationService;
+  readonly invitationAnswers: InvitationAnswerService;
   readonly leadership: LeadershipService;
   readonly handles: HandleService;
   readonly memberRecords: MemberRecordService;

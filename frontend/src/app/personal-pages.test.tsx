@@ -44,6 +44,7 @@ const TABLE: readonly (readonly [path: string, page: string, allowed: readonly (
   ["/addmem", "AddMemberPage", EVERYONE],
   ["/events/syntaxsiege/registration", "RegistrationPage", EVERYONE.slice(1)],
   ["/events/syntaxsiege/team", "TeamViewPage", EVERYONE.slice(1)],
+  ["/events/syntaxsiege/team-mates", "TeamMatesPage", EVERYONE.slice(1)],
   ["/dashboard", "DashboardPage", EVERYONE.slice(1)],
   ["/createTeam", "CreateTeamPage", EVERYONE.slice(1)],
   ["/payment", "PaymentPage", EVERYONE.slice(1)],

@@ -42,6 +42,7 @@ const PAGES: Readonly<Record<PersonalPageName, PersonalPageEntry>> = {
     () => import("../pages/registration/registration-page"),
   ),
   teamOfEvent: page("session", "TeamViewPage", () => import("../pages/team-view/team-view-page")),
+  teamMatesOfEvent: page("session", "TeamMatesPage", () => import("../pages/team-mates/team-mates-page")),
   dashboard: page("session", "DashboardPage", () => import("../pages/dashboard/dashboard-page")),
   createTeam: page("session", "CreateTeamPage", () => import("../pages/create-team/create-team-page")),
   // Keeps what is typed in this browser and asks the server for nothing.

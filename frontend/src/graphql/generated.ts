@@ -6,6 +6,14 @@ export type Incremental<T> =
 import type { OperationVariables } from "@apollo/client";
 import * as Apollo from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+/** The team whose invitation the caller accepts, and with what handle. */
+export type AcceptInvitationInput = {
+  /** The caller's Codeforces handle; empty or left out, it stays as it is. */
+  codeforcesHandle?: string | null | undefined;
+  /** The team. */
+  teamId: string;
+};
+
 /** What becomes of a team when an account of it is deleted. */
 export type AccountDeletionOutcome =
   /** The account cannot be deleted: it leads a team with a reported payment. */
@@ -274,12 +282,67 @@ export type InspectStatementInput = {
   csv: string;
 };
 
+/** Whether people can join by an invitation now. */
+export type InvitationState =
+  /** Registration is closed. */
+  | "closed"
+  /** The team has no place left. */
+  | "full"
+  /** A reported or accepted payment keeps the team's people as they are. */
+  | "locked"
+  /** They can. */
+  | "open";
+
+/** Somebody to invite to a team, by an e-mail address. */
+export type InviteInput = {
+  /** The address; it needs no account yet. */
+  email: string;
+  /** The team. */
+  teamId: string;
+};
+
+/** Somebody who looks for a team, to be invited to one. */
+export type InviteListedInput = {
+  /** The person's listing. */
+  listingId: string;
+  /** The team. */
+  teamId: string;
+};
+
+/** A request of somebody who wants to join the team. */
+export type JoinRequestInput = {
+  /** The request. */
+  requestId: string;
+  /** The team. */
+  teamId: string;
+};
+
 /** An invitation link's token, and with what handle to join. */
 export type JoinTeamInput = {
   /** The caller's Codeforces handle; empty or left out, it stays as it is. */
   codeforcesHandle?: string | null | undefined;
   /** The last part of the link's address. */
   token: string;
+};
+
+/** What somebody who looks for a team says about themselves. */
+export type ListMyselfInput = {
+  /** One line, without links, addresses and telephone numbers. */
+  line: string;
+};
+
+/** What a team that looks for people says about itself. */
+export type ListTeamInput = {
+  /** One line, without links, addresses and telephone numbers. */
+  line: string;
+  /** The team. */
+  teamId: string;
+};
+
+/** A listing. */
+export type ListingInput = {
+  /** The listing. */
+  listingId: string;
 };
 
 /** Credentials of an account. */
@@ -356,6 +419,11 @@ export type NotificationKind =
   | "ADDED_TO_TEAM"
   | "EMAIL_CHANGED"
   | "FORMER_LEADER"
+  | "INVITATION_ACCEPTED"
+  | "INVITATION_DECLINED"
+  | "INVITED"
+  | "INVITED_BY_ADDRESS"
+  | "JOIN_REQUESTED"
   | "MEMBER_ACCEPTED"
   | "MEMBER_DECLINED"
   | "MEMBER_JOINED"
@@ -371,6 +439,8 @@ export type NotificationKind =
   | "PAYMENT_REPORTED"
   | "QUALIFIED"
   | "REMOVED_FROM_TEAM"
+  | "REQUEST_ACCEPTED"
+  | "REQUEST_DECLINED"
   | "RIGHTS_CHANGED"
   | "ROLE_CHANGED"
   | "SOMETHING_MISSING"
@@ -691,6 +761,14 @@ export type TeamGap =
 
 /** A team. */
 export type TeamIdInput = {
+  /** The team. */
+  teamId: string;
+};
+
+/** One of a team's invitations. */
+export type TeamInvitationInput = {
+  /** The invitation. */
+  invitationId: string;
   /** The team. */
   teamId: string;
 };
@@ -2743,12 +2821,108 @@ export type WithdrawPaymentMutation = {
   };
 };
 
+export type AcceptInvitationMutationVariables = Exact<{
+  input: AcceptInvitationInput;
+}>;
+
+export type AcceptInvitationMutation = {
+  acceptInvitation: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      }>;
+    };
+  };
+};
+
 export type AcceptMembershipMutationVariables = Exact<{
   input: TeamIdInput;
 }>;
 
 export type AcceptMembershipMutation = {
   acceptMembership: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      }>;
+    };
+  };
+};
+
+export type AcceptRequestMutationVariables = Exact<{
+  input: JoinRequestInput;
+}>;
+
+export type AcceptRequestMutation = {
+  acceptRequest: {
     message: string;
     team: {
       id: string;
@@ -2944,6 +3118,18 @@ export type CreateTeamMutation = {
   };
 };
 
+export type DeclineInvitationMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type DeclineInvitationMutation = { declineInvitation: { message: string } };
+
+export type DeclineRequestMutationVariables = Exact<{
+  input: JoinRequestInput;
+}>;
+
+export type DeclineRequestMutation = { declineRequest: { message: string } };
+
 export type DeleteTeamMutationVariables = Exact<{
   input: TeamIdInput;
 }>;
@@ -2957,6 +3143,43 @@ export type EndInvitationLinkMutationVariables = Exact<{
 export type EndInvitationLinkMutation = { endInvitationLink: { message: string } };
 
 export type InvitationLinkFieldsFragment = { url: string; qrSvg: string; createdAt: string };
+
+export type InviteListedMutationVariables = Exact<{
+  input: InviteListedInput;
+}>;
+
+export type InviteListedMutation = { inviteListed: { message: string } };
+
+export type InviteToTeamMutationVariables = Exact<{
+  input: InviteInput;
+}>;
+
+export type InviteToTeamMutation = {
+  inviteToTeam: {
+    message: string;
+    invitations: Array<{
+      id: string;
+      email: string | null;
+      name: string | null;
+      sentAt: string | null;
+      createdAt: string;
+    }>;
+  };
+};
+
+export type JoinRequestsQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+export type JoinRequestsQuery = {
+  joinRequests: Array<{
+    id: string;
+    name: string;
+    college: string | null;
+    codeforcesHandle: string | null;
+    line: string | null;
+  }>;
+};
 
 export type JoinTeamMutationVariables = Exact<{
   input: JoinTeamInput;
@@ -3012,6 +3235,90 @@ export type LeaveTeamMutationVariables = Exact<{
 
 export type LeaveTeamMutation = { leaveTeam: { message: string } };
 
+export type ListMyselfMutationVariables = Exact<{
+  input: ListMyselfInput;
+}>;
+
+export type ListMyselfMutation = {
+  listMyself: { message: string; listings: { open: boolean; person: string | null; team: string | null } };
+};
+
+export type ListTeamMutationVariables = Exact<{
+  input: ListTeamInput;
+}>;
+
+export type ListTeamMutation = {
+  listTeam: { message: string; listings: { open: boolean; person: string | null; team: string | null } };
+};
+
+export type ListedPeopleQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+export type ListedPeopleQuery = {
+  listedPeople: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        id: string;
+        name: string;
+        college: string | null;
+        codeforcesHandle: string | null;
+        line: string;
+        isOwn: boolean;
+        invited: boolean;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type ListedTeamsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+export type ListedTeamsQuery = {
+  listedTeams: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        teamId: string;
+        teamName: string;
+        leaderName: string;
+        college: string | null;
+        placesLeft: number;
+        line: string;
+        requested: boolean;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type ListingFieldsFragment = { open: boolean; person: string | null; team: string | null };
+
+export type MyInvitationsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MyInvitationsQuery = {
+  myInvitations: Array<{
+    teamId: string;
+    teamName: string;
+    leaderName: string;
+    placesLeft: number;
+    state: InvitationState;
+    registrationClosesAt: string | null;
+    event: { id: string; title: string };
+  }>;
+};
+
+export type MyListingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MyListingsQuery = { myListings: { open: boolean; person: string | null; team: string | null } };
+
 export type PersonFieldsFragment = {
   id: string;
   userId: string | null;
@@ -3024,6 +3331,12 @@ export type PersonFieldsFragment = {
   isLeader: boolean;
   confirmed: boolean;
 };
+
+export type RemoveListingMutationVariables = Exact<{
+  input: ListingInput;
+}>;
+
+export type RemoveListingMutation = { removeListing: { message: string } };
 
 export type RemoveMemberMutationVariables = Exact<{
   input: RemoveMemberInput;
@@ -3079,6 +3392,29 @@ export type RenewInvitationLinkMutationVariables = Exact<{
 
 export type RenewInvitationLinkMutation = {
   renewInvitationLink: { message: string; link: { url: string; qrSvg: string; createdAt: string } | null };
+};
+
+export type RequestToJoinMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type RequestToJoinMutation = { requestToJoin: { message: string } };
+
+export type ResendInvitationMutationVariables = Exact<{
+  input: TeamInvitationInput;
+}>;
+
+export type ResendInvitationMutation = {
+  resendInvitation: {
+    message: string;
+    invitations: Array<{
+      id: string;
+      email: string | null;
+      name: string | null;
+      sentAt: string | null;
+      createdAt: string;
+    }>;
+  };
 };
 
 export type TeamCalendarQueryVariables = Exact<{
@@ -3171,12 +3507,34 @@ export type TeamFieldsFragment = {
   }>;
 };
 
+export type TeamInvitationFieldsFragment = {
+  id: string;
+  email: string | null;
+  name: string | null;
+  sentAt: string | null;
+  createdAt: string;
+};
+
 export type TeamInvitationLinkQueryVariables = Exact<{
   teamId: string;
 }>;
 
 export type TeamInvitationLinkQuery = {
   invitationLink: { url: string; qrSvg: string; createdAt: string } | null;
+};
+
+export type TeamInvitationsQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+export type TeamInvitationsQuery = {
+  teamInvitations: Array<{
+    id: string;
+    email: string | null;
+    name: string | null;
+    sentAt: string | null;
+    createdAt: string;
+  }>;
 };
 
 export type TeamStatusQueryVariables = Exact<{ [key: string]: never }>;
@@ -3290,6 +3648,20 @@ export type TransferTeamMutation = {
   };
 };
 
+export type UnlistMyselfMutationVariables = Exact<{ [key: string]: never }>;
+
+export type UnlistMyselfMutation = {
+  unlistMyself: { message: string; listings: { open: boolean; person: string | null; team: string | null } };
+};
+
+export type UnlistTeamMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type UnlistTeamMutation = {
+  unlistTeam: { message: string; listings: { open: boolean; person: string | null; team: string | null } };
+};
+
 export type UpdateHandleMutationVariables = Exact<{
   input: UpdateHandleInput;
 }>;
@@ -3385,6 +3757,29 @@ export type UpdateMemberRecordMutation = {
     };
   };
 };
+
+export type WithdrawInvitationMutationVariables = Exact<{
+  input: TeamInvitationInput;
+}>;
+
+export type WithdrawInvitationMutation = {
+  withdrawInvitation: {
+    message: string;
+    invitations: Array<{
+      id: string;
+      email: string | null;
+      name: string | null;
+      sentAt: string | null;
+      createdAt: string;
+    }>;
+  };
+};
+
+export type WithdrawRequestMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type WithdrawRequestMutation = { withdrawRequest: { message: string } };
 
 export type ConfirmIdentityMutationVariables = Exact<{
   input: ConfirmIdentityInput;
@@ -4085,6 +4480,44 @@ export const InvitationLinkFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<InvitationLinkFieldsFragment, unknown>;
+export const ListingFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListingFieldsFragment, unknown>;
+export const TeamInvitationFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamInvitationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitation" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "sentAt" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamInvitationFieldsFragment, unknown>;
 export const AdminEventFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -9732,6 +10165,121 @@ export const WithdrawPaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<WithdrawPaymentMutation, WithdrawPaymentMutationVariables>;
+export const AcceptInvitationDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AcceptInvitation" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AcceptInvitationInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "acceptInvitation" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
 export const AcceptMembershipDocument = {
   kind: "Document",
   definitions: [
@@ -9847,6 +10395,121 @@ export const AcceptMembershipDocument = {
     },
   ],
 } as unknown as DocumentNode<AcceptMembershipMutation, AcceptMembershipMutationVariables>;
+export const AcceptRequestDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AcceptRequest" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "JoinRequestInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "acceptRequest" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AcceptRequestMutation, AcceptRequestMutationVariables>;
 export const AddMemberRecordDocument = {
   kind: "Document",
   definitions: [
@@ -10217,6 +10880,86 @@ export const CreateTeamDocument = {
     },
   ],
 } as unknown as DocumentNode<CreateTeamMutation, CreateTeamMutationVariables>;
+export const DeclineInvitationDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeclineInvitation" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "declineInvitation" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeclineInvitationMutation, DeclineInvitationMutationVariables>;
+export const DeclineRequestDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeclineRequest" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "JoinRequestInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "declineRequest" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeclineRequestMutation, DeclineRequestMutationVariables>;
 export const DeleteTeamDocument = {
   kind: "Document",
   definitions: [
@@ -10297,6 +11040,156 @@ export const EndInvitationLinkDocument = {
     },
   ],
 } as unknown as DocumentNode<EndInvitationLinkMutation, EndInvitationLinkMutationVariables>;
+export const InviteListedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "InviteListed" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "InviteListedInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "inviteListed" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<InviteListedMutation, InviteListedMutationVariables>;
+export const InviteToTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "InviteToTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "InviteInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "inviteToTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "invitations" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "TeamInvitationFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamInvitationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitation" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "sentAt" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<InviteToTeamMutation, InviteToTeamMutationVariables>;
+export const JoinRequestsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "JoinRequests" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "joinRequests" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "college" } },
+                { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+                { kind: "Field", name: { kind: "Name", value: "line" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<JoinRequestsQuery, JoinRequestsQueryVariables>;
 export const JoinTeamDocument = {
   kind: "Document",
   definitions: [
@@ -10452,6 +11345,439 @@ export const LeaveTeamDocument = {
     },
   ],
 } as unknown as DocumentNode<LeaveTeamMutation, LeaveTeamMutationVariables>;
+export const ListMyselfDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ListMyself" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ListMyselfInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "listMyself" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "listings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListMyselfMutation, ListMyselfMutationVariables>;
+export const ListTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ListTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ListTeamInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "listTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "listings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListTeamMutation, ListTeamMutationVariables>;
+export const ListedPeopleDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ListedPeople" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "listedPeople" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "id" } },
+                            { kind: "Field", name: { kind: "Name", value: "name" } },
+                            { kind: "Field", name: { kind: "Name", value: "college" } },
+                            { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+                            { kind: "Field", name: { kind: "Name", value: "line" } },
+                            { kind: "Field", name: { kind: "Name", value: "isOwn" } },
+                            { kind: "Field", name: { kind: "Name", value: "invited" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "totalCount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListedPeopleQuery, ListedPeopleQueryVariables>;
+export const ListedTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ListedTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "listedTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                            { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                            { kind: "Field", name: { kind: "Name", value: "leaderName" } },
+                            { kind: "Field", name: { kind: "Name", value: "college" } },
+                            { kind: "Field", name: { kind: "Name", value: "placesLeft" } },
+                            { kind: "Field", name: { kind: "Name", value: "line" } },
+                            { kind: "Field", name: { kind: "Name", value: "requested" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "totalCount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListedTeamsQuery, ListedTeamsQueryVariables>;
+export const MyInvitationsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "MyInvitations" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "myInvitations" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "leaderName" } },
+                { kind: "Field", name: { kind: "Name", value: "placesLeft" } },
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "title" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MyInvitationsQuery, MyInvitationsQueryVariables>;
+export const MyListingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "MyListings" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "myListings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListingFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MyListingsQuery, MyListingsQueryVariables>;
+export const RemoveListingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RemoveListing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ListingInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "removeListing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveListingMutation, RemoveListingMutationVariables>;
 export const RemoveMemberDocument = {
   kind: "Document",
   definitions: [
@@ -10632,6 +11958,113 @@ export const RenewInvitationLinkDocument = {
     },
   ],
 } as unknown as DocumentNode<RenewInvitationLinkMutation, RenewInvitationLinkMutationVariables>;
+export const RequestToJoinDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RequestToJoin" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "requestToJoin" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RequestToJoinMutation, RequestToJoinMutationVariables>;
+export const ResendInvitationDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ResendInvitation" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitationInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "resendInvitation" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "invitations" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "TeamInvitationFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamInvitationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitation" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "sentAt" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ResendInvitationMutation, ResendInvitationMutationVariables>;
 export const TeamCalendarDocument = {
   kind: "Document",
   definitions: [
@@ -10824,6 +12257,58 @@ export const TeamInvitationLinkDocument = {
     },
   ],
 } as unknown as DocumentNode<TeamInvitationLinkQuery, TeamInvitationLinkQueryVariables>;
+export const TeamInvitationsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamInvitations" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teamInvitations" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamInvitationFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamInvitationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitation" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "sentAt" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamInvitationsQuery, TeamInvitationsQueryVariables>;
 export const TeamStatusDocument = {
   kind: "Document",
   definitions: [
@@ -11081,6 +12566,115 @@ export const TransferTeamDocument = {
     },
   ],
 } as unknown as DocumentNode<TransferTeamMutation, TransferTeamMutationVariables>;
+export const UnlistMyselfDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UnlistMyself" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "unlistMyself" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "listings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UnlistMyselfMutation, UnlistMyselfMutationVariables>;
+export const UnlistTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UnlistTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "unlistTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "listings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UnlistTeamMutation, UnlistTeamMutationVariables>;
 export const UpdateHandleDocument = {
   kind: "Document",
   definitions: [
@@ -11311,6 +12905,113 @@ export const UpdateMemberRecordDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateMemberRecordMutation, UpdateMemberRecordMutationVariables>;
+export const WithdrawInvitationDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "WithdrawInvitation" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitationInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "withdrawInvitation" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "invitations" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "TeamInvitationFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamInvitationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitation" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "sentAt" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
+export const WithdrawRequestDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "WithdrawRequest" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "withdrawRequest" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WithdrawRequestMutation, WithdrawRequestMutationVariables>;
 export const ConfirmIdentityDocument = {
   kind: "Document",
   definitions: [
@@ -12130,10 +13831,22 @@ export function useWithdrawPaymentMutation(
   return Apollo.useMutation(WithdrawPaymentDocument, options);
 }
 
+export function useAcceptInvitationMutation(
+  options?: MutationOptions<AcceptInvitationMutation, AcceptInvitationMutationVariables>,
+) {
+  return Apollo.useMutation(AcceptInvitationDocument, options);
+}
+
 export function useAcceptMembershipMutation(
   options?: MutationOptions<AcceptMembershipMutation, AcceptMembershipMutationVariables>,
 ) {
   return Apollo.useMutation(AcceptMembershipDocument, options);
+}
+
+export function useAcceptRequestMutation(
+  options?: MutationOptions<AcceptRequestMutation, AcceptRequestMutationVariables>,
+) {
+  return Apollo.useMutation(AcceptRequestDocument, options);
 }
 
 export function useAddMemberRecordMutation(
@@ -12154,6 +13867,18 @@ export function useCreateTeamMutation(
   return Apollo.useMutation(CreateTeamDocument, options);
 }
 
+export function useDeclineInvitationMutation(
+  options?: MutationOptions<DeclineInvitationMutation, DeclineInvitationMutationVariables>,
+) {
+  return Apollo.useMutation(DeclineInvitationDocument, options);
+}
+
+export function useDeclineRequestMutation(
+  options?: MutationOptions<DeclineRequestMutation, DeclineRequestMutationVariables>,
+) {
+  return Apollo.useMutation(DeclineRequestDocument, options);
+}
+
 export function useDeleteTeamMutation(
   options?: MutationOptions<DeleteTeamMutation, DeleteTeamMutationVariables>,
 ) {
@@ -12166,6 +13891,27 @@ export function useEndInvitationLinkMutation(
   return Apollo.useMutation(EndInvitationLinkDocument, options);
 }
 
+export function useInviteListedMutation(
+  options?: MutationOptions<InviteListedMutation, InviteListedMutationVariables>,
+) {
+  return Apollo.useMutation(InviteListedDocument, options);
+}
+
+export function useInviteToTeamMutation(
+  options?: MutationOptions<InviteToTeamMutation, InviteToTeamMutationVariables>,
+) {
+  return Apollo.useMutation(InviteToTeamDocument, options);
+}
+
+export function useJoinRequestsQuery(
+  ...[options]: Arguments<
+    JoinRequestsQueryVariables,
+    QueryOptions<JoinRequestsQuery, JoinRequestsQueryVariables>
+  >
+): QueryResult<JoinRequestsQuery, JoinRequestsQueryVariables> {
+  return Apollo.useQuery(JoinRequestsDocument, options);
+}
+
 export function useJoinTeamMutation(options?: MutationOptions<JoinTeamMutation, JoinTeamMutationVariables>) {
   return Apollo.useMutation(JoinTeamDocument, options);
 }
@@ -12174,6 +13920,55 @@ export function useLeaveTeamMutation(
   options?: MutationOptions<LeaveTeamMutation, LeaveTeamMutationVariables>,
 ) {
   return Apollo.useMutation(LeaveTeamDocument, options);
+}
+
+export function useListMyselfMutation(
+  options?: MutationOptions<ListMyselfMutation, ListMyselfMutationVariables>,
+) {
+  return Apollo.useMutation(ListMyselfDocument, options);
+}
+
+export function useListTeamMutation(options?: MutationOptions<ListTeamMutation, ListTeamMutationVariables>) {
+  return Apollo.useMutation(ListTeamDocument, options);
+}
+
+export function useListedPeopleQuery(
+  ...[options]: Arguments<
+    ListedPeopleQueryVariables,
+    QueryOptions<ListedPeopleQuery, ListedPeopleQueryVariables>
+  >
+): QueryResult<ListedPeopleQuery, ListedPeopleQueryVariables> {
+  return Apollo.useQuery(ListedPeopleDocument, options);
+}
+
+export function useListedTeamsQuery(
+  ...[options]: Arguments<
+    ListedTeamsQueryVariables,
+    QueryOptions<ListedTeamsQuery, ListedTeamsQueryVariables>
+  >
+): QueryResult<ListedTeamsQuery, ListedTeamsQueryVariables> {
+  return Apollo.useQuery(ListedTeamsDocument, options);
+}
+
+export function useMyInvitationsQuery(
+  ...[options]: Arguments<
+    MyInvitationsQueryVariables,
+    QueryOptions<MyInvitationsQuery, MyInvitationsQueryVariables>
+  >
+): QueryResult<MyInvitationsQuery, MyInvitationsQueryVariables> {
+  return Apollo.useQuery(MyInvitationsDocument, options);
+}
+
+export function useMyListingsQuery(
+  ...[options]: Arguments<MyListingsQueryVariables, QueryOptions<MyListingsQuery, MyListingsQueryVariables>>
+): QueryResult<MyListingsQuery, MyListingsQueryVariables> {
+  return Apollo.useQuery(MyListingsDocument, options);
+}
+
+export function useRemoveListingMutation(
+  options?: MutationOptions<RemoveListingMutation, RemoveListingMutationVariables>,
+) {
+  return Apollo.useMutation(RemoveListingDocument, options);
 }
 
 export function useRemoveMemberMutation(
@@ -12186,6 +13981,18 @@ export function useRenewInvitationLinkMutation(
   options?: MutationOptions<RenewInvitationLinkMutation, RenewInvitationLinkMutationVariables>,
 ) {
   return Apollo.useMutation(RenewInvitationLinkDocument, options);
+}
+
+export function useRequestToJoinMutation(
+  options?: MutationOptions<RequestToJoinMutation, RequestToJoinMutationVariables>,
+) {
+  return Apollo.useMutation(RequestToJoinDocument, options);
+}
+
+export function useResendInvitationMutation(
+  options?: MutationOptions<ResendInvitationMutation, ResendInvitationMutationVariables>,
+) {
+  return Apollo.useMutation(ResendInvitationDocument, options);
 }
 
 export function useTeamCalendarQuery(
@@ -12222,6 +14029,15 @@ export function useTeamInvitationLinkQuery(
   return Apollo.useQuery(TeamInvitationLinkDocument, options);
 }
 
+export function useTeamInvitationsQuery(
+  ...[options]: Arguments<
+    TeamInvitationsQueryVariables,
+    QueryOptions<TeamInvitationsQuery, TeamInvitationsQueryVariables>
+  >
+): QueryResult<TeamInvitationsQuery, TeamInvitationsQueryVariables> {
+  return Apollo.useQuery(TeamInvitationsDocument, options);
+}
+
 export function useTeamStatusQuery(
   ...[options]: Arguments<TeamStatusQueryVariables, QueryOptions<TeamStatusQuery, TeamStatusQueryVariables>>
 ): QueryResult<TeamStatusQuery, TeamStatusQueryVariables> {
@@ -12234,6 +14050,18 @@ export function useTransferTeamMutation(
   return Apollo.useMutation(TransferTeamDocument, options);
 }
 
+export function useUnlistMyselfMutation(
+  options?: MutationOptions<UnlistMyselfMutation, UnlistMyselfMutationVariables>,
+) {
+  return Apollo.useMutation(UnlistMyselfDocument, options);
+}
+
+export function useUnlistTeamMutation(
+  options?: MutationOptions<UnlistTeamMutation, UnlistTeamMutationVariables>,
+) {
+  return Apollo.useMutation(UnlistTeamDocument, options);
+}
+
 export function useUpdateHandleMutation(
   options?: MutationOptions<UpdateHandleMutation, UpdateHandleMutationVariables>,
 ) {
@@ -12244,6 +14072,18 @@ export function useUpdateMemberRecordMutation(
   options?: MutationOptions<UpdateMemberRecordMutation, UpdateMemberRecordMutationVariables>,
 ) {
   return Apollo.useMutation(UpdateMemberRecordDocument, options);
+}
+
+export function useWithdrawInvitationMutation(
+  options?: MutationOptions<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>,
+) {
+  return Apollo.useMutation(WithdrawInvitationDocument, options);
+}
+
+export function useWithdrawRequestMutation(
+  options?: MutationOptions<WithdrawRequestMutation, WithdrawRequestMutationVariables>,
+) {
+  return Apollo.useMutation(WithdrawRequestDocument, options);
 }
 
 export function useConfirmIdentityMutation(

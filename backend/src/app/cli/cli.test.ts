@@ -208,7 +208,7 @@ test("only migrate and seed create a new database", async () => {
 });
 
 test("sweep says what it deleted", async () => {
-  const out = ["codes", "secondSteps", "sessions", "mails", "mailingCopies"]
+  const out = ["codes", "secondSteps", "sessions", "mails", "mailingCopies", "listings", "invitations"]
     .map((what) => `${what}: 0 deleted\n`)
     .join("");
   expect(await club("sweep")).toMatchObject({ code: 0, out });

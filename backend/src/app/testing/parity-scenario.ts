@@ -49,3 +49,10 @@ export const reported = (fixture: PolicyFixture): Promise<unknown> =>
     paymentStatus: "pending",
     transactionId: UTR,
   });
+
+/** The leader invites the person without a team. */
+export const invited = (fixture: PolicyFixture): Promise<unknown> =>
+  fixture.as("leader").post("/api/eventTeam/invitations", {
+    teamId: fixture.teamId,
+    email: "teamless@example.org",
+  });

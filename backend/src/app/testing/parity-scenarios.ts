@@ -1,4 +1,5 @@
 import { ADMIN_SCENARIOS } from "./parity-admin-scenarios.js";
+import { INVITATION_SCENARIOS } from "./parity-invitation-scenarios.js";
 import { alike, NO_ID, type ParityIds, reported, type Scenario, UTR } from "./parity-scenario.js";
 
 const payment = (transactionId: string) => ({
@@ -220,5 +221,6 @@ export const SCENARIOS: readonly Scenario[] = [
       ),
     ]),
   ]),
+  ...INVITATION_SCENARIOS,
   ...ADMIN_SCENARIOS,
 ];

@@ -19,6 +19,13 @@ export const LIMITS = {
   /** One leader plus at most two members. */
   teamSize: 3,
   addedMembers: 2,
+  /** Invitations of one team that have no answer yet. */
+  openInvitations: 10,
+  /** What somebody who looks for a team, or a team that looks for people, says about itself. */
+  listingLineMin: 3,
+  listingLineMax: 140,
+  /** Requests to join teams of one event that one person has open. */
+  openRequests: 5,
   /** What may be pasted as a handle: the address of a profile as well. */
   handleInputMax: 200,
   /** Deletions by one admin that need no confirmation, within the time that one holds. */

@@ -14,9 +14,10 @@ const PERSONAL = {
   signUp: "/signup",
   logIn: "/login",
   forgotPassword: "/forget-pass",
-  /** For any event: mails link to the event they are about. Both show the current one. */
+  /** For any event: mails link to the event they are about. All show the current one. */
   registrationOfEvent: "/events/:slug/registration",
   teamOfEvent: "/events/:slug/team",
+  teamMatesOfEvent: "/events/:slug/team-mates",
   dashboard: "/dashboard",
   createTeam: "/createTeam",
   addMember: "/addmem",
@@ -39,6 +40,7 @@ export const paths = {
   ...PERSONAL,
   registration: "/events/syntaxsiege/registration",
   team: "/events/syntaxsiege/team",
+  teamMates: "/events/syntaxsiege/team-mates",
   /** Not a route: the page that the server renders once for every path without a page. */
   notFound: "/404",
 } as const;

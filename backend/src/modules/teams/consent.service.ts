@@ -9,6 +9,7 @@ import { confirmedFields } from "./confirmed-fields.js";
 import type { TeamIdInput } from "./contract/team-id.input.js";
 import { mayAccept } from "./contract/team.policy.js";
 import { refuseDoubles } from "./refuse-doubles.js";
+import type { InvitationDeclines } from "./invitations/invitation-declines.js";
 import { StaleTeam, type TeamChanges } from "./team-changes.js";
 import type { TeamNotices } from "./team-notices.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
@@ -25,6 +26,7 @@ export class ConsentService {
     private readonly members: TeamMemberRepository,
     private readonly accounts: AccountService,
     private readonly notices: TeamNotices,
+    private readonly declines: InvitationDeclines,
   ) {}
 
   /**
@@ -48,6 +50,7 @@ export class ConsentService {
         const fields = confirmedFields(account, own);
         // Another leader may have typed in an address that is this account's since: they have chosen.
         await this.#declineOthers(tx, account, team.event.id, own.id);
+        await this.declines.declineAll(tx, account, team.event.id, team.id);
         const done = await refuseDoubles(() => this.members.confirm(tx, own.id, account.id, fields));
         if (!done) throw new StaleTeam();
         await this.notices.accepted(tx, team, account);
@@ -68,11 +71,19 @@ export class ConsentService {
   }
 
   /**
-   * Gives up whatever places of the event somebody was given without agreeing: they go their own way. The account's
-   * row is held by the caller. @throws StaleTeam as `decline`.
+   * Gives up whatever places of the event somebody was given without agreeing, and whatever they are invited to: they go
+   * their own way. The account's row is held by the caller.
+   * @param joinedTeamId whose invitation ends without anybody declining it
+   * @throws StaleTeam as `decline`.
    */
-  declineAll(tx: Tx, account: Account, eventId: string): Promise<void> {
-    return this.#declineOthers(tx, account, eventId, null);
+  async declineAll(
+    tx: Tx,
+    account: Account,
+    eventId: string,
+    joinedTeamId: string | null = null,
+  ): Promise<void> {
+    await this.#declineOthers(tx, account, eventId, null);
+    await this.declines.declineAll(tx, account, eventId, joinedTeamId);
   }
 
   async #declineOthers(tx: Tx, account: Account, eventId: string, exceptId: string | null): Promise<void> {

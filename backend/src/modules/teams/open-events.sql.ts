@@ -9,3 +9,11 @@ export function ofOpenEvent(): FindOperator<string> {
     (eventId) => `${eventId} IN (SELECT id FROM events WHERE state <> 'past')`,
   ) as FindOperator<string>;
 }
+
+/** For `eventId` of a row: of an event whose last day was before this moment's. */
+export function ofEventBefore(before: Date): FindOperator<string> {
+  return Raw(
+    (eventId) => `${eventId} IN (SELECT id FROM events WHERE state = 'past' AND lastDay < :lastDay)`,
+    { lastDay: before.toISOString().slice(0, 10) },
+  ) as FindOperator<string>;
+}

@@ -31,14 +31,32 @@ export class StrangerMails {
     if (email === null) return UNCOUNTED;
     if (actorOf(caller).isSuperadmin || (await this.accounts.isRegistered(email)))
       return this.countAccount(email);
-    const byLeader: LimitUse = [STRANGERS_PER_LEADER, caller.userId];
-    await this.limiter.consume(byLeader);
-    return this.#countAddress(email, [byLeader]);
+    const byLeader = byLeaderOf(caller);
+    await this.limiter.consume(...byLeader);
+    return this.#countAddress(email, byLeader);
   }
 
   /** As `count`, to an address that only counts when it is an account's. */
   countAccount(email: string): Promise<CountedMail> {
     return this.#countAddress(email, []);
+  }
+
+  /**
+   * As `count`, of an invitation: every address counts as one without account, so that the leader learns nothing about
+   * it from being refused.
+   * @throws DomainError RATE_LIMITED
+   */
+  async countInvited(caller: Caller, email: string): Promise<CountedMail> {
+    const byLeader = byLeaderOf(caller);
+    await this.limiter.consume(...byLeader);
+    return this.#countAddress(email, byLeader);
+  }
+
+  /** As `countInvited`, where the mail is all that was asked for. @throws DomainError RATE_LIMITED of either. */
+  async countResent(caller: Caller, email: string): Promise<CountedMail> {
+    const uses: LimitUse[] = [...byLeaderOf(caller), [ADDED_MAILS, email]];
+    await this.limiter.consume(...uses);
+    return { allowed: true, uses };
   }
 
   async #countAddress(email: string, others: readonly LimitUse[]): Promise<CountedMail> {
@@ -62,4 +80,8 @@ export class StrangerMails {
       throw error;
     }
   }
+}
+
+function byLeaderOf(caller: Caller): LimitUse[] {
+  return actorOf(caller).isSuperadmin ? [] : [[STRANGERS_PER_LEADER, caller.userId]];
 }

@@ -3,6 +3,7 @@ import { deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/ch
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
+import { TeamInvitation } from "./invitations/team-invitation.entity.js";
 import { TeamMember } from "./team-member.entity.js";
 import type { NewMember } from "./team-record.js";
 import { type UnconfirmedPlace, unconfirmedPlaces } from "./unconfirmed-places.sql.js";
@@ -65,7 +66,10 @@ const UNLINKED = {
 export class TeamMemberRepository {
   constructor(private readonly db: Database) {}
 
-  /** Adds a person. @throws the driver's error when they are in a team of this event already. */
+  /**
+   * Adds a person, whom the team invites no longer.
+   * @throws the driver's error when they are in a team of this event already.
+   */
   async insert(tx: Tx, { confirmed, isLeader, ...member }: NewMember): Promise<void> {
     const now = new Date();
     const { id, teamId, eventId, userId, name, email, phone, college, universityRollNo } = member;
@@ -75,6 +79,19 @@ export class TeamMemberRepository {
     await insertMany<TeamMember>(tx, TeamMember, [
       { id, teamId, eventId, userId, isLeader: isLeader ? 1 : 0, ...person, ...at },
     ]);
+    if (!isLeader) await this.#endInvitations(tx, teamId, [email && { email }, userId && { userId }]);
+  }
+
+  /** Found first and deleted by id: a DELETE that finds nothing would lock the gap where another invitation belongs. */
+  async #endInvitations(
+    tx: Tx,
+    teamId: string,
+    whom: readonly (FindOptionsWhere<TeamInvitation> | "" | null)[],
+  ): Promise<void> {
+    const where = whom.flatMap((one) => (one ? [{ ...one, teamId }] : []));
+    if (where.length === 0) return;
+    const found = await tx.find(TeamInvitation, { select: { id: true }, where });
+    if (found.length > 0) await deleteWhere(tx, TeamInvitation, { id: In(found.map(({ id }) => id)) });
   }
 
   /** Takes an added person out; never the leader. */

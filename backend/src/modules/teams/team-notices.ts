@@ -1,5 +1,6 @@
 import type { Tx } from "../../kernel/db/database.js";
 import type { Caller } from "../../kernel/auth/caller.js";
+import type { AccountService } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventCalendarService } from "../events/calendar/event-calendar.service.js";
@@ -17,6 +18,9 @@ interface NamedTeam {
   readonly event: { readonly title: string };
 }
 
+type LeaderNews =
+  "MEMBER_ACCEPTED" | "MEMBER_JOINED" | "MEMBER_LEFT" | "INVITATION_ACCEPTED" | "INVITATION_DECLINED";
+
 type Person = Pick<PersonRecord, "userId" | "isLeader">;
 
 /** Notifies people of what happens to teams and in them, in the transaction in which it does. */
@@ -24,8 +28,44 @@ export class TeamNotices {
   constructor(
     private readonly notifications: NotificationService,
     private readonly recipients: TeamRecipientsService,
+    private readonly accounts: Pick<AccountService, "findByEmail">,
     private readonly calendars: Pick<EventCalendarService, "fileOf">,
   ) {}
+
+  /** An address was invited, with or without an account; `mail` is false where it was written to often enough. */
+  async invited(tx: Tx, team: NamedTeam, by: Caller, email: string, mail = true): Promise<void> {
+    const facts = { ...factsOf(team), by: by.name };
+    const account = await this.accounts.findByEmail(email);
+    const person = [account ? recipientOf(account) : { userId: null, name: "", email }];
+    const kind = account ? "INVITED" : "INVITED_BY_ADDRESS";
+    await this.notifications.notify(tx, kind, { to: { person }, facts, teamId: team.id, mail });
+  }
+
+  invitationAccepted(tx: Tx, team: TeamRecord, person: Pick<Account, "name">): Promise<void> {
+    return this.#toLeader(tx, "INVITATION_ACCEPTED", team, team.leader, person.name);
+  }
+
+  /** @param invitee as the leader knows them: the address that they typed, or the name that was listed */
+  invitationDeclined(tx: Tx, team: TeamRecord, invitee: string): Promise<void> {
+    return this.#toLeader(tx, "INVITATION_DECLINED", team, team.leader, invitee);
+  }
+
+  /** Somebody asks to join a listed team; `mail` is false where the leader was written to often enough. */
+  joinRequested(tx: Tx, team: NamedTeam, leader: Account, by: Caller, mail: boolean): Promise<void> {
+    const to = { leader: [recipientOf(leader)] };
+    const facts = { ...factsOf(team), by: by.name };
+    return this.notifications.notify(tx, "JOIN_REQUESTED", { to, facts, teamId: team.id, mail });
+  }
+
+  requestAnswered(
+    tx: Tx,
+    answer: "REQUEST_ACCEPTED" | "REQUEST_DECLINED",
+    team: NamedTeam,
+    person: Account,
+  ): Promise<void> {
+    const to = { person: [recipientOf(person)] };
+    return this.notifications.notify(tx, answer, { to, facts: factsOf(team), teamId: team.id });
+  }
 
   /** A team was made. */
   async registered(
@@ -115,13 +155,7 @@ export class TeamNotices {
     await this.notifications.notify(tx, "FORMER_LEADER", { to: { person }, facts: formerFacts, ...named });
   }
 
-  async #toLeader(
-    tx: Tx,
-    kind: "MEMBER_ACCEPTED" | "MEMBER_JOINED" | "MEMBER_LEFT",
-    team: NamedTeam,
-    leader: Person,
-    by: string,
-  ): Promise<void> {
+  async #toLeader(tx: Tx, kind: LeaderNews, team: NamedTeam, leader: Person, by: string): Promise<void> {
     const to = { leader: await this.recipients.of([leader]) };
     await this.notifications.notify(tx, kind, { to, facts: { ...factsOf(team), by }, teamId: team.id });
   }

@@ -14,8 +14,15 @@ import { ConsentService } from "./consent.service.js";
 import { CreateTeamService } from "./create-team.service.js";
 import { HandleLookUp } from "../codeforces/handle-look-up.service.js";
 import { HandleService } from "./handle.service.js";
+import { InvitationDeclines } from "./invitations/invitation-declines.js";
 import { InvitationLinkRepository } from "./invitations/invitation-link.repository.js";
-import { InvitationService } from "./invitations/invitation.service.js";
+import { createInvitationServices } from "./invitations/invitations.module.js";
+import { TeamJoins } from "./invitations/team-joins.js";
+import { ListingEnds } from "./listings/listing-ends.js";
+import { ListingRepository } from "./listings/listing.repository.js";
+import { createListingServices } from "./listings/listings.module.js";
+import { StrangerMails } from "./stranger-mails.js";
+import { TeamInvitationRepository } from "./invitations/team-invitation.repository.js";
 import { LeadershipService } from "./leadership.service.js";
 import { MemberRecordRepository } from "./member-record.repository.js";
 import { MemberRecordService } from "./member-record.service.js";
@@ -76,17 +83,24 @@ export function createTeamServices({
   const changes = new TeamChanges(db, reads);
   const teamRecipients = new TeamRecipientsService(members, accounts);
   const qualifications = new QualificationService(reads, teamRecipients, notifications);
-  const notices = new TeamNotices(notifications, teamRecipients, eventCalendars);
-  const consent = new ConsentService(changes, repository, members, accounts, notices);
+  const notices = new TeamNotices(notifications, teamRecipients, accounts, eventCalendars);
+  const invitations = new TeamInvitationRepository(db);
+  const listings = new ListingRepository(db);
+  const declines = new InvitationDeclines(invitations, new ListingEnds(listings), reads, notices);
+  const consent = new ConsentService(changes, repository, members, accounts, notices, declines);
   const leadership = new LeadershipService(changes, repository, members, accounts, confirmations, notices);
   const links = new InvitationLinkRepository(db);
-  const own = { db, links, changes, reads, teams: repository, members };
+  const joins = new TeamJoins(members, accounts, consent);
+  const strangers = new StrangerMails(accounts, limiter);
+  const stored = { db, links, invitations, listings, changes, reads, teams: repository };
+  const own = { ...stored, accounts, consent, declines, joins, strangers, notices, limiter, publicUrl };
   return {
-    invitations: new InvitationService({ ...own, accounts, consent, notices, limiter, publicUrl, secret }),
     teamCalendars: new TeamCalendarService({
       ...{ reads, accounts, events, eventCalendars },
       ...{ limiter, publicUrl, secret },
     }),
+    ...createInvitationServices({ ...own, secret }),
+    ...createListingServices({ ...own, events }),
     consent,
     teamRecipients,
     qualifications,

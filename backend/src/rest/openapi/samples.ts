@@ -23,6 +23,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   on: false,
   teamId: ID,
   memberId: ID,
+  invitationId: ID,
   userId: ID,
   leaderId: ID,
   codeforcesHandle: "asha_rao",

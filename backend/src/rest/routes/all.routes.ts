@@ -7,6 +7,7 @@ import { eventTeamRoutes } from "./event-team.routes.js";
 import { invitationRoutes } from "./invitation.routes.js";
 import { notificationRoutes } from "./notification.routes.js";
 import { eventRoutes } from "./event.routes.js";
+import { personalInvitationRoutes } from "./personal-invitation.routes.js";
 import { paymentRoutes } from "./payment.routes.js";
 import { teamRoutes } from "./teams.routes.js";
 
@@ -18,6 +19,7 @@ export function restRoutes(services: RestServices): Route[] {
     eventTeamRoutes,
     invitationRoutes,
     notificationRoutes,
+    personalInvitationRoutes,
     teamRoutes,
     paymentRoutes,
     contactRoutes,

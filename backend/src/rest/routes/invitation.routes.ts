@@ -6,7 +6,7 @@ import { replies, repliesWith } from "../openapi/reply.js";
 import { teamChangeReply } from "../presenters/team.presenter.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
-import { TEAM_CHANGE } from "./refusals.js";
+import { JOIN, TEAM_CHANGE } from "./refusals.js";
 
 const OF_LEADER = [...TEAM_CHANGE, "NOT_LEADER"] as const;
 
@@ -27,19 +27,7 @@ export function invitationRoutes({ invitations }: RestServices): Route[] {
     route.post("/eventTeam/join", "signed-in", {
       name: "joinTeam",
       summary: "Join the team of an invitation link",
-      refusals: [
-        "INVITATION_GONE",
-        "TEAM_NOT_FOUND",
-        "REGISTRATION_CLOSED",
-        "TEAM_IS_FULL",
-        "JOINING_LOCKED",
-        "ALREADY_IN_TEAM",
-        "EMAIL_IN_TEAM",
-        "IDENTITY_TAKEN",
-        "CONFLICT",
-        "NOT_FOUND",
-        "RATE_LIMITED",
-      ],
+      refusals: [...JOIN, "INVITATION_GONE", "RATE_LIMITED"],
       reply: repliesWith("TeamChange", "The team, with the caller in it."),
       input: JoinTeamInput,
       handle: async ({ input, caller }) => teamChangeReply(await invitations.join(caller, input)),

@@ -36,6 +36,19 @@ export const NEW_MEMBER = [
   "RATE_LIMITED",
 ] as const satisfies readonly AnyErrorCode[];
 
+/** Of whoever joins a team of their own accord. NOT_FOUND: the account was deleted at that moment. */
+export const JOIN = [
+  "TEAM_NOT_FOUND",
+  "REGISTRATION_CLOSED",
+  "TEAM_IS_FULL",
+  "JOINING_LOCKED",
+  "ALREADY_IN_TEAM",
+  "EMAIL_IN_TEAM",
+  "IDENTITY_TAKEN",
+  "CONFLICT",
+  "NOT_FOUND",
+] as const satisfies readonly AnyErrorCode[];
+
 /** Of whoever fills in a person's record, besides those of a change. */
 export const MEMBER_FIELDS = [
   "MEMBER_NOT_FOUND",

@@ -6,6 +6,9 @@ export function makeCache(): InMemoryCache {
     typePolicies: {
       Query: { fields: { reportedPayments: { merge: false } } },
       RankingBoard: { fields: { teams: { merge: false }, publications: { merge: false } } },
+      // Named by the team that they are about.
+      PersonalInvitation: { keyFields: ["teamId"] },
+      ListedTeam: { keyFields: ["teamId"] },
       Team: { fields: { members: { merge: false } } },
     },
   });

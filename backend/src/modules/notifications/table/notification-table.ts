@@ -1,6 +1,7 @@
 import { ACCOUNT_ROWS } from "./account-rows.js";
 import type { NotificationKind } from "../contract/notification-kind.js";
 import type { NotificationRow, Recipient } from "./notification-row.js";
+import { INVITATION_ROWS } from "./invitation-rows.js";
 import { PAYMENT_ROWS } from "./payment-rows.js";
 import { TEAM_ROWS } from "./team-rows.js";
 
@@ -8,9 +9,12 @@ import { TEAM_ROWS } from "./team-rows.js";
  * What happened, who is notified of it, by mail or in the bar, and in which words: mails and notifications are made from
  * this table and nothing else (docs/rules.md shows it).
  */
-export const NOTIFICATION_TABLE = { ...TEAM_ROWS, ...PAYMENT_ROWS, ...ACCOUNT_ROWS } satisfies Readonly<
-  Record<NotificationKind, NotificationRow<never>>
->;
+export const NOTIFICATION_TABLE = {
+  ...TEAM_ROWS,
+  ...INVITATION_ROWS,
+  ...PAYMENT_ROWS,
+  ...ACCOUNT_ROWS,
+} satisfies Readonly<Record<NotificationKind, NotificationRow<never>>>;
 
 type Table = typeof NOTIFICATION_TABLE;
 

@@ -15,15 +15,15 @@ export interface TeamFacts {
 }
 
 /** Something that somebody did about a team. */
-interface DoneBy extends TeamFacts {
+export interface DoneBy extends TeamFacts {
   readonly by: string;
 }
 
-const SEE_TEAM = { label: "See your team", path: paths.dashboard };
+export const SEE_TEAM = { label: "See your team", path: paths.dashboard };
 const OWN_TEAM = { label: "Join or make a team", path: paths.registration };
 
 /** A team's name in a sentence. Whoever chose it may be a stranger to the reader. */
-const team = ({ teamName }: TeamFacts): string => `the team "${harmlessName(teamName)}"`;
+export const team = ({ teamName }: TeamFacts): string => `the team "${harmlessName(teamName)}"`;
 
 const added = (facts: DoneBy): string =>
   `${harmlessName(facts.by)} added you to ${team(facts)} for ${facts.event.title}.`;

@@ -23,8 +23,9 @@ import { TeamMember } from "../../teams/team-member.entity.js";
 import { createNotificationServices } from "../../notifications/notifications.module.js";
 import { TeamNotices } from "../../teams/team-notices.js";
 import { TeamRecipientsService } from "../../teams/team-recipients.service.js";
-import { ConsentService } from "../../teams/consent.service.js";
+import type { ConsentService } from "../../teams/consent.service.js";
 import { RosterService } from "../../teams/roster.service.js";
+import { consentOver } from "../../teams/testing/consent-over.js";
 import { InvitationLinkRepository } from "../../teams/invitations/invitation-link.repository.js";
 import { TeamChanges } from "../../teams/team-changes.js";
 import { TeamMemberRepository } from "../../teams/team-member.repository.js";
@@ -99,8 +100,8 @@ export class PaymentFixture {
     const { notifications } = createNotificationServices({ db, outbox: this.outbox, publicUrl });
     const calendars = new EventCalendarService(this.events, publicUrl, "CDC");
     const recipients = new TeamRecipientsService(members, this.accounts);
-    const teamNotices = new TeamNotices(notifications, recipients, calendars);
-    this.consent = new ConsentService(changes, teams, members, this.accounts, teamNotices);
+    const teamNotices = new TeamNotices(notifications, recipients, this.accounts, calendars);
+    this.consent = consentOver(db, this.accounts, teamNotices);
     this.rosters = new RosterService(
       changes,
       teams,

@@ -4,31 +4,26 @@ import type { Caller } from "../../../kernel/auth/caller.js";
 import { SUCCESS } from "../../../kernel/contract/catalogue.js";
 import { joinPath } from "../../../kernel/contract/paths.js";
 import { deriveKey, seal, sha256, unseal } from "../../../kernel/crypto/seal.js";
-import type { Database, Tx } from "../../../kernel/db/database.js";
-import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { Tx } from "../../../kernel/db/database.js";
 import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
-import type { AccountService } from "../../accounts/account.service.js";
-import type { Account } from "../../accounts/contract/account.js";
 import { normaliseHandle } from "../../accounts/contract/handle.js";
 import { isRegistrationOpen } from "../../events/contract/event-state.js";
 import type { ConsentService } from "../consent.service.js";
 import type { TeamIdInput } from "../contract/team-id.input.js";
-import { isInTeam, mayInvite, mayJoin, rosterLocked } from "../contract/team.policy.js";
-import { ownMember } from "../new-member.js";
-import { refuseDoubles } from "../refuse-doubles.js";
+import { isInTeam, mayInvite, mayJoin } from "../contract/team.policy.js";
 import { actorOf } from "../team-actor.js";
 import { auditAdmin, enforce, StaleTeam, type TeamChanges } from "../team-changes.js";
 import type { TeamNotices } from "../team-notices.js";
-import { MEMBER_USER } from "../team-member.entity.js";
-import type { TeamMemberRepository } from "../team-member.repository.js";
 import type { TeamReadRepository } from "../team-read.repository.js";
 import { ledTeam, type TeamRecord } from "../team-record.js";
 import type { TeamRepository } from "../team.repository.js";
 import type { TeamPayload } from "../team.types.js";
 import type { JoinTeamInput } from "./contract/join-team.input.js";
 import type { InvitationLinkRepository } from "./invitation-link.repository.js";
+import { invitationOf } from "./invitation-view.js";
 import type { Invitation, InvitationLinkPayload, InvitationLinkView } from "./invitation.types.js";
+import type { TeamJoins } from "./team-joins.js";
 
 /** 128 bits: nobody guesses a link. */
 const TOKEN_BYTES = 16;
@@ -38,14 +33,12 @@ const JOINS_PER_HOUR: LimitRule = { name: "join-team", points: 30, duration: 360
 
 /** What the service stands on. */
 interface InvitationParts {
-  readonly db: Database;
   readonly links: InvitationLinkRepository;
   readonly changes: TeamChanges;
   readonly reads: TeamReadRepository;
   readonly teams: TeamRepository;
-  readonly members: TeamMemberRepository;
-  readonly accounts: AccountService;
   readonly consent: ConsentService;
+  readonly joins: TeamJoins;
   readonly notices: TeamNotices;
   readonly limiter: RateLimiter;
   readonly publicUrl: string;
@@ -125,20 +118,7 @@ export class InvitationService {
   async invitation(token: string): Promise<Invitation | null> {
     const teamId = await this.parts.links.teamOf(sha256(token));
     const team = teamId === null ? null : await this.parts.reads.byId(teamId);
-    if (!team || team.event.state === "past") return null;
-    const { event, name: teamName, leader } = team;
-    const placesLeft = Math.max(0, event.maxTeamSize - team.members.length - 1);
-    const closesAt = event.registrationClosesAt;
-    // A day that is past while people can still join says nothing.
-    const registrationClosesAt = closesAt !== null && closesAt > new Date() ? closesAt : null;
-    return {
-      event,
-      registrationClosesAt,
-      teamName,
-      leaderName: leader.name,
-      placesLeft,
-      state: stateOf(team),
-    };
+    return !team || team.event.state === "past" ? null : invitationOf(team);
   }
 
   /**
@@ -148,7 +128,7 @@ export class InvitationService {
    * EMAIL_IN_TEAM, IDENTITY_TAKEN, RATE_LIMITED
    */
   async join(caller: Caller, { token, codeforcesHandle }: JoinTeamInput): Promise<TeamPayload> {
-    const { limiter, links, changes, consent } = this.parts;
+    const { limiter, links, changes, consent, joins, notices } = this.parts;
     await limiter.consume([JOINS_PER_HOUR, caller.userId]);
     const tokenHash = sha256(token);
     const teamId = await links.teamOf(tokenHash);
@@ -161,25 +141,13 @@ export class InvitationService {
         // The team's row is held by then, and renewing or ending its link waits for that.
         if (!(await this.parts.teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         if ((await links.teamOf(tokenHash)) !== teamId) throw new DomainError("INVITATION_GONE");
-        await this.#join(tx, caller, team, normaliseHandle(codeforcesHandle));
+        const account = await joins.lockAccount(tx, caller);
+        await joins.join(tx, account, team, normaliseHandle(codeforcesHandle));
+        await notices.joined(tx, team, account);
       },
     });
     if (isInTeam(before, actorOf(caller))) return consent.accept(caller, { teamId });
     return changes.reply(caller, teamId, SUCCESS.membershipAccepted);
-  }
-
-  async #join(tx: Tx, caller: Caller, team: TeamRecord, handle: string | null): Promise<void> {
-    const { accounts, consent, members, notices } = this.parts;
-    const account = await accounts.lockById(tx, caller.userId);
-    if (!account) throw new DomainError("NOT_FOUND");
-    await consent.declineAll(tx, account, team.event.id);
-    const own: Account = handle === null ? account : { ...account, codeforcesHandle: handle };
-    if (handle !== null) await accounts.setHandle(tx, account.id, handle);
-    const place = { teamId: team.id, eventId: team.event.id };
-    await ownPlaceTaken(() =>
-      refuseDoubles(() => members.insert(tx, ownMember(own, place, { leads: false }))),
-    );
-    await notices.joined(tx, team, account);
   }
 
   /** The team's row, where changes of its link queue with those who join. */
@@ -190,20 +158,5 @@ export class InvitationService {
   async #view(token: string, createdAt: Date): Promise<InvitationLinkView> {
     const url = this.parts.publicUrl + joinPath(token);
     return { url, qrSvg: await QRCode.toString(url, { type: "svg", margin: 4 }), createdAt };
-  }
-}
-
-function stateOf(team: TeamRecord): Invitation["state"] {
-  if (!isRegistrationOpen(team.event, new Date())) return "closed";
-  if (rosterLocked(team.paymentStatus)) return "locked";
-  return team.members.length + 1 < team.event.maxTeamSize ? "open" : "full";
-}
-
-/** @throws DomainError ALREADY_IN_TEAM when the person is in a team of the event */
-async function ownPlaceTaken(write: () => Promise<void>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    throw violates(error, MEMBER_USER) ? new DomainError("ALREADY_IN_TEAM", { cause: error }) : error;
   }
 }

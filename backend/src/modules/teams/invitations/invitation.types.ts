@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { EventRef } from "../../events/contract/event-ref.js";
 
@@ -57,4 +57,47 @@ export class InvitationLinkView {
 export class InvitationLinkPayload extends MessagePayload {
   @Field(() => InvitationLinkView, { nullable: true, description: "The link; null once it is switched off." })
   link!: InvitationLinkView | null;
+}
+
+/** An invitation that one has, and the team that it is from. */
+@ObjectType({ simpleResolvers: true, description: "An invitation of the caller to a team." })
+export class PersonalInvitation extends Invitation {
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+}
+
+/** Somebody whom a team has invited, as its people see it. */
+@ObjectType("TeamInvitation", { simpleResolvers: true, description: "Somebody whom a team has invited." })
+export class TeamInvitationView {
+  @Field(() => ID, { description: "The invitation's id." })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The invited address, for the team's leader and Superadmins; null where a known person is invited.",
+  })
+  email!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The name of an invited person who looks for a team; null where an address is invited.",
+  })
+  name!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the last mail about it was sent; null while none was.",
+  })
+  sentAt!: Date | null;
+
+  @Field(() => Date, { description: "When they were invited." })
+  createdAt!: Date;
+}
+
+/** Answers a change of a team's invitations. */
+@ObjectType({ simpleResolvers: true, description: "A team's invitations after a change." })
+export class TeamInvitationsPayload extends MessagePayload {
+  @Field(() => [TeamInvitationView], { description: "Whom the team has invited, oldest first." })
+  invitations!: TeamInvitationView[];
 }

@@ -26,8 +26,15 @@ import { ConsentService } from "../consent.service.js";
 import { CreateTeamService } from "../create-team.service.js";
 import { HandleLookUp } from "../../codeforces/handle-look-up.service.js";
 import { HandleService } from "../handle.service.js";
+import { InvitationDeclines } from "../invitations/invitation-declines.js";
 import { InvitationLinkRepository } from "../invitations/invitation-link.repository.js";
-import { InvitationService } from "../invitations/invitation.service.js";
+import { createInvitationServices } from "../invitations/invitations.module.js";
+import { TeamJoins } from "../invitations/team-joins.js";
+import { ListingEnds } from "../listings/listing-ends.js";
+import { ListingRepository } from "../listings/listing.repository.js";
+import { createListingServices } from "../listings/listings.module.js";
+import { StrangerMails } from "../stranger-mails.js";
+import { TeamInvitationRepository } from "../invitations/team-invitation.repository.js";
 import { LeadershipService } from "../leadership.service.js";
 import { MemberRecordRepository } from "../member-record.repository.js";
 import { MemberRecordService } from "../member-record.service.js";
@@ -52,6 +59,8 @@ export const PUBLIC_URL = "https://club.example";
 export interface FixtureParts {
   readonly teams?: TeamRepository;
   readonly members?: TeamMemberRepository;
+  readonly invitations?: TeamInvitationRepository;
+  readonly limiter?: RateLimiter;
   readonly reads?: (db: Database) => TeamReadRepository;
   readonly codeforces?: Pick<HandleLookUp, "find">;
   readonly newReference?: (eventTitle: string) => string;
@@ -75,23 +84,25 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
   const notices = new TeamNotices(
     notifications,
     recipients,
+    accounts,
     new EventCalendarService(events, PUBLIC_URL, "CDC"),
   );
-  const consent = new ConsentService(changes, teams, members, accounts, notices);
+  const invited = parts.invitations ?? new TeamInvitationRepository(db);
+  const listings = new ListingRepository(db);
+  const declines = new InvitationDeclines(invited, new ListingEnds(listings), reads, notices);
+  const consent = new ConsentService(changes, teams, members, accounts, notices, declines);
   const memberships = new MembershipService(teams, members, records, reads, accounts, notices);
-  accounts.followedBy([memberships]);
+  accounts.followedBy([memberships, { removing: (tx, account) => invited.forget(tx, account) }]);
   const links = new InvitationLinkRepository(db);
-  const own = { db, links, changes, reads, teams, members };
+  const joins = new TeamJoins(members, accounts, consent);
+  const counted = parts.limiter ?? limiter;
+  const strangers = new StrangerMails(accounts, counted);
+  const stored = { db, links, invitations: invited, listings, changes, reads, teams };
+  const sent = { joins, strangers, notices, limiter: counted, publicUrl: PUBLIC_URL };
+  const own = { ...stored, ...sent, accounts, consent, declines };
   return {
-    invitations: new InvitationService({
-      ...own,
-      accounts,
-      consent,
-      notices,
-      limiter,
-      publicUrl: PUBLIC_URL,
-      secret: SECRET,
-    }),
+    ...createInvitationServices({ ...own, secret: SECRET }),
+    ...createListingServices({ ...own, events }),
     accounts,
     consent,
     sessions,

@@ -33,6 +33,23 @@ export function useLinkedCode(onLinked: (linked: LinkedCode) => void): void {
   }, [pathname, search, hash, navigate]);
 }
 
+/** Takes an address out of the address that a mail's link leads to, where it brings no code: an invitation. */
+export function useLinkedAddress(onLinked: (email: string) => void): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const latest = useRef(onLinked);
+  useEffect(() => {
+    latest.current = onLinked;
+  });
+  useEffect(() => {
+    const parameters = new URLSearchParams(hash.slice(1));
+    const email = parameters.get("email") ?? "";
+    if (email === "" || parameters.has("code")) return;
+    latest.current(email);
+    void navigate(pathname + search, { replace: true });
+  }, [pathname, search, hash, navigate]);
+}
+
 function linkedCode(hash: string): LinkedCode | null {
   const parameters = new URLSearchParams(hash.slice(1));
   const code = parameters.get("code") ?? "";

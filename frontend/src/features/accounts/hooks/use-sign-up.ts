@@ -9,7 +9,7 @@ import { toAppError, type AppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { storeLogin } from "../../../shared/session/store-login";
 import { useEmailVerification } from "./use-email-verification";
-import { useLinkedCode } from "./use-linked-code";
+import { useLinkedAddress, useLinkedCode } from "./use-linked-code";
 import { broughtEmail } from "./use-redirect-to-login";
 import { useRetryWhenBusy } from "./use-retry-when-busy";
 
@@ -95,6 +95,7 @@ export function useSignUp() {
     form.set("email", linked.email);
     verification.fillIn(linked);
   });
+  useLinkedAddress((address) => form.set("email", address));
   return {
     form,
     verification: {

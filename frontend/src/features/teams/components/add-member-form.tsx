@@ -1,6 +1,7 @@
 import { useAddMember } from "../hooks/use-add-member";
 import type { ShowNotice } from "../hooks/use-create-team";
 import { EmailField } from "../../../shared/ui/field-kinds";
+import { InviteInstead } from "../invitations/invite-instead";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 
 interface AddMemberFormProps {
@@ -11,15 +12,30 @@ interface AddMemberFormProps {
 
 /** Adds the account that has this e-mail. */
 export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProps) {
-  const form = useAddMember(teamId, showNotice, onAdded);
+  const { form, unknown } = useAddMember(teamId, showNotice, onAdded);
+  const email = form.field("email");
+  const next = () => {
+    form.reset();
+    // The button that had the focus is gone, and whoever invites one person invites the other.
+    document.getElementById(email.id)?.focus();
+  };
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5">
       <EmailField
-        {...form.field("email")}
+        {...email}
         label="Member Email"
         autoComplete="off"
         hint="The address your teammate signed up with. An e-mail tells them who added them."
       />
+      {unknown === null ? null : (
+        <InviteInstead
+          key={unknown}
+          teamId={teamId}
+          email={unknown}
+          showNotice={showNotice}
+          onInvited={next}
+        />
+      )}
       <div>
         <SubmitButton form={form} busyLabel="Adding...">
           Add Member

@@ -6,42 +6,46 @@ import { ButtonLink } from "../../../shared/ui/button-link";
 import { Panel } from "../../../shared/ui/panel";
 import { PaymentBadge } from "../../../shared/ui/payment-badge";
 import { useTeamStatus } from "../hooks/use-team-status";
+import { MyInvitations } from "../invitations/my-invitations";
 import { readinessOf, stepLabel, stepPath } from "../readiness";
 import { HandleLine, NotConfirmedBadge } from "./not-confirmed-badge";
 
 /** One's team on the profile: its name, its people, how it stands, and the ways to it. */
 export function ProfileTeam({ actor }: { readonly actor: Actor }) {
-  const { team, event } = useTeamStatus();
+  const { known, team, event } = useTeamStatus();
   const [step] = team === null ? [] : readinessOf(team, actor, event?.registrationOpen ?? false).steps;
   const shown = team !== null && step !== undefined && !isUnconfirmed(team, actor) ? step : null;
   return (
-    <Panel
-      title="Your team"
-      aside={
-        team === null || team.event.fee === 0 ? null : (
-          <PaymentBadge status={team.paymentStatus} due={feeIsDue(team, team.event)} />
-        )
-      }
-      layout="grid gap-4"
-    >
-      {team === null ? (
-        <p className="text-soft">Create a team, add members, set handles and follow the payment.</p>
-      ) : (
-        <Summary team={team} />
-      )}
-      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        {shown === null ? null : <ButtonLink to={stepPath(shown)}>{stepLabel(shown, actor)}</ButtonLink>}
-        <ButtonLink to={paths.registration} variant={shown === null ? "primary" : "secondary"}>
-          Manage team
-        </ButtonLink>
-        <ButtonLink to={paths.dashboard} variant="secondary">
-          Team dashboard
-        </ButtonLink>
-        <ButtonLink to={paths.payment} variant="secondary">
-          Payment
-        </ButtonLink>
-      </div>
-    </Panel>
+    <>
+      {known && team === null ? <MyInvitations hasTeam={false} /> : null}
+      <Panel
+        title="Your team"
+        aside={
+          team === null || team.event.fee === 0 ? null : (
+            <PaymentBadge status={team.paymentStatus} due={feeIsDue(team, team.event)} />
+          )
+        }
+        layout="grid gap-4"
+      >
+        {team === null ? (
+          <p className="text-soft">Create a team, add members, set handles and follow the payment.</p>
+        ) : (
+          <Summary team={team} />
+        )}
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          {shown === null ? null : <ButtonLink to={stepPath(shown)}>{stepLabel(shown, actor)}</ButtonLink>}
+          <ButtonLink to={paths.registration} variant={shown === null ? "primary" : "secondary"}>
+            Manage team
+          </ButtonLink>
+          <ButtonLink to={paths.dashboard} variant="secondary">
+            Team dashboard
+          </ButtonLink>
+          <ButtonLink to={paths.payment} variant="secondary">
+            Payment
+          </ButtonLink>
+        </div>
+      </Panel>
+    </>
   );
 }
 

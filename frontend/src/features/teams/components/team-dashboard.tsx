@@ -1,7 +1,7 @@
 import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
-import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
+import { isLeader, isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { paths } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
@@ -12,8 +12,12 @@ import type { TeamFieldsFragment } from "../../../graphql/generated";
 import type { ShowNotice } from "../hooks/use-create-team";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { TeamCalendarPanel } from "../calendar/team-calendar-panel";
+import { InvitedPeople } from "../invitations/invited-people";
+import { MyInvitations } from "../invitations/my-invitations";
 import { MemberCards, MemberCardsWaiting } from "./member-cards";
 import { MembershipQuestion } from "./membership-question";
+import { JoinRequests } from "../listings/join-requests";
+import { TeamMatesLink } from "../listings/team-mates-link";
 import { NoticeArea } from "./notice-area";
 import { RoundTwo } from "./round-two";
 import { TeamBar } from "./team-bar";
@@ -45,7 +49,17 @@ export function TeamDashboard({ actor, leads }: TeamDashboardProps) {
       <div className="pt-8">
         <NoticeArea notice={notice} />
         {!known && checking ? <MemberCardsWaiting /> : null}
+        {known ? (
+          <div className="pb-8 empty:hidden">
+            <MyInvitations hasTeam={team !== null && !isUnconfirmed(team, actor)} />
+          </div>
+        ) : null}
         {known && team === null ? <NoTeam leads={leads} refusal={refusalOf(event)} /> : null}
+        {known && team === null && event?.registrationOpen === true ? (
+          <div className="pt-4">
+            <TeamMatesLink text="Nobody to make a team with?" />
+          </div>
+        ) : null}
         {team === null ? null : (
           <Team
             team={team}
@@ -77,6 +91,10 @@ function Team({ team, actor, open, showNotice, onChanged }: TeamProps) {
       {/* What there is to do about money comes before everything else. */}
       {asked ? null : <RoundTwo team={team} leads={team.leader.userId === actor.userId} />}
       <MemberCards team={team} actor={actor} />
+      <div className="grid gap-8 empty:hidden lg:max-w-2xl">
+        {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
+        <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
+      </div>
       {asked ? null : (
         <div className="grid gap-8 lg:max-w-2xl">
           <TeamChecklist

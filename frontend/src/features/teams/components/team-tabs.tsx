@@ -8,6 +8,7 @@ import { ERRORS } from "@contract/kernel/contract/catalogue";
 import type { Verdict } from "@contract/modules/teams/contract/team.policy";
 import { LockIcon } from "../../../shared/ui/icons";
 import { InvitationPanel } from "../invitations/invitation-panel";
+import { TeamMatesLink } from "../listings/team-mates-link";
 import { AddMemberForm } from "./add-member-form";
 
 interface TeamTabsProps {
@@ -75,6 +76,7 @@ function AddMemberSection({ teamId, teamName, leader, verdict, showNotice, onAdd
       <div className="grid gap-6">
         <InvitationPanel teamId={teamId} teamName={teamName} />
         <AddMemberForm teamId={teamId} showNotice={showNotice} onAdded={onAdded} />
+        <TeamMatesLink text="Still looking for somebody?" />
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
+import { isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import type { PersonFieldsFragment, TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/generated";
 import { Button } from "../../../shared/ui/button";
@@ -6,6 +6,8 @@ import { Panel } from "../../../shared/ui/panel";
 import type { ShowNotice } from "../hooks/use-create-team";
 import { useTeamActions } from "../hooks/use-team-actions";
 import { accessTo } from "../team-access";
+import { InvitedPeople } from "../invitations/invited-people";
+import { TeamMatesLink } from "../listings/team-mates-link";
 import { MembershipQuestion } from "./membership-question";
 import { NotConfirmedBadge, HandleLine } from "./not-confirmed-badge";
 import { TeamActionModal } from "./team-action-modal";
@@ -63,7 +65,13 @@ export function TeamViewPanels({ team, notices, actor, open, showNotice, onChang
         <div className="lg:col-span-2">
           {isUnconfirmed(team, actor) ? null : <TeamChecklist team={team} actor={actor} open={open} />}
         </div>
+        <div className="empty:hidden">
+          <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
+        </div>
         <div className="grid gap-3 empty:hidden">
+          {accessTo(team, actor, open).add.allowed ? (
+            <TeamMatesLink text="Still looking for somebody?" />
+          ) : null}
           {mayLeave ? (
             <Button variant="quiet" wide onClick={() => actions.ask({ kind: "leave" })}>
               Leave team

@@ -10,6 +10,7 @@ import { LoadFailure } from "../../../shared/ui/load-failure";
 import { PageHeading } from "../../../shared/ui/page-heading";
 import { Spinner } from "../../../shared/ui/spinner";
 import { useTeamStatus } from "../hooks/use-team-status";
+import { MyInvitations } from "../invitations/my-invitations";
 import { NoticeArea } from "./notice-area";
 import { OtherEventNote } from "./team-status-notes";
 import { TeamBar } from "./team-bar";
@@ -36,6 +37,11 @@ export function TeamView({ actor }: { readonly actor: Actor }) {
       <OtherEventNote slug={slug} event={event} />
       {!known && checking ? <Checking /> : null}
       {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
+      {known && team === null ? (
+        <div className="pt-8 empty:hidden">
+          <MyInvitations hasTeam={false} />
+        </div>
+      ) : null}
       {known && team === null ? <NoTeam /> : null}
       {team === null ? null : (
         <TeamViewPanels

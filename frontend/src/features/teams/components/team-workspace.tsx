@@ -1,12 +1,16 @@
 import { useState } from "react";
-import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
+import { isLeader, isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
 import type { useNotice } from "../../../shared/hooks/use-notice";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
+import { JoinRequests } from "../listings/join-requests";
+import { TeamMatesLink } from "../listings/team-mates-link";
 import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
 import { useTeamActions } from "../hooks/use-team-actions";
 import type { NextStep } from "../readiness";
 import { accessTo } from "../team-access";
+import { InvitedPeople } from "../invitations/invited-people";
+import { MyInvitations } from "../invitations/my-invitations";
 import { HandleModal } from "./handle-modal";
 import { MembershipQuestion } from "./membership-question";
 import { NoticeArea } from "./notice-area";
@@ -49,6 +53,9 @@ export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: T
     <div ref={containerRef} tabIndex={-1} className="pt-6">
       {/* While a dialog is open it says itself what went wrong. */}
       <NoticeArea notice={dialogOpen ? null : notices.notice} />
+      <div className="pb-8 empty:hidden">
+        <MyInvitations hasTeam={team !== null && !isUnconfirmed(team, actor)} />
+      </div>
       {team === null ? null : (
         <div className="pb-8 empty:hidden">
           <MembershipQuestion team={team} actor={actor} showNotice={notices.show} onChanged={onChanged} />
@@ -64,7 +71,11 @@ export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: T
         {team === null || access === null ? (
           <HowTeamsWork size={size} />
         ) : (
-          <TeamPanel team={team} access={access} onEditHandle={edit} onAction={actions.ask} />
+          <div className="grid gap-8">
+            <TeamPanel team={team} access={access} onEditHandle={edit} onAction={actions.ask} />
+            {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
+            <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
+          </div>
         )}
       </div>
       {team === null || editing === null ? null : (
@@ -91,11 +102,17 @@ function people(team: TeamFieldsFragment | null): readonly PersonFieldsFragment[
 const factsFor = (size: number) => [
   `A team has one leader and at most ${size - 1} members, ${size} people in all.`,
   "Whoever creates the team leads it. You can hand it over later.",
-  "Members need an account first: the leader adds them by the e-mail they signed up with.",
+  "The leader adds members by the e-mail they signed up with, and invites those who have no account yet.",
   "Everyone is in at most one team per event.",
 ];
 
 /** What one should know before choosing a name. */
 function HowTeamsWork({ size }: { readonly size: number }) {
-  return <FactsPanel title="How teams work" facts={factsFor(size)} />;
+  return (
+    <FactsPanel title="How teams work" facts={factsFor(size)}>
+      <div className="mt-4 border-t border-rule pt-2">
+        <TeamMatesLink text="Nobody to make a team with?" />
+      </div>
+    </FactsPanel>
+  );
 }

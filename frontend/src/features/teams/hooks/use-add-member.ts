@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useAddMemberMutation } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
@@ -8,6 +9,7 @@ import { asFieldError, type ShowNotice } from "./use-create-team";
 /** The add form; empty again after each member that was added. */
 export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: () => Promise<void>) {
   const [addMember] = useAddMemberMutation();
+  const [unknown, setUnknown] = useState<string | null>(null);
   const form = useForm({
     initial: { email: "" },
     contract: () => import("@contract/modules/teams/contract/add-member.input").then((m) => m.AddMemberInput),
@@ -20,6 +22,7 @@ export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: ()
       } catch (thrown) {
         const error = toAppError(thrown, FALLBACKS.addMember);
         showNotice("error", error.message);
+        setUnknown(error.code === "ACCOUNT_NOT_FOUND" ? email.trim() : null);
         return asFieldError(error, "email");
       }
       form.reset();
@@ -29,5 +32,6 @@ export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: ()
     },
   });
   usePreservedValues("add-member", form);
-  return form;
+  /** The address that no account has, as long as it stands in the field. */
+  return { form, unknown: form.values.email.trim() === unknown ? unknown : null };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { ApolloClient } from "@apollo/client";
 import { skipToken } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useTeamChangedSubscription, useTeamStatusQuery } from "../../../graphql/generated";
@@ -23,7 +24,12 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
   useTeamChangedSubscription(
     teamId === undefined
       ? skipToken
-      : { variables: { teamId }, ignoreResults: true, onError: () => void reload() },
+      : {
+          variables: { teamId },
+          ignoreResults: true,
+          onData: ({ client }) => void refetchInvitations(client),
+          onError: () => void reload(),
+        },
   );
   // Without a team there is nothing to follow, and yet a leader may add one any moment.
   const waiting = isKnown && teamId === undefined;
@@ -41,4 +47,12 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
     /** Fetches the team again; a failure shows as `problem`. */
     check: reload,
   };
+}
+
+/** Who is invited and who asks to join is no part of the team; where it is shown, it is fetched again with each change. */
+function refetchInvitations(client: ApolloClient) {
+  return client.refetchQueries({
+    include: "active",
+    onQueryUpdated: ({ queryName }) => queryName === "TeamInvitations" || queryName === "JoinRequests",
+  });
 }

@@ -1,0 +1,111 @@
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { SUCCESS } from "../../../kernel/contract/catalogue.js";
+import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { AccountService } from "../../accounts/account.service.js";
+import { normaliseHandle } from "../../accounts/contract/handle.js";
+import { isRegistrationOpen } from "../../events/contract/event-state.js";
+import type { ConsentService } from "../consent.service.js";
+import type { TeamIdInput } from "../contract/team-id.input.js";
+import { isInTeam, mayJoin } from "../contract/team.policy.js";
+import { actorOf } from "../team-actor.js";
+import { StaleTeam, type TeamChanges } from "../team-changes.js";
+import type { TeamReadRepository } from "../team-read.repository.js";
+import { ledTeam, type TeamRecord } from "../team-record.js";
+import type { TeamRepository } from "../team.repository.js";
+import type { TeamPayload } from "../team.types.js";
+import type { AcceptInvitationInput } from "./contract/invite.input.js";
+import type { InvitationDeclines } from "./invitation-declines.js";
+import type { TeamNotices } from "../team-notices.js";
+import { invitationOf } from "./invitation-view.js";
+import type { PersonalInvitation } from "./invitation.types.js";
+import type { TeamInvitationRepository } from "./team-invitation.repository.js";
+import type { TeamJoins } from "./team-joins.js";
+
+/** What the service stands on. */
+export interface InvitationAnswerParts {
+  readonly db: Database;
+  readonly invitations: TeamInvitationRepository;
+  readonly changes: TeamChanges;
+  readonly reads: TeamReadRepository;
+  readonly teams: TeamRepository;
+  readonly accounts: AccountService;
+  readonly consent: ConsentService;
+  readonly joins: TeamJoins;
+  readonly declines: InvitationDeclines;
+  readonly notices: TeamNotices;
+}
+
+/**
+ * What people say to an invitation that is bound to their address or account. The address is that of the account now,
+ * which was proved to be theirs: whoever changes it takes no invitation along, and finds those of the new one.
+ */
+export class InvitationAnswerService {
+  constructor(private readonly parts: InvitationAnswerParts) {}
+
+  /** What the caller is invited to, oldest first; each with whether it can be accepted now. */
+  async mine(caller: Caller): Promise<PersonalInvitation[]> {
+    const account = await this.parts.accounts.viewer(caller.userId);
+    const teamIds = (await this.parts.invitations.ofPerson(account)).map(({ teamId }) => teamId);
+    const order = [...new Set(teamIds)];
+    const teams = new Map((await this.parts.reads.byIds(order)).map((team) => [team.id, team]));
+    return order.flatMap((teamId) => {
+      const team = teams.get(teamId);
+      return team ? [Object.assign(invitationOf(team), { teamId })] : [];
+    });
+  }
+
+  /**
+   * The caller accepts the team's invitation: they are in it, with their own data, and decline every other one of the
+   * event. The place is taken now, if there is one. Who is in the team already stays.
+   * @throws DomainError INVITATION_ENDED, TEAM_IS_FULL, JOINING_LOCKED, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
+   * EMAIL_IN_TEAM, IDENTITY_TAKEN
+   */
+  async accept(caller: Caller, { teamId, codeforcesHandle }: AcceptInvitationInput): Promise<TeamPayload> {
+    const { changes, consent, invitations, joins, notices, teams } = this.parts;
+    const before = await changes.run(caller, {
+      load: () => this.#invitingTeam(caller, teamId),
+      may: (team, actor) => mayJoin(team, actor, isRegistrationOpen(team.event, new Date())),
+      evenPast: isInTeam,
+      write: async (tx, team) => {
+        const isThere = isInTeam(team, actorOf(caller));
+        // The team's row is held from here on, and whoever withdraws the invitation waits for that.
+        if (!isThere && !(await teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
+        const account = await joins.lockAccount(tx, caller);
+        const ended = await invitations.remove(tx, await invitations.ofPersonInTeam(account, teamId));
+        if (isThere) return;
+        if (ended === 0) throw new StaleTeam();
+        await joins.join(tx, account, team, normaliseHandle(codeforcesHandle));
+        await notices.invitationAccepted(tx, team, account);
+      },
+    });
+    if (isInTeam(before, actorOf(caller))) return consent.accept(caller, { teamId });
+    return changes.reply(caller, teamId, SUCCESS.membershipAccepted);
+  }
+
+  /**
+   * The caller declines the team's invitation, and its leader is notified.
+   * @throws DomainError INVITATION_ENDED
+   */
+  async decline(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {
+    const { accounts, db, declines, invitations } = this.parts;
+    const ended = await db.inTransaction(async (tx) => {
+      const account = await accounts.viewer(caller.userId);
+      return declines.decline(tx, account, await invitations.ofPersonInTeam(account, teamId));
+    });
+    if (ended === 0) throw new DomainError("INVITATION_ENDED");
+    return { message: SUCCESS.invitationDeclined };
+  }
+
+  /** The team, if the caller is invited to it or in it. @throws DomainError INVITATION_ENDED, which says nothing of others. */
+  async #invitingTeam(caller: Caller, teamId: string): Promise<TeamRecord> {
+    const { accounts, invitations, reads } = this.parts;
+    const account = await accounts.viewer(caller.userId);
+    const team = await reads.byId(teamId);
+    if (team && isInTeam(team, actorOf(caller))) return team;
+    if (!team || (await invitations.ofPersonInTeam(account, teamId)).length === 0)
+      throw new DomainError("INVITATION_ENDED");
+    return team;
+  }
+}

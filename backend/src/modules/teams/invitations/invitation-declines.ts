@@ -1,0 +1,57 @@
+import type { Tx } from "../../../kernel/db/database.js";
+import { announce } from "../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import type { Account } from "../../accounts/contract/account.js";
+import type { TeamReadRepository } from "../team-read.repository.js";
+import type { ListingEnds } from "../listings/listing-ends.js";
+import type { TeamNotices } from "../team-notices.js";
+import type { TeamInvitation } from "./team-invitation.entity.js";
+import type { TeamInvitationRepository } from "./team-invitation.repository.js";
+
+/** Saying no to invitations. */
+export class InvitationDeclines {
+  constructor(
+    private readonly invitations: TeamInvitationRepository,
+    private readonly listingEnds: ListingEnds,
+    private readonly reads: TeamReadRepository,
+    private readonly notices: TeamNotices,
+  ) {}
+
+  /**
+   * Ends what somebody is invited to, asked for and listed in an event, as they go their own way; the leaders of all other
+   * teams but `joinedTeamId`'s are notified of the invitations.
+   */
+  async declineAll(tx: Tx, account: Account, eventId: string, joinedTeamId: string | null): Promise<void> {
+    const invitations = await this.invitations.ofPersonInEvent(account, eventId);
+    const others = invitations.filter(({ teamId }) => teamId !== joinedTeamId);
+    await this.invitations.remove(
+      tx,
+      invitations.filter(({ teamId }) => teamId === joinedTeamId),
+    );
+    await this.decline(tx, account, others);
+    await this.listingEnds.joined(tx, account.id, eventId);
+  }
+
+  /** Declines these; answers how many there still were. The leaders of their teams are notified, each once. */
+  async decline(tx: Tx, account: Account, invitations: readonly TeamInvitation[]): Promise<number> {
+    if (invitations.length === 0) return 0;
+    const byTeam = new Map(invitations.map((invitation) => [invitation.teamId, invitation]));
+    let ended = 0;
+    for (const [teamId, { email }] of byTeam) {
+      const count = await this.invitations.remove(
+        tx,
+        invitations.filter((one) => one.teamId === teamId),
+      );
+      if (count === 0) continue;
+      ended += count;
+      announce(tx, { topic: Topic.team, id: teamId });
+      await this.#notifyLeader(tx, teamId, email ?? account.name);
+    }
+    return ended;
+  }
+
+  async #notifyLeader(tx: Tx, teamId: string, invitee: string): Promise<void> {
+    const team = await this.reads.byId(teamId);
+    if (team) await this.notices.invitationDeclined(tx, team, invitee);
+  }
+}

@@ -1,0 +1,25 @@
+import { isRegistrationOpen } from "../../events/contract/event-state.js";
+import { rosterLocked } from "../contract/team.policy.js";
+import type { TeamRecord } from "../team-record.js";
+import type { Invitation } from "./invitation.types.js";
+
+/** What a team's invitation shows to whoever has it: what they need to decide, and nothing else of anybody. */
+export function invitationOf(team: TeamRecord, now = new Date()): Invitation {
+  const { name: teamName, leader } = team;
+  const { id, slug, title, fee, maxTeamSize, qualifyingRank, registrationClosesAt: closesAt } = team.event;
+  return {
+    event: { id, slug, title, fee, maxTeamSize, qualifyingRank },
+    // A day that is past while people can still join says nothing.
+    registrationClosesAt: closesAt !== null && closesAt > now ? closesAt : null,
+    teamName,
+    leaderName: leader.name,
+    placesLeft: Math.max(0, maxTeamSize - team.members.length - 1),
+    state: stateOf(team, now),
+  };
+}
+
+function stateOf(team: TeamRecord, now: Date): Invitation["state"] {
+  if (!isRegistrationOpen(team.event, now)) return "closed";
+  if (rosterLocked(team.paymentStatus)) return "locked";
+  return team.members.length + 1 < team.event.maxTeamSize ? "open" : "full";
+}

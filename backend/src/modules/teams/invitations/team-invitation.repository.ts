@@ -1,0 +1,96 @@
+import { type FindOptionsWhere, In } from "typeorm";
+import { affected, deleteSome, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { insertMany } from "../../../kernel/db/insert-many.js";
+import { ofOpenEvent, ofEventBefore } from "../open-events.sql.js";
+import { TeamInvitation } from "./team-invitation.entity.js";
+
+/** Whom invitations are for: an account, and whatever was sent to its address. */
+export interface Invitee {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Reads and writes of `team_invitations`. */
+export class TeamInvitationRepository {
+  constructor(private readonly db: Database) {}
+
+  /** The invitations of a team, oldest first. */
+  ofTeam(teamId: string): Promise<TeamInvitation[]> {
+    return this.#find([{ teamId }]);
+  }
+
+  /** How many invitations a team has. */
+  count(teamId: string): Promise<number> {
+    return this.db.read((reader) => reader.countBy(TeamInvitation, { teamId }));
+  }
+
+  /** One of a team's invitations. */
+  async byId(teamId: string, id: string): Promise<TeamInvitation | null> {
+    return (await this.#find([{ id, teamId }]))[0] ?? null;
+  }
+
+  /** What somebody is invited to in events that are not over, oldest first. */
+  ofPerson(person: Invitee): Promise<TeamInvitation[]> {
+    return this.#find(bound(person, { eventId: ofOpenEvent() }));
+  }
+
+  /** What somebody is invited to in one event. */
+  ofPersonInEvent(person: Invitee, eventId: string): Promise<TeamInvitation[]> {
+    return this.#find(bound(person, { eventId }));
+  }
+
+  /** What invites somebody to one team: two at most, of their address and of their account. */
+  ofPersonInTeam(person: Invitee, teamId: string): Promise<TeamInvitation[]> {
+    return this.#find(bound(person, { teamId }));
+  }
+
+  /** Everything that somebody was invited to, of all events, and whom they invited; for the export of their data. */
+  async history(person: Invitee): Promise<{ received: TeamInvitation[]; sent: TeamInvitation[] }> {
+    return {
+      received: await this.#find(bound(person, {})),
+      sent: await this.#find([{ invitedById: person.id }]),
+    };
+  }
+
+  /** Writes an invitation. @throws the driver's error when the team has one for this address or account. */
+  insert(tx: Tx, invitation: TeamInvitation): Promise<void> {
+    return insertMany<TeamInvitation>(tx, TeamInvitation, [invitation]);
+  }
+
+  /** Notes that a mail about it was written; false when it is gone. */
+  noteSent(tx: Tx, { id, teamId }: TeamInvitation, sentAt: Date): Promise<boolean> {
+    return tookEffect(updateWhere(tx, TeamInvitation, { id, teamId }, { sentAt }));
+  }
+
+  /** Ends invitations; answers how many there still were. */
+  async remove(tx: Tx, invitations: readonly Pick<TeamInvitation, "id">[]): Promise<number> {
+    if (invitations.length === 0) return 0;
+    return affected(deleteWhere(tx, TeamInvitation, { id: In(invitations.map(({ id }) => id)) }));
+  }
+
+  /** Ends whatever a person was invited to, when their account is deleted. */
+  async forget(tx: Tx, person: Invitee): Promise<void> {
+    await this.remove(tx, await this.#find(bound(person, {})));
+  }
+
+  /** Deletes at most `limit` invitations to teams of events that were over before a day; returns how many. */
+  deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
+    return deleteSome(tx, TeamInvitation, [{ eventId: ofEventBefore(before) }], limit);
+  }
+
+  #find(where: FindOptionsWhere<TeamInvitation>[]): Promise<TeamInvitation[]> {
+    return this.db.read((reader) => reader.find(TeamInvitation, { where, order: { id: "ASC" } }));
+  }
+}
+
+/** By address and by account: two conditions, each with an index. */
+function bound(
+  { id, email }: Invitee,
+  condition: FindOptionsWhere<TeamInvitation>,
+): FindOptionsWhere<TeamInvitation>[] {
+  return [
+    { ...condition, email },
+    { ...condition, userId: id },
+  ];
+}

@@ -1,0 +1,52 @@
+import type { Caller } from "../../../kernel/auth/caller.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { violates } from "../../../kernel/db/unique-key.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { AccountService } from "../../accounts/account.service.js";
+import type { Account } from "../../accounts/contract/account.js";
+import type { ConsentService } from "../consent.service.js";
+import { ownMember } from "../new-member.js";
+import { refuseDoubles } from "../refuse-doubles.js";
+import { MEMBER_USER } from "../team-member.entity.js";
+import type { TeamMemberRepository } from "../team-member.repository.js";
+import type { TeamRecord } from "../team-record.js";
+
+/** Somebody joining a team of their own accord, once a place is taken for them. */
+export class TeamJoins {
+  constructor(
+    private readonly members: TeamMemberRepository,
+    private readonly accounts: AccountService,
+    private readonly consent: ConsentService,
+  ) {}
+
+  /** The caller's account, held until the transaction ends. @throws DomainError NOT_FOUND when it was just deleted. */
+  async lockAccount(tx: Tx, caller: Caller): Promise<Account> {
+    const account = await this.accounts.lockById(tx, caller.userId);
+    if (!account) throw new DomainError("NOT_FOUND");
+    return account;
+  }
+
+  /**
+   * Puts somebody into the team with their own data, and gives up what else they were invited or added to in the event.
+   * The place is taken and the account held by then.
+   * @throws DomainError ALREADY_IN_TEAM, EMAIL_IN_TEAM, IDENTITY_TAKEN
+   */
+  async join(tx: Tx, account: Account, team: TeamRecord, handle: string | null): Promise<void> {
+    await this.consent.declineAll(tx, account, team.event.id, team.id);
+    const own: Account = handle === null ? account : { ...account, codeforcesHandle: handle };
+    if (handle !== null) await this.accounts.setHandle(tx, account.id, handle);
+    const place = { teamId: team.id, eventId: team.event.id };
+    await ownPlaceTaken(() =>
+      refuseDoubles(() => this.members.insert(tx, ownMember(own, place, { leads: false }))),
+    );
+  }
+}
+
+/** @throws DomainError ALREADY_IN_TEAM when the person is in a team of the event */
+async function ownPlaceTaken(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    throw violates(error, MEMBER_USER) ? new DomainError("ALREADY_IN_TEAM", { cause: error }) : error;
+  }
+}

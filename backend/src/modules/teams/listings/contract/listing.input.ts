@@ -1,0 +1,59 @@
+import { Matches, MaxLength, MinLength } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
+import { RULES } from "../../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../../kernel/contract/limits.js";
+import { OneLine } from "../../../../kernel/contract/plain-text.js";
+import { TeamIdInput } from "../../contract/team-id.input.js";
+import { WITHOUT_CONTACT } from "./without-contact.js";
+
+/** Property decorator: one line about oneself or one's team, by which nobody can be reached. */
+function ListingLine(): PropertyDecorator {
+  return applyDecorators(
+    MinLength(LIMITS.listingLineMin, { message: RULES.listingLine }),
+    MaxLength(LIMITS.listingLineMax, { message: RULES.listingLine }),
+    Matches(WITHOUT_CONTACT, { message: RULES.noContact }),
+    OneLine(RULES.oneLine),
+  );
+}
+
+/** Lists the caller among those who look for a team. */
+@InputType({ description: "What somebody who looks for a team says about themselves." })
+export class ListMyselfInput {
+  @ListingLine()
+  @Field(() => String, { description: "One line, without links, addresses and telephone numbers." })
+  line!: string;
+}
+
+/** Lists a team among those that look for people. */
+@InputType({ description: "What a team that looks for people says about itself." })
+export class ListTeamInput extends TeamIdInput {
+  @ListingLine()
+  @Field(() => String, { description: "One line, without links, addresses and telephone numbers." })
+  line!: string;
+}
+
+/** One listing. */
+@InputType({ description: "A listing." })
+export class ListingInput {
+  @EntityId()
+  @Field(() => ID, { description: "The listing." })
+  listingId!: string;
+}
+
+/** Invites somebody who looks for a team. */
+@InputType({ description: "Somebody who looks for a team, to be invited to one." })
+export class InviteListedInput extends TeamIdInput {
+  @EntityId()
+  @Field(() => ID, { description: "The person's listing." })
+  listingId!: string;
+}
+
+/** One of the requests that a team was sent. */
+@InputType({ description: "A request of somebody who wants to join the team." })
+export class JoinRequestInput extends TeamIdInput {
+  @EntityId()
+  @Field(() => ID, { description: "The request." })
+  requestId!: string;
+}

@@ -1,0 +1,184 @@
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { SUCCESS } from "../../../kernel/contract/catalogue.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { violates } from "../../../kernel/db/unique-key.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { announce } from "../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import type { LimitRule } from "../../../kernel/limits/rate-limiter.js";
+import { isRegistrationOpen } from "../../events/contract/event-state.js";
+import type { TeamIdInput } from "../contract/team-id.input.js";
+import { isInTeam, isUnconfirmed, mayInvite, mayJoin } from "../contract/team.policy.js";
+import type { TeamJoins } from "../invitations/team-joins.js";
+import { mayAddNow } from "../may-add-now.js";
+import type { StrangerMails } from "../stranger-mails.js";
+import { actorOf } from "../team-actor.js";
+import { auditAdmin, enforce, StaleTeam } from "../team-changes.js";
+import { ledTeam, type TeamRecord } from "../team-record.js";
+import type { TeamPayload } from "../team.types.js";
+import type { JoinRequestInput } from "./contract/listing.input.js";
+import { REQUEST_OF } from "./join-request.entity.js";
+import type { TeamNotices } from "../team-notices.js";
+import type { ListingParts } from "./listing.service.js";
+import type { JoinRequestView } from "./listing.types.js";
+
+/** Requests of one person an hour, withdrawn ones included. */
+const REQUESTS_PER_HOUR: LimitRule = { name: "join-requests", points: 10, duration: 3600 };
+
+/** What the service stands on. */
+export interface JoinRequestParts extends ListingParts {
+  readonly joins: TeamJoins;
+  readonly strangers: StrangerMails;
+  readonly notices: TeamNotices;
+}
+
+/** What somebody without a team asks a listed team, and what its leader answers. */
+export class JoinRequestService {
+  constructor(private readonly parts: JoinRequestParts) {}
+
+  /**
+   * The caller asks to join a listed team.
+   * @throws DomainError LISTING_ENDED, TEAM_IS_FULL, JOINING_LOCKED, REGISTRATION_CLOSED, ALREADY_IN_TEAM, REQUEST_OPEN,
+   * TOO_MANY_REQUESTS, RATE_LIMITED
+   */
+  async request(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {
+    const { changes, joins, limiter, listings, reads, teams } = this.parts;
+    await limiter.consume([REQUESTS_PER_HOUR, caller.userId]);
+    await changes.run(caller, {
+      load: () => this.#listedTeam(teamId),
+      may: (team, actor) =>
+        isInTeam(team, actor)
+          ? { allowed: false, code: "ALREADY_IN_TEAM" }
+          : mayJoin(team, actor, isRegistrationOpen(team.event, new Date())),
+      write: async (tx, team) => {
+        if (!(await teams.lockRoster(tx, ledTeam(team)))) throw new StaleTeam();
+        await joins.lockAccount(tx, caller);
+        const own = await reads.ofUser(caller.userId);
+        if (own && !isUnconfirmed(own, actorOf(caller))) throw new DomainError("ALREADY_IN_TEAM");
+        const open = await listings.requests({ userId: caller.userId, eventId: team.event.id });
+        if (open.some((one) => one.teamId === teamId)) throw new DomainError("REQUEST_OPEN");
+        if (open.length >= LIMITS.openRequests) throw new DomainError("TOO_MANY_REQUESTS");
+        const row = {
+          id: newId(),
+          teamId,
+          eventId: team.event.id,
+          userId: caller.userId,
+          createdAt: new Date(),
+        };
+        await notAskedYet(() => listings.insertRequest(tx, row));
+        await this.#notifyLeader(tx, team, caller);
+      },
+    });
+    return { message: SUCCESS.requestSent };
+  }
+
+  /** The caller takes a request back. @throws DomainError REQUEST_ENDED */
+  async withdraw(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {
+    const { db, listings } = this.parts;
+    const ended = await db.inTransaction(async (tx) => {
+      announce(tx, { topic: Topic.team, id: teamId });
+      return listings.removeRequests(tx, await listings.requests({ teamId, userId: caller.userId }));
+    });
+    if (ended === 0) throw new DomainError("REQUEST_ENDED");
+    return { message: SUCCESS.requestCancelled };
+  }
+
+  /** Who asks to join the team, oldest first. @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN */
+  async ofTeam(caller: Caller, teamId: string): Promise<JoinRequestView[]> {
+    const { accounts, listings, reads } = this.parts;
+    const team = await reads.byId(teamId);
+    if (!team) throw new DomainError("TEAM_NOT_FOUND");
+    enforce(mayInvite(team, actorOf(caller)));
+    const requests = await listings.requests({ teamId });
+    const people = await accounts.findAllById(requests.map(({ userId }) => userId));
+    const views = requests.map(async ({ id, userId, eventId, createdAt }) => {
+      const { name = "", college = null, codeforcesHandle = null } = people.get(userId) ?? {};
+      const listing = await listings.of({ eventId, userId });
+      return { id, name, college, codeforcesHandle, line: listing?.line ?? null, createdAt };
+    });
+    return Promise.all(views);
+  }
+
+  /**
+   * The leader takes somebody in who asked: both have agreed. The place is taken now.
+   * @throws DomainError as `mayAddMember`; REQUEST_ENDED, PERSON_IN_TEAM, EMAIL_IN_TEAM, IDENTITY_TAKEN
+   */
+  async accept(caller: Caller, { teamId, requestId }: JoinRequestInput): Promise<TeamPayload> {
+    const { accounts, changes, joins, listings, notices, teams } = this.parts;
+    await changes.run(caller, {
+      load: (reads) => reads.byId(teamId),
+      may: mayAddNow,
+      write: async (tx, team) => {
+        if (!(await teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
+        const [request] = await listings.requests({ id: requestId, teamId });
+        const account = request ? await accounts.lockById(tx, request.userId) : null;
+        if (!request || !account) throw new DomainError("REQUEST_ENDED");
+        // What they gave up by joining elsewhere meanwhile is gone by now.
+        if ((await listings.removeRequests(tx, [request])) === 0) throw new DomainError("REQUEST_ENDED");
+        await forLeader(joins.join(tx, account, team, null));
+        await notices.requestAnswered(tx, "REQUEST_ACCEPTED", team, account);
+        await auditAdmin(tx, caller, team, "team.add-member", { member: account.name });
+      },
+    });
+    return changes.reply(caller, teamId, SUCCESS.requestAccepted);
+  }
+
+  /** The leader declines a request. @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, REQUEST_ENDED */
+  async decline(caller: Caller, { teamId, requestId }: JoinRequestInput): Promise<MessagePayload> {
+    const { accounts, changes, listings, notices, teams } = this.parts;
+    await changes.run(caller, {
+      load: (reads) => reads.byId(teamId),
+      may: mayInvite,
+      write: async (tx, team) => {
+        if (!(await teams.lockLed(tx, ledTeam(team)))) throw new StaleTeam();
+        const [request] = await listings.requests({ id: requestId, teamId });
+        if (!request || (await listings.removeRequests(tx, [request])) === 0)
+          throw new DomainError("REQUEST_ENDED");
+        const person = await accounts.findById(request.userId);
+        if (!person) return;
+        await notices.requestAnswered(tx, "REQUEST_DECLINED", team, person);
+        await auditAdmin(tx, caller, team, "team.decline-request", { person: person.name });
+      },
+    });
+    return { message: SUCCESS.requestDeclined };
+  }
+
+  /** A team that is listed: nobody asks one that did not ask to be asked. */
+  async #listedTeam(teamId: string): Promise<TeamRecord> {
+    const team = await this.parts.reads.byId(teamId);
+    const listing = team && (await this.parts.listings.of({ eventId: team.event.id, teamId }));
+    if (!team || !listing) throw new DomainError("LISTING_ENDED");
+    return team;
+  }
+
+  /** The bar has it also where the leader was written to often enough. */
+  async #notifyLeader(tx: Tx, team: TeamRecord, caller: Caller): Promise<void> {
+    const { accounts, notices, strangers } = this.parts;
+    const leader = team.leader.userId === null ? null : await accounts.findById(team.leader.userId);
+    if (!leader) return;
+    const { allowed } = await strangers.countAccount(leader.email);
+    await notices.joinRequested(tx, team, leader, caller, allowed);
+  }
+}
+
+/** The refusal of joining, as the leader reads it. */
+async function forLeader(join: Promise<void>): Promise<void> {
+  try {
+    await join;
+  } catch (error) {
+    const isTaken = error instanceof DomainError && error.code === "ALREADY_IN_TEAM";
+    throw isTaken ? new DomainError("PERSON_IN_TEAM", { cause: error }) : error;
+  }
+}
+
+/** @throws DomainError REQUEST_OPEN */
+async function notAskedYet(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    throw violates(error, REQUEST_OF) ? new DomainError("REQUEST_OPEN", { cause: error }) : error;
+  }
+}

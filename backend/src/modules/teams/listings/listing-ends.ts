@@ -1,0 +1,17 @@
+import type { Tx } from "../../../kernel/db/database.js";
+import { announce } from "../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import type { ListingRepository } from "./listing.repository.js";
+
+/** Somebody who is in a team looks for none: their listing ends, and what they asked of other teams. */
+export class ListingEnds {
+  constructor(private readonly listings: ListingRepository) {}
+
+  /** In the transaction in which they joined or created a team. The account's row is held. */
+  async joined(tx: Tx, userId: string, eventId: string): Promise<void> {
+    await this.listings.remove(tx, { eventId, userId });
+    const requests = await this.listings.requests({ userId, eventId });
+    await this.listings.removeRequests(tx, requests);
+    for (const { teamId } of requests) announce(tx, { topic: Topic.team, id: teamId });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Database } from "../../../kernel/db/database.js";
+import { JoinRequest } from "./join-request.entity.js";
+import { Listing } from "./listing.entity.js";
+
+/** What somebody has listed and asked for, for the export of their data. */
+export class ListingExportRepository {
+  constructor(
+    private readonly db: Database,
+    private readonly titlesOf: (eventIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+  ) {}
+
+  /** Their lines, and the teams that they have asked, with the names of the events; oldest first. */
+  async ofPerson(userId: string): Promise<object[]> {
+    const of = { where: { userId }, order: { id: "ASC" } } as const;
+    const listings = await this.db.read((reader) => reader.find(Listing, of));
+    const requests = await this.db.read((reader) => reader.find(JoinRequest, of));
+    const titles = await this.titlesOf([...listings, ...requests].map(({ eventId }) => eventId));
+    return [
+      ...listings.map(({ eventId, line, createdAt }) => ({ event: titles.get(eventId), line, createdAt })),
+      ...requests.map(({ eventId, teamId, createdAt }) => ({
+        event: titles.get(eventId),
+        requestedTeamId: teamId,
+        createdAt,
+      })),
+    ];
+  }
+}

@@ -1,0 +1,36 @@
+import { Entity, ForeignKey, Index } from "typeorm";
+import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
+import { uniqueKey } from "../../../kernel/db/unique-key.js";
+
+/** One listing for each person and event, and for each team. */
+const LISTED_USER = uniqueKey("listings", "eventId", "userId");
+const LISTED_TEAM = uniqueKey("listings", "teamId");
+
+/** One line by which a person without a team, or a team with a place, is found by the others; exactly one of the two is set. */
+@Entity("listings")
+@Index(LISTED_USER.name, LISTED_USER.columns, { unique: true })
+@Index(LISTED_TEAM.name, LISTED_TEAM.columns, { unique: true })
+@Index("ix_listings_userId", ["userId"])
+@Index("ix_listings_eventId_createdAt_id", ["eventId", "createdAt", "id"])
+export class Listing {
+  @IdColumn()
+  id!: string;
+
+  @RefColumn()
+  @ForeignKey("Event", { name: "fk_listings_eventId", onDelete: "RESTRICT", onUpdate: "RESTRICT" })
+  eventId!: string;
+
+  @RefColumn({ nullable: true })
+  @ForeignKey("User", { name: "fk_listings_userId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  userId!: string | null;
+
+  @RefColumn({ nullable: true })
+  @ForeignKey("Team", { name: "fk_listings_teamId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  teamId!: string | null;
+
+  @TextColumn(140)
+  line!: string;
+
+  @TimeColumn()
+  createdAt!: Date;
+}

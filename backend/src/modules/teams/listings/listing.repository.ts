@@ -1,0 +1,84 @@
+import type { FindOptionsWhere } from "typeorm";
+import { affected, deleteSome, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { insertMany } from "../../../kernel/db/insert-many.js";
+import { ofEventBefore } from "../open-events.sql.js";
+import { JoinRequest } from "./join-request.entity.js";
+import { listedPeople, type ListedRequest, listedTeams } from "./listed.sql.js";
+import { Listing } from "./listing.entity.js";
+
+/** Who is listed in which event: a person, or a team. */
+export type Listed =
+  | { readonly eventId: string; readonly userId: string }
+  | { readonly eventId: string; readonly teamId: string };
+
+/** Reads and writes of `listings` and `join_requests`. */
+export class ListingRepository {
+  constructor(private readonly db: Database) {}
+
+  /** A page of the people who look for a team, newest first, with one row more than the page has. */
+  people(eventId: string, request: ListedRequest): ReturnType<typeof listedPeople> {
+    return listedPeople(this.db, eventId, request);
+  }
+
+  /** A page of the teams with a place that look for people. */
+  teams(eventId: string, request: ListedRequest): ReturnType<typeof listedTeams> {
+    return listedTeams(this.db, eventId, request);
+  }
+
+  /** Somebody's listing, or a team's. */
+  of(listed: Listed): Promise<Listing | null> {
+    return this.db.read((reader) => reader.findOneBy(Listing, listed));
+  }
+
+  byId(id: string): Promise<Listing | null> {
+    return this.db.read((reader) => reader.findOneBy(Listing, { id }));
+  }
+
+  /** Writes the line, of a first listing or in place of the line before. The person's or team's row is locked. */
+  async save(tx: Tx, listed: Listed, line: string): Promise<void> {
+    const before = await this.of(listed);
+    if (before) {
+      await updateWhere(tx, Listing, { id: before.id }, { line });
+      return;
+    }
+    const row = { userId: null, teamId: null, ...listed, id: newId(), line, createdAt: new Date() };
+    await insertMany<Listing>(tx, Listing, [row]);
+  }
+
+  /** Ends a listing; false when there is none. */
+  async remove(tx: Tx, listed: Listed): Promise<boolean> {
+    const found = await this.of(listed);
+    return found !== null && (await this.removeById(tx, found.id));
+  }
+
+  removeById(tx: Tx, id: string): Promise<boolean> {
+    return tookEffect(deleteWhere(tx, Listing, { id }));
+  }
+
+  /** The requests that fit, oldest first. */
+  requests(where: FindOptionsWhere<JoinRequest>): Promise<JoinRequest[]> {
+    return this.db.read((reader) => reader.find(JoinRequest, { where, order: { id: "ASC" } }));
+  }
+
+  /** Writes a request. @throws the driver's error when that person has asked that team. */
+  insertRequest(tx: Tx, request: JoinRequest): Promise<void> {
+    return insertMany<JoinRequest>(tx, JoinRequest, [request]);
+  }
+
+  /** Ends requests; answers how many there still were. */
+  async removeRequests(tx: Tx, requests: readonly JoinRequest[]): Promise<number> {
+    let count = 0;
+    for (const { id } of requests) count += await affected(deleteWhere(tx, JoinRequest, { id }));
+    return count;
+  }
+
+  /** Deletes at most `limit` listings and requests of events that were over before a day; returns how many. */
+  async deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
+    const over = [{ eventId: ofEventBefore(before) }];
+    const listings = await deleteSome<Listing>(tx, Listing, over, limit);
+    if (listings >= limit) return listings;
+    return listings + (await deleteSome<JoinRequest>(tx, JoinRequest, over, limit - listings));
+  }
+}

@@ -1,0 +1,101 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import { connectionOf } from "../../../kernel/paging/connection.js";
+
+/** Somebody who looks for a team: what they chose to show, and nothing by which to reach them. */
+@ObjectType({ simpleResolvers: true, description: "Somebody who looks for a team." })
+export class ListedPerson {
+  @Field(() => ID, { description: "The listing's id." })
+  id!: string;
+
+  @Field(() => String, { description: "The person's name." })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: "The college's name." })
+  college!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The Codeforces handle." })
+  codeforcesHandle!: string | null;
+
+  @Field(() => String, { description: "What they say about themselves." })
+  line!: string;
+
+  @Field(() => Boolean, { description: "True for the caller's own listing." })
+  isOwn!: boolean;
+
+  @Field(() => Boolean, { description: "True once the team that the caller leads has invited them." })
+  invited!: boolean;
+}
+
+/** A team that looks for people. */
+@ObjectType({ simpleResolvers: true, description: "A team with a place that looks for people." })
+export class ListedTeam {
+  @Field(() => ID, { description: "The team's id." })
+  teamId!: string;
+
+  @Field(() => String, { description: "The team's name." })
+  teamName!: string;
+
+  @Field(() => String, { description: "The name of the team's leader." })
+  leaderName!: string;
+
+  @Field(() => String, { nullable: true, description: "The leader's college." })
+  college!: string | null;
+
+  @Field(() => Int, { description: "Places that are left in the team." })
+  placesLeft!: number;
+
+  @Field(() => String, { description: "What the team says about itself." })
+  line!: string;
+
+  @Field(() => Boolean, { description: "True while the caller has asked to join it." })
+  requested!: boolean;
+}
+
+export const ListedPersonConnection = connectionOf(ListedPerson, "ListedPerson");
+export const ListedTeamConnection = connectionOf(ListedTeam, "ListedTeam");
+
+/** What the caller has listed for the current event. */
+@ObjectType({ simpleResolvers: true, description: "What the caller has listed for the current event." })
+export class MyListings {
+  @Field(() => Boolean, { description: "True while people and teams of the current event find each other." })
+  open!: boolean;
+
+  @Field(() => String, { nullable: true, description: "Their line about themselves; null while not listed." })
+  person!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The line about the team that they lead; null while it is not listed.",
+  })
+  team!: string | null;
+}
+
+/** Answers a change of what is listed. */
+@ObjectType({ simpleResolvers: true, description: "What the caller has listed, after a change." })
+export class ListingsPayload extends MessagePayload {
+  @Field(() => MyListings, { description: "What is listed now." })
+  listings!: MyListings;
+}
+
+/** Somebody who asks to join, as the team's leader sees them. */
+@ObjectType("JoinRequest", { simpleResolvers: true, description: "Somebody who asks to join a team." })
+export class JoinRequestView {
+  @Field(() => ID, { description: "The request's id." })
+  id!: string;
+
+  @Field(() => String, { description: "The person's name." })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: "The college's name." })
+  college!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The Codeforces handle." })
+  codeforcesHandle!: string | null;
+
+  @Field(() => String, { nullable: true, description: "What they say about themselves, if they are listed." })
+  line!: string | null;
+
+  @Field(() => Date, { description: "When they asked." })
+  createdAt!: Date;
+}

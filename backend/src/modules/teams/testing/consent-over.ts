@@ -1,0 +1,25 @@
+import type { Database } from "../../../kernel/db/database.js";
+import type { AccountService } from "../../accounts/account.service.js";
+import { ConsentService } from "../consent.service.js";
+import { InvitationDeclines } from "../invitations/invitation-declines.js";
+import { TeamInvitationRepository } from "../invitations/team-invitation.repository.js";
+import { ListingEnds } from "../listings/listing-ends.js";
+import { ListingRepository } from "../listings/listing.repository.js";
+import { TeamChanges } from "../team-changes.js";
+import { TeamMemberRepository } from "../team-member.repository.js";
+import type { TeamNotices } from "../team-notices.js";
+import { TeamReadRepository } from "../team-read.repository.js";
+import { TeamRepository } from "../team.repository.js";
+
+/** The service of consent, for the tests of other modules. */
+export function consentOver(db: Database, accounts: AccountService, notices: TeamNotices): ConsentService {
+  const reads = new TeamReadRepository(db);
+  const declines = new InvitationDeclines(
+    new TeamInvitationRepository(db),
+    new ListingEnds(new ListingRepository(db)),
+    reads,
+    notices,
+  );
+  const [teams, members] = [new TeamRepository(db), new TeamMemberRepository(db)];
+  return new ConsentService(new TeamChanges(db, reads), teams, members, accounts, notices, declines);
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { useInviteToTeamMutation } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { Button } from "../../../shared/ui/button";
+import type { ShowNotice } from "../hooks/use-create-team";
+import { teamInvitationsQuery } from "./use-team-invitations";
+
+interface InviteInsteadProps {
+  readonly teamId: string;
+  readonly email: string;
+  readonly showNotice: ShowNotice;
+  readonly onInvited: () => void;
+}
+
+/** Beside an address that no account has: inviting it, with one press. */
+export function InviteInstead({ teamId, email, showNotice, onInvited }: InviteInsteadProps) {
+  const { busy, invite } = useInvite(teamId, showNotice, onInvited);
+  return (
+    <div className="grid justify-items-start gap-3 border-l-4 border-l-accent bg-surface p-4">
+      <p>
+        Or invite them by e-mail: they sign up with <span className="break-all">{email}</span> and are in your
+        team with one press.
+      </p>
+      <Button busy={busy} busyLabel="Inviting..." onClick={() => void invite(email)}>
+        Invite by e-mail
+      </Button>
+    </div>
+  );
+}
+
+function useInvite(teamId: string, showNotice: ShowNotice, onInvited: () => void) {
+  const [inviteToTeam] = useInviteToTeamMutation({
+    update: (cache, { data }) => {
+      if (!data) return;
+      const { invitations } = data.inviteToTeam;
+      cache.updateQuery(teamInvitationsQuery(teamId), () => ({ teamInvitations: invitations }));
+    },
+  });
+  const [busy, setBusy] = useState(false);
+  const invite = async (email: string) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { data } = await inviteToTeam({ variables: { input: { teamId, email } } });
+      showNotice("success", data?.inviteToTeam.message ?? SUCCESS.personInvited);
+      onInvited();
+    } catch (thrown) {
+      setBusy(false);
+      showNotice("error", toAppError(thrown, FALLBACKS.invite).message, { stay: true });
+    }
+  };
+  return { busy, invite };
+}

@@ -1,0 +1,60 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { refusal, type Answers } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { TEAM_ID, teamFixture, EVENT, ASHA } from "../testing/team-fixture";
+import { TeamRegistration } from "../components/team-registration";
+import { InvitedPeople } from "./invited-people";
+
+const MEERA = {
+  id: "invitation-1",
+  email: "meera@example.org",
+  name: null,
+  sentAt: "2025-02-01T10:00:00.000Z",
+  createdAt: "2025-02-01T10:00:00.000Z",
+};
+const show = (answers: Answers, manages = true) =>
+  renderScreen(<InvitedPeople teamId={TEAM_ID} manages={manages} />, answers);
+
+test("the leader withdraws an invitation, and the list is what the server answers", async () => {
+  const withdrawInvitation = jest.fn(() => ({ message: "The invitation is withdrawn.", invitations: [] }));
+  show({ teamInvitations: () => [MEERA], withdrawInvitation });
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Withdraw the invitation of meera@example.org" }),
+  );
+  expect(await screen.findByText("The invitation is withdrawn.")).toBeVisible();
+  expect(screen.queryByText("meera@example.org")).not.toBeInTheDocument();
+  expect(withdrawInvitation.mock.lastCall).toMatchObject([
+    { input: { teamId: TEAM_ID, invitationId: "invitation-1" } },
+  ]);
+});
+
+test("members see that somebody is invited, with nothing to press", async () => {
+  show({ teamInvitations: () => [{ ...MEERA, email: null, sentAt: null }] }, false);
+  expect(await screen.findByText("Somebody, by e-mail")).toBeVisible();
+  expect(screen.getByText("No mail yet: the address has had several this hour.")).toBeVisible();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("an address that no account has is invited with one press beside the specification's text", async () => {
+  const inviteToTeam = jest.fn(() => ({ message: "The invitation is on its way.", invitations: [MEERA] }));
+  renderScreen(<TeamRegistration actor={ASHA} />, {
+    currentEvent: () => EVENT,
+    myTeam: () => teamFixture(),
+    teamInvitations: () => [],
+    addMember: () => {
+      throw refusal("ACCOUNT_NOT_FOUND");
+    },
+    inviteToTeam,
+  });
+  await userEvent.type(await screen.findByLabelText("Member Email"), "meera@example.org{Enter}");
+  const text = "No account uses this e-mail yet. Ask your teammate to sign up first, then add them here.";
+  expect((await screen.findAllByText(text))[0]).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Invite by e-mail" }));
+  expect(await screen.findByRole("heading", { name: "Invited" })).toBeVisible();
+  expect(screen.getByText("meera@example.org")).toBeVisible();
+  expect(screen.getByLabelText("Member Email")).toHaveValue("");
+  expect(inviteToTeam.mock.lastCall).toMatchObject([
+    { input: { teamId: TEAM_ID, email: "meera@example.org" } },
+  ]);
+});

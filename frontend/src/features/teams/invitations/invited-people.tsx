@@ -1,0 +1,80 @@
+import type { TeamInvitationFieldsFragment } from "../../../graphql/generated";
+import { Banner } from "../../../shared/ui/banner";
+import { DateTime } from "../../../shared/ui/date-time";
+import { ClockIcon } from "../../../shared/ui/icons";
+import { Panel } from "../../../shared/ui/panel";
+import { RowButton } from "../../../shared/ui/row-button";
+import { useTeamInvitations } from "./use-team-invitations";
+
+interface InvitedPeopleProps {
+  readonly teamId: string;
+  /** Whether this person may send invitations again and withdraw them. */
+  readonly manages: boolean;
+}
+
+/** Who is invited and has not answered; nothing where nobody is. */
+export function InvitedPeople({ teamId, manages }: InvitedPeopleProps) {
+  const { invitations, busyId, outcome, resend, withdraw } = useTeamInvitations(teamId);
+  if (invitations.length === 0 && outcome === null) return null;
+  return (
+    <Panel title="Invited">
+      <div className="grid gap-3">
+        {outcome === null ? null : <Banner tone={outcome.tone}>{outcome.text}</Banner>}
+        <ul className="-mx-4 -mb-4 divide-y divide-rule empty:hidden first:-mt-4 sm:-mx-5 sm:-mb-5 sm:first:-mt-5">
+          {invitations.map((invitation) => (
+            <InvitedRow
+              key={invitation.id}
+              invitation={invitation}
+              manages={manages}
+              busy={busyId === invitation.id}
+              onResend={() => void resend(invitation.id)}
+              onWithdraw={() => void withdraw(invitation.id)}
+            />
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}
+
+interface InvitedRowProps {
+  readonly invitation: TeamInvitationFieldsFragment;
+  readonly manages: boolean;
+  readonly busy: boolean;
+  readonly onResend: () => void;
+  readonly onWithdraw: () => void;
+}
+
+function InvitedRow({ invitation, manages, busy, onResend, onWithdraw }: InvitedRowProps) {
+  const whom = invitation.name ?? invitation.email ?? "Somebody, by e-mail";
+  return (
+    <li className="px-4 py-3 sm:px-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 font-semibold wrap-anywhere">{whom}</span>
+        <span className="inline-flex items-center gap-1.5 rounded-xs border border-current bg-pending-wash px-2 py-0.5 text-sm font-semibold text-pending">
+          <ClockIcon className="size-3.5" />
+          Invited
+        </span>
+      </p>
+      <p className="text-sm text-soft">
+        {invitation.sentAt === null ? (
+          "No mail yet: the address has had several this hour."
+        ) : (
+          <>
+            Mailed <DateTime value={invitation.sentAt} />
+          </>
+        )}
+      </p>
+      {manages ? (
+        <div className="-ml-3.5 flex flex-wrap">
+          <RowButton of={`the invitation of ${whom}`} busy={busy} busyLabel="Sending..." onClick={onResend}>
+            Resend
+          </RowButton>
+          <RowButton of={`the invitation of ${whom}`} disabled={busy} onClick={onWithdraw}>
+            Withdraw
+          </RowButton>
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { refusal, type Answers } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { EVENT, TEAM_ID } from "../testing/team-fixture";
+import { MyInvitations } from "./my-invitations";
+
+const invitation = (more: object = {}) => ({
+  teamId: TEAM_ID,
+  teamName: "Segfault",
+  leaderName: "Asha Rao",
+  placesLeft: 1,
+  state: "open",
+  registrationClosesAt: null,
+  event: EVENT,
+  ...more,
+});
+const show = (more: object, answers: Answers = {}, hasTeam = false) =>
+  renderScreen(<MyInvitations hasTeam={hasTeam} />, {
+    myInvitations: () => [invitation(more)],
+    ...answers,
+  });
+
+test("an invitation says who invites to what and how many places are left; the handle goes along", async () => {
+  const acceptInvitation = jest.fn(() => new Promise(() => undefined));
+  show({}, { acceptInvitation });
+  expect(await screen.findByRole("heading", { name: "Asha Rao invites you to Segfault." })).toBeVisible();
+  expect(screen.getByText(/Syntax Siege 2025\..*one place left/)).toBeVisible();
+  await userEvent.type(screen.getByRole("textbox", { name: /Your Codeforces handle/ }), "ravi_sen");
+  await userEvent.click(screen.getByRole("button", { name: "Accept" }));
+  expect(await screen.findByRole("button", { name: "Accepting..." })).toBeVisible();
+  expect(acceptInvitation.mock.lastCall).toMatchObject([
+    { input: { teamId: TEAM_ID, codeforcesHandle: "ravi_sen" } },
+  ]);
+});
+
+test.each([
+  ["full", "The team is full."],
+  ["locked", "This team has reported its payment, so nobody can join it any more."],
+])("while the team is %s, only declining is left", async (state, text) => {
+  show({ state });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Accept" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Decline" })).toBeVisible();
+});
+
+test("who has a team can only decline", async () => {
+  show({}, {}, true);
+  expect(await screen.findByText("You are already in a team for this event.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Accept" })).not.toBeInTheDocument();
+});
+
+test("a refusal stays beside the question", async () => {
+  const refused = () => {
+    throw refusal("TEAM_IS_FULL");
+  };
+  show({}, { acceptInvitation: refused });
+  await userEvent.click(await screen.findByRole("button", { name: "Accept" }));
+  expect(await screen.findByText("The team is full.")).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { useId } from "react";
+import { ERRORS } from "@contract/kernel/contract/catalogue";
+import type { MyInvitationsQuery } from "../../../graphql/generated";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { SubmitButton } from "../../../shared/forms/submit-button";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { HandleField } from "../../../shared/ui/field-kinds";
+import { useAnswer, useMyInvitations } from "./use-my-invitations";
+
+type MyInvitation = MyInvitationsQuery["myInvitations"][number];
+
+interface MyInvitationsProps {
+  /** True once one is in a team of one's own accord: then an invitation can only be declined. */
+  readonly hasTeam: boolean;
+}
+
+/** What one is invited to, with the answer as one press; nothing where one is invited to nothing. */
+export function MyInvitations({ hasTeam }: MyInvitationsProps) {
+  const invitations = useMyInvitations(!hasTeam);
+  if (invitations.length === 0) return null;
+  return (
+    <div className="grid gap-4">
+      {invitations.map((invitation) => (
+        <InvitationCard key={invitation.teamId} invitation={invitation} hasTeam={hasTeam} />
+      ))}
+    </div>
+  );
+}
+
+/** Why an invitation cannot be accepted now. */
+const REFUSALS = {
+  full: ERRORS.TEAM_IS_FULL.message,
+  locked: ERRORS.JOINING_LOCKED.message,
+  closed: ERRORS.REGISTRATION_CLOSED.message,
+} as const;
+
+function InvitationCard({ invitation, hasTeam }: MyInvitationsProps & { readonly invitation: MyInvitation }) {
+  const { teamId, teamName, leaderName, event, state } = invitation;
+  const { form, declining, problem, decline } = useAnswer(teamId);
+  const id = useId();
+  const refusal = hasTeam ? ERRORS.ALREADY_IN_TEAM.message : state === "open" ? null : REFUSALS[state];
+  const no = (
+    <Button variant="secondary" busy={declining} busyLabel="Declining..." onClick={() => void decline()}>
+      Decline
+    </Button>
+  );
+  return (
+    <section
+      aria-labelledby={id}
+      className="border border-rule border-t-4 border-t-accent bg-surface p-4 sm:p-5"
+    >
+      <h2 id={id} className="text-xl leading-tight wrap-anywhere">
+        {leaderName} invites you to {teamName}.
+      </h2>
+      <p className="mt-2 max-w-prose text-soft">
+        {event.title}. Accepting puts you in the team
+        {refusal === null ? `, which has ${placesText(invitation.placesLeft)} left` : ""}; it sees your name
+        and handle then, and {leaderName} your phone, college and roll number.
+      </p>
+      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+      {refusal === null ? (
+        <form {...form.formProps} className="mt-4 grid gap-4">
+          <FormFailure form={form} />
+          <div className="max-w-md">
+            <HandleField
+              {...form.field("codeforcesHandle")}
+              label="Your Codeforces handle"
+              hint="You can also set it later."
+            />
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton form={form} busyLabel="Accepting...">
+              Accept
+            </SubmitButton>
+            {no}
+          </div>
+        </form>
+      ) : (
+        <div className="mt-4 grid gap-4">
+          <p className="font-semibold">{refusal}</p>
+          <div>{no}</div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function placesText(count: number): string {
+  return count === 1 ? "one place" : `${String(count)} places`;
+}

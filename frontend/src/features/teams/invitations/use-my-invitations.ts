@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import {
+  MyInvitationsDocument,
+  TeamStatusDocument,
+  useAcceptInvitationMutation,
+  useDeclineInvitationMutation,
+  useMyInvitationsQuery,
+} from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { useForm } from "../../../shared/forms/use-form";
+import { withFlashMessage } from "../../../shared/ui/flash-state";
+import { TIMINGS } from "../../../shared/timings";
+
+/** What one is invited to; looked for again now and then while one has no team, as a leader may invite one any moment. */
+export function useMyInvitations(waiting: boolean) {
+  const { data } = useMyInvitationsQuery({
+    fetchPolicy: "cache-and-network",
+    pollInterval: waiting ? TIMINGS.teamPoll : 0,
+    skipPollAttempt: () => document.hidden,
+  });
+  return data?.myInvitations ?? [];
+}
+
+/** Answering one invitation. What else one was invited to is over once one is in a team. */
+export function useAnswer(teamId: string) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  /** Said by the page itself: the question is gone with its answer. */
+  const note = (text: string) =>
+    navigate({ pathname, search }, { replace: true, state: withFlashMessage(text) });
+  const [acceptInvitation] = useAcceptInvitationMutation({
+    update: (cache, { data }) => {
+      if (!data) return;
+      const { team } = data.acceptInvitation;
+      cache.updateQuery({ query: TeamStatusDocument }, (status) => status && { ...status, myTeam: team });
+      cache.updateQuery({ query: MyInvitationsDocument }, () => ({ myInvitations: [] }));
+    },
+  });
+  const [declineInvitation] = useDeclineInvitationMutation({
+    update: (cache) =>
+      void cache.updateQuery(
+        { query: MyInvitationsDocument },
+        (own) => own && { myInvitations: own.myInvitations.filter((one) => one.teamId !== teamId) },
+      ),
+  });
+  const [declining, setDeclining] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const toInput = ({ codeforcesHandle }: { readonly codeforcesHandle: string }) => ({
+    teamId,
+    codeforcesHandle: codeforcesHandle.trim() || null,
+  });
+  const form = useForm({
+    initial: { codeforcesHandle: "" },
+    contract: () =>
+      import("@contract/modules/teams/invitations/contract/invite.input").then(
+        (m) => m.AcceptInvitationInput,
+      ),
+    toInput,
+    fallback: FALLBACKS.answerInvitation,
+    submit: async (typed) => {
+      setProblem(null);
+      const { data } = await acceptInvitation({ variables: { input: toInput(typed) } });
+      await note(data?.acceptInvitation.message ?? SUCCESS.membershipAccepted);
+    },
+  });
+  const decline = async () => {
+    if (declining || form.busy) return;
+    setDeclining(true);
+    try {
+      const { data } = await declineInvitation({ variables: { input: { teamId } } });
+      await note(data?.declineInvitation.message ?? SUCCESS.invitationDeclined);
+    } catch (thrown) {
+      setProblem(toAppError(thrown, FALLBACKS.answerInvitation).message);
+    } finally {
+      setDeclining(false);
+    }
+  };
+  return { form, declining, problem, decline };
+}

@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import {
+  ListedPeopleDocument,
+  useInviteListedMutation,
+  useListedPeopleQuery,
+  useRemoveListingMutation,
+  type ListedPeopleQuery,
+} from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { toAppError } from "../../../shared/errors/app-error";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { HandleLink } from "../../../shared/ui/handle-link";
+import { ListedPanel, useEntryAction } from "./listed-panel";
+import { joined, SHOWN_AT_ONCE, usePageList } from "./use-page-list";
+
+type ListedPerson = ListedPeopleQuery["listedPeople"]["edges"][number]["node"];
+
+interface ListedPeopleProps {
+  /** The team that invites; null where this person leads none with a place. */
+  readonly teamId: string | null;
+  /** A Superadmin takes lines off the list. */
+  readonly mayRemove: boolean;
+}
+
+const NONE = "Nobody is listed at the moment.";
+
+/** The people who look for a team; a leader invites them. */
+export function ListedPeople({ teamId, mayRemove }: ListedPeopleProps) {
+  const [search, setSearch] = useState("");
+  const query = useListedPeopleQuery({
+    variables: { first: SHOWN_AT_ONCE, search: search || null },
+    fetchPolicy: "cache-and-network",
+  });
+  const { data, ...state } = useQueryState(query, FALLBACKS.listings);
+  const list = usePageList(data?.listedPeople, (after) =>
+    query.fetchMore({
+      variables: { after },
+      updateQuery: (before, { fetchMoreResult }) => ({
+        listedPeople: joined(before.listedPeople, fetchMoreResult.listedPeople),
+      }),
+    }),
+  );
+  return (
+    <ListedPanel
+      title="People looking for a team"
+      searchLabel="Search people"
+      empty={teamId === null ? NONE : `${NONE} Put your team on the list, and people find you.`}
+      search={search}
+      onSearch={setSearch}
+      state={state}
+      list={list}
+      keyOf={({ id }: ListedPerson) => id}
+    >
+      {(person) => <PersonEntry person={person} teamId={teamId} mayRemove={mayRemove} />}
+    </ListedPanel>
+  );
+}
+
+function PersonEntry({ person, teamId, mayRemove }: ListedPeopleProps & { readonly person: ListedPerson }) {
+  const { id, name, college, codeforcesHandle, line, isOwn, invited } = person;
+  const invitation = useInvitation(id, teamId);
+  const removal = useRemoval(id);
+  const problem = invitation.problem ?? removal.problem;
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong className="text-lg wrap-anywhere">{name}</strong>
+        {isOwn ? <span className="label-mono text-soft">You</span> : null}
+      </p>
+      {college === null ? null : <p className="text-sm wrap-anywhere text-soft">{college}</p>}
+      {codeforcesHandle === null ? null : (
+        <p className="font-mono text-sm break-all">
+          <HandleLink handle={codeforcesHandle} />
+        </p>
+      )}
+      <p className="mt-2 wrap-anywhere">{line}</p>
+      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+      <div className="mt-3 flex flex-wrap items-center gap-3 empty:hidden">
+        {invited ? <span className="font-semibold text-pending">Invited</span> : null}
+        {teamId === null || invited || isOwn ? null : (
+          <Button
+            variant="secondary"
+            busy={invitation.busy}
+            busyLabel="Inviting..."
+            onClick={invitation.press}
+          >
+            Invite<span className="sr-only"> {name}</span>
+          </Button>
+        )}
+        {mayRemove ? (
+          <Button variant="quiet" busy={removal.busy} busyLabel="Removing..." onClick={removal.press}>
+            Remove<span className="sr-only"> the line of {name}</span>
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function useInvitation(listingId: string, teamId: string | null) {
+  const [inviteListed] = useInviteListedMutation({
+    update: (cache) =>
+      void cache.modify({
+        id: cache.identify({ __typename: "ListedPerson", id: listingId }) ?? "",
+        fields: { invited: () => true },
+      }),
+  });
+  const send = () => inviteListed({ variables: { input: { teamId: teamId ?? "", listingId } } });
+  return useEntryAction(send, (thrown) => toAppError(thrown, FALLBACKS.invite).message);
+}
+
+function useRemoval(listingId: string) {
+  const [removeListing] = useRemoveListingMutation({ refetchQueries: [ListedPeopleDocument] });
+  const send = () => removeListing({ variables: { input: { listingId } } });
+  return useEntryAction(send, (thrown) => toAppError(thrown, FALLBACKS.listing).message);
+}

@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import {
+  ListedPeopleDocument,
+  ListedTeamsDocument,
+  MyListingsDocument,
+  useListMyselfMutation,
+  useListTeamMutation,
+  useUnlistMyselfMutation,
+  useUnlistTeamMutation,
+  type ListingFieldsFragment,
+} from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { SubmitButton } from "../../../shared/forms/submit-button";
+import { useForm } from "../../../shared/forms/use-form";
+import { Button } from "../../../shared/ui/button";
+import { Panel } from "../../../shared/ui/panel";
+import { TextField } from "../../../shared/ui/text-field";
+import type { ShowNotice } from "../hooks/use-create-team";
+
+interface OwnListingProps {
+  /** The team that is listed; null where it is the person. */
+  readonly teamId: string | null;
+  /** The line that is on the list. */
+  readonly line: string | null;
+  readonly showNotice: ShowNotice;
+}
+
+const PERSON = {
+  title: "Look for a team",
+  hint: "For example your year, what you like to solve, and when you practise.",
+  note: "Everybody who is signed in sees your name, college, handle and this line, until you are in a team or registration closes.",
+  put: "Put me on the list",
+};
+const TEAM = {
+  title: "Look for people",
+  hint: "For example whom you are looking for, and when you practise.",
+  note: "Everybody who is signed in sees your team's and your name, your college and this line, until the team is full or registration closes.",
+  put: "Put my team on the list",
+};
+
+/** Putting oneself or one's team on the list, changing the line, and taking it off. */
+export function OwnListing({ teamId, line, showNotice }: OwnListingProps) {
+  const texts = teamId === null ? PERSON : TEAM;
+  const { form, removing, remove } = useOwnListing(teamId, line, showNotice);
+  return (
+    <Panel title={texts.title}>
+      <form {...form.formProps} className="grid max-w-2xl gap-4">
+        <p className="text-soft">{texts.note}</p>
+        <FormFailure form={form} />
+        <TextField
+          {...form.field("line")}
+          label="Your line"
+          hint={`${texts.hint} At most ${LIMITS.listingLineMax} characters.`}
+          maxLength={LIMITS.listingLineMax}
+          autoComplete="off"
+        />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton form={form} busyLabel="Saving...">
+            {line === null ? texts.put : "Change the line"}
+          </SubmitButton>
+          {line === null ? null : (
+            <Button
+              variant="secondary"
+              busy={removing}
+              busyLabel="Taking off..."
+              onClick={() => void remove()}
+            >
+              Take off the list
+            </Button>
+          )}
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+function useOwnListing(teamId: string | null, line: string | null, showNotice: ShowNotice) {
+  const refetchQueries = [teamId === null ? ListedPeopleDocument : ListedTeamsDocument];
+  const [listMyself] = useListMyselfMutation({
+    refetchQueries,
+    update: (cache, { data }) => keep(cache, data?.listMyself),
+  });
+  const [listTeam] = useListTeamMutation({
+    refetchQueries,
+    update: (cache, { data }) => keep(cache, data?.listTeam),
+  });
+  const [unlistMyself] = useUnlistMyselfMutation({
+    refetchQueries,
+    update: (cache, { data }) => keep(cache, data?.unlistMyself),
+  });
+  const [unlistTeam] = useUnlistTeamMutation({
+    refetchQueries,
+    update: (cache, { data }) => keep(cache, data?.unlistTeam),
+  });
+  const [removing, setRemoving] = useState(false);
+  const form = useForm({
+    initial: { line: line ?? "" },
+    contract: () =>
+      import("@contract/modules/teams/listings/contract/listing.input").then((m) => m.ListMyselfInput),
+    toInput: (typed) => ({ line: typed.line.trim() }),
+    fallback: FALLBACKS.listing,
+    submit: async (typed) => {
+      const input = { line: typed.line.trim() };
+      const message =
+        teamId === null
+          ? (await listMyself({ variables: { input } })).data?.listMyself.message
+          : (await listTeam({ variables: { input: { ...input, teamId } } })).data?.listTeam.message;
+      showNotice("success", message ?? SUCCESS.listed);
+    },
+  });
+  const remove = async () => {
+    if (removing) return;
+    setRemoving(true);
+    try {
+      const message =
+        teamId === null
+          ? (await unlistMyself()).data?.unlistMyself.message
+          : (await unlistTeam({ variables: { input: { teamId } } })).data?.unlistTeam.message;
+      showNotice("success", message ?? SUCCESS.unlisted);
+      form.set("line", "");
+    } catch (thrown) {
+      showNotice("error", toAppError(thrown, FALLBACKS.listing).message);
+    } finally {
+      setRemoving(false);
+    }
+  };
+  return { form, removing, remove };
+}
+
+type Cache = Parameters<NonNullable<NonNullable<Parameters<typeof useListMyselfMutation>[0]>["update"]>>[0];
+
+function keep(cache: Cache, reply: { readonly listings: ListingFieldsFragment } | null | undefined): void {
+  if (reply) cache.updateQuery({ query: MyListingsDocument }, () => ({ myListings: reply.listings }));
+}

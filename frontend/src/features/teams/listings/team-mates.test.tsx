@@ -1,0 +1,114 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { refusal, type Answers } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { ASHA, EVENT, personFixture, RAVI, TEAM_ID, teamFixture } from "../testing/team-fixture";
+import { TeamMates } from "./team-mates";
+
+const page = (nodes: readonly object[], hasNextPage = false) => ({
+  edges: nodes.map((node) => ({ node })),
+  pageInfo: { hasNextPage, endCursor: hasNextPage ? "next" : null },
+  totalCount: nodes.length,
+});
+const SEGFAULT = {
+  teamId: TEAM_ID,
+  teamName: "Segfault",
+  leaderName: "Asha Rao",
+  college: "Sample College",
+  placesLeft: 1,
+  line: "We need a third",
+  requested: false,
+};
+const MEERA = {
+  id: "listing-meera",
+  name: "Meera Das",
+  college: null,
+  codeforcesHandle: "meera",
+  line: "Third year",
+  isOwn: false,
+  invited: false,
+};
+const LISTINGS = { open: true, person: null, team: null };
+
+const show = (answers: Answers, actor = RAVI) =>
+  renderScreen(<TeamMates actor={actor} />, {
+    currentEvent: () => EVENT,
+    myTeam: () => null,
+    myInvitations: () => [],
+    teamInvitations: () => [],
+    joinRequests: () => [],
+    myListings: () => LISTINGS,
+    listedTeams: () => page([SEGFAULT]),
+    listedPeople: () => page([MEERA]),
+    ...answers,
+  });
+const teams = () => screen.findByRole("region", { name: /^Teams with a place/ });
+const people = () => screen.findByRole("region", { name: /^People looking for a team/ });
+
+test("without a team one asks, and takes the request back; people are not invited", async () => {
+  const requestToJoin = jest.fn(() => ({ message: "sent" }));
+  const withdrawRequest = jest.fn(() => ({ message: "withdrawn" }));
+  show({ requestToJoin, withdrawRequest });
+  const list = within(await teams());
+  await userEvent.click(await list.findByRole("button", { name: "Ask to join Segfault" }));
+  await userEvent.click(await list.findByRole("button", { name: "Withdraw request Segfault" }));
+  expect(await list.findByRole("button", { name: "Ask to join Segfault" })).toBeVisible();
+  expect(withdrawRequest.mock.lastCall).toMatchObject([{ input: { teamId: TEAM_ID } }]);
+  expect(within(await people()).queryByRole("button", { name: /Invite/ })).not.toBeInTheDocument();
+});
+
+test("a refused request stays beside its team", async () => {
+  const refused = () => {
+    throw refusal("TOO_MANY_REQUESTS");
+  };
+  show({ requestToJoin: refused });
+  const list = within(await teams());
+  await userEvent.click(await list.findByRole("button", { name: "Ask to join Segfault" }));
+  expect(await list.findByText(/You can ask 5 teams at a time/)).toBeVisible();
+});
+
+test("a leader invites people, sees who asks, and asks no team", async () => {
+  const inviteListed = jest.fn(() => ({ message: "The invitation is on its way." }));
+  show({ myTeam: () => teamFixture(), inviteListed }, ASHA);
+  const list = within(await people());
+  await userEvent.click(await list.findByRole("button", { name: "Invite Meera Das" }));
+  expect(await list.findByText("Invited")).toBeVisible();
+  expect(inviteListed.mock.lastCall).toMatchObject([
+    { input: { teamId: TEAM_ID, listingId: "listing-meera" } },
+  ]);
+  expect(within(await teams()).queryByRole("button", { name: /Ask/ })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Put my team on the list" })).toBeVisible();
+});
+
+test("a member of a team lists nothing", async () => {
+  show({ myTeam: () => teamFixture({ members: [personFixture("Ravi Kumar")] }) });
+  await teams();
+  expect(screen.queryByRole("button", { name: /on the list/ })).not.toBeInTheDocument();
+});
+
+test("the line is refused where it names a way to reach one, without asking the server", async () => {
+  const listMyself = jest.fn(() => ({ message: "You are on the list.", listings: LISTINGS }));
+  show({ listMyself });
+  await userEvent.type(await screen.findByLabelText("Your line"), "call 98765 43210");
+  await userEvent.click(screen.getByRole("button", { name: "Put me on the list" }));
+  expect((await screen.findAllByText(/Leave out links, addresses/))[0]).toBeVisible();
+  expect(listMyself).not.toHaveBeenCalled();
+});
+
+test("more of a list is fetched behind its cursor and stands below", async () => {
+  const listedPeople = jest.fn(({ after }: Record<string, unknown>) =>
+    after === "next" ? page([{ ...MEERA, id: "second", name: "Ravi Sen" }]) : page([MEERA], true),
+  );
+  show({ listedPeople });
+  const list = within(await people());
+  await userEvent.click(await list.findByRole("button", { name: "Show more" }));
+  expect(await list.findByText("Ravi Sen")).toBeVisible();
+  expect(list.getByText("Meera Das")).toBeVisible();
+  expect(list.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
+});
+
+test("once registration is closed there is nobody to find", async () => {
+  show({ currentEvent: () => ({ ...EVENT, registrationOpen: false }) });
+  expect(await screen.findByText("Nobody looks for a team now")).toBeVisible();
+  expect(screen.queryByLabelText("Your line")).not.toBeInTheDocument();
+});

@@ -1,0 +1,92 @@
+import { FALLBACKS, ERRORS } from "@contract/kernel/contract/catalogue";
+import {
+  isLeader,
+  isUnconfirmed,
+  mayAddMember,
+  type Actor,
+} from "@contract/modules/teams/contract/team.policy";
+import { useMyListingsQuery, type TeamFieldsFragment } from "../../../graphql/generated";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { LoadFailure } from "../../../shared/ui/load-failure";
+import { PageHeading } from "../../../shared/ui/page-heading";
+import { Spinner } from "../../../shared/ui/spinner";
+import { NoticeArea } from "../components/notice-area";
+import { TeamBar } from "../components/team-bar";
+import type { ShowNotice } from "../hooks/use-create-team";
+import { useTeamStatus } from "../hooks/use-team-status";
+import { InvitedPeople } from "../invitations/invited-people";
+import { MyInvitations } from "../invitations/my-invitations";
+import { JoinRequests } from "./join-requests";
+import { ListedPeople } from "./listed-people";
+import { ListedTeams } from "./listed-teams";
+import { OwnListing } from "./own-listing";
+
+const NBSP = "\u00a0";
+
+/** People without a team and teams with a place: what one says about oneself, who asks and is invited, and the two lists. */
+export function TeamMates({ actor }: { readonly actor: Actor }) {
+  const { known, checking, problem, event, team, check } = useTeamStatus(FALLBACKS.listings);
+  const { notice, show } = useNotice();
+  const own = team === null || isUnconfirmed(team, actor) ? null : team;
+  return (
+    <div className="frame py-8 sm:py-12">
+      <PageHeading
+        kicker={event?.title ?? NBSP}
+        subtitle="People without a team and teams with a place. Nobody sees an address before both agree."
+      >
+        Find team-mates
+      </PageHeading>
+      {own === null ? null : <TeamBar team={own} actor={actor} event={event} />}
+      <div className="pt-6">
+        <NoticeArea notice={notice} />
+      </div>
+      <div className="grid gap-8">
+        {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
+        {!known && checking ? <Spinner label="Loading..." /> : null}
+        {known && event?.registrationOpen !== true ? (
+          <EmptyState title="Nobody looks for a team now">{ERRORS.REGISTRATION_CLOSED.message}</EmptyState>
+        ) : null}
+        {known && event?.registrationOpen === true ? (
+          <Lists team={own} actor={actor} showNotice={show} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface ListsProps {
+  /** The team that one is in of one's own accord. */
+  readonly team: TeamFieldsFragment | null;
+  readonly actor: Actor;
+  readonly showNotice: ShowNotice;
+}
+
+function Lists({ team, actor, showNotice }: ListsProps) {
+  const { data } = useMyListingsQuery({ fetchPolicy: "cache-and-network" });
+  const leads = team !== null && isLeader(team, actor);
+  const invites = leads && mayAddMember(team, actor, true).allowed;
+  const teamId = invites ? team.id : null;
+  const mine = data?.myListings;
+  const lists = [
+    <ListedTeams key="teams" mayAsk={team === null && !actor.isSuperadmin} />,
+    <ListedPeople key="people" teamId={teamId} mayRemove={actor.isSuperadmin} />,
+  ];
+  return (
+    <>
+      <MyInvitations hasTeam={team !== null} />
+      {leads ? <JoinRequests teamId={team.id} /> : null}
+      {mine !== undefined && (team === null || invites) ? (
+        <OwnListing
+          key={teamId ?? "person"}
+          teamId={teamId}
+          line={teamId === null ? mine.person : mine.team}
+          showNotice={showNotice}
+        />
+      ) : null}
+      {leads ? <InvitedPeople teamId={team.id} manages /> : null}
+      {/* First what one looks for: a leader people, everybody else teams. */}
+      <div className="grid items-start gap-10 lg:grid-cols-2">{leads ? lists.reverse() : lists}</div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+
+/** How many are fetched at once: what a phone scrolls through. */
+export const SHOWN_AT_ONCE = 20;
+
+interface Connection<Node> {
+  readonly edges: readonly { readonly node: Node }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly totalCount: number;
+}
+
+/** A list that the server answers page by page. @param fetchMore fetches the page behind a cursor and appends it */
+export function usePageList<Node>(
+  connection: Connection<Node> | undefined,
+  fetchMore: (after: string | null) => Promise<unknown>,
+) {
+  const [busy, setBusy] = useState(false);
+  const [moreFailed, setMoreFailed] = useState(false);
+  const more = async () => {
+    if (busy) return;
+    setBusy(true);
+    setMoreFailed(false);
+    try {
+      await fetchMore(connection?.pageInfo.endCursor ?? null);
+    } catch {
+      setMoreFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    nodes: connection?.edges.map(({ node }) => node) ?? [],
+    total: connection?.totalCount ?? 0,
+    hasMore: connection?.pageInfo.hasNextPage === true,
+    busy,
+    moreFailed,
+    more,
+  };
+}
+
+/** The page before with the next one behind it. */
+export function joined<Page extends { readonly edges: readonly unknown[] }>(before: Page, next: Page): Page {
+  return { ...next, edges: [...before.edges, ...next.edges] };
+}

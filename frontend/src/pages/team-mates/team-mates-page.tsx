@@ -1,0 +1,16 @@
+import { TeamMates } from "../../features/teams/listings/team-mates";
+import { useActor } from "../../features/teams/hooks/use-actor";
+import { PageMeta } from "../../shared/ui/page-meta";
+
+/** /events/syntaxsiege/team-mates: people without a team and teams with a place find each other. */
+export function TeamMatesPage() {
+  return (
+    <>
+      <PageMeta
+        title="Find team-mates"
+        description="People who look for a team for the current event, and teams that look for people."
+      />
+      <TeamMates actor={useActor()} />
+    </>
+  );
+}
