@@ -185,6 +185,8 @@ export type CreateEventInput = {
 
 /** A new team for the current event. */
 export type CreateTeamInput = {
+  /** The leader's Codeforces handle; empty or left out, it stays as it is. */
+  codeforcesHandle?: string | null | undefined;
   /** The team's name, 2 to 50 characters, unique in the event. */
   name: string;
 };

@@ -68,13 +68,24 @@ export function createTeamServices({
   const consent = new ConsentService(changes, repository, members, accounts, outbox, publicUrl);
   const leadership = new LeadershipService(changes, repository, members, accounts, confirmations);
   const links = new InvitationLinkRepository(db);
-  const own = { db, links, changes, reads, teams: repository, members };
+  const codeforces = new HandleLookUp(codeforcesUrl);
+  const own = { codeforces, db, links, changes, reads, teams: repository, members };
   return {
     invitations: new InvitationService({ ...own, accounts, consent, outbox, limiter, publicUrl, secret }),
     consent,
     teams: new TeamService(reads, repository),
     teamAudiences: new TeamAudienceService(reads, repository),
-    teamCreation: new CreateTeamService(db, repository, members, reads, accounts, sessions, events, consent),
+    teamCreation: new CreateTeamService(
+      db,
+      repository,
+      members,
+      reads,
+      accounts,
+      sessions,
+      events,
+      consent,
+      codeforces,
+    ),
     rosters: new RosterService(
       changes,
       repository,
@@ -88,7 +99,7 @@ export function createTeamServices({
     ),
     leadership,
     teamDeletions: new TeamDeletionsService(db, leadership, confirmations, log),
-    handles: new HandleService(changes, members, accounts, new HandleLookUp(codeforcesUrl)),
+    handles: new HandleService(changes, members, accounts, codeforces),
     memberRecords: new MemberRecordService(
       changes,
       repository,

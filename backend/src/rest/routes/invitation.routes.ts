@@ -36,6 +36,7 @@ export function invitationRoutes({ invitations }: RestServices): Route[] {
         "ALREADY_IN_TEAM",
         "EMAIL_IN_TEAM",
         "IDENTITY_TAKEN",
+        "HANDLE_UNKNOWN",
         "CONFLICT",
         "NOT_FOUND",
         "RATE_LIMITED",

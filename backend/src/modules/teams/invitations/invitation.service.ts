@@ -11,8 +11,8 @@ import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter
 import type { Outbox } from "../../../kernel/mail/outbox.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { Account } from "../../accounts/contract/account.js";
-import { normaliseHandle } from "../../accounts/contract/handle.js";
 import { isRegistrationOpen } from "../../events/contract/event-state.js";
+import { checkHandle, type Codeforces } from "../checked-handle.js";
 import type { ConsentService } from "../consent.service.js";
 import type { TeamIdInput } from "../contract/team-id.input.js";
 import { isInTeam, mayInvite, mayJoin, rosterLocked } from "../contract/team.policy.js";
@@ -49,6 +49,7 @@ interface InvitationParts {
   readonly consent: ConsentService;
   readonly outbox: Outbox;
   readonly limiter: RateLimiter;
+  readonly codeforces: Codeforces;
   readonly publicUrl: string;
   readonly secret: string;
 }
@@ -146,7 +147,7 @@ export class InvitationService {
    * The caller joins the team of a link and agrees to be in it; who is in it already stays. A place in another team that
    * they were given and have not agreed to is given up with it.
    * @throws DomainError INVITATION_GONE, TEAM_IS_FULL, JOINING_LOCKED, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
-   * EMAIL_IN_TEAM, IDENTITY_TAKEN, RATE_LIMITED
+   * EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_UNKNOWN, RATE_LIMITED
    */
   async join(caller: Caller, { token, codeforcesHandle }: JoinTeamInput): Promise<TeamPayload> {
     const { limiter, links, changes, consent } = this.parts;
@@ -154,6 +155,7 @@ export class InvitationService {
     const tokenHash = sha256(token);
     const teamId = await links.teamOf(tokenHash);
     if (teamId === null) throw new DomainError("INVITATION_GONE");
+    const { handle } = await checkHandle(this.parts.codeforces, codeforcesHandle);
     const before = await changes.run(caller, {
       load: (reads) => reads.byId(teamId),
       may: (team, actor) => mayJoin(team, actor, isRegistrationOpen(team.event, new Date())),
@@ -162,7 +164,7 @@ export class InvitationService {
         // The team's row is held by then, and renewing or ending its link waits for that.
         if (!(await this.parts.teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         if ((await links.teamOf(tokenHash)) !== teamId) throw new DomainError("INVITATION_GONE");
-        await this.#join(tx, caller, team, normaliseHandle(codeforcesHandle));
+        await this.#join(tx, caller, team, handle);
       },
     });
     if (isInTeam(before, actorOf(caller))) return consent.accept(caller, { teamId });

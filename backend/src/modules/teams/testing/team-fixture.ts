@@ -68,7 +68,8 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
   const memberships = new MembershipService(teams, members, records, accounts);
   accounts.followedBy([memberships]);
   const links = new InvitationLinkRepository(db);
-  const own = { db, links, changes, reads, teams, members };
+  const codeforces = parts.codeforces ?? new HandleLookUp("");
+  const own = { codeforces, db, links, changes, reads, teams, members };
   return {
     invitations: new InvitationService({
       ...own,
@@ -92,11 +93,12 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
       sessions,
       events,
       consent,
+      codeforces,
       newReference,
     ),
     roster: new RosterService(changes, teams, members, accounts, consent, links, outbox, limiter, PUBLIC_URL),
     leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED),
-    handles: new HandleService(changes, members, accounts, parts.codeforces ?? new HandleLookUp("")),
+    handles: new HandleService(changes, members, accounts, codeforces),
     memberships,
     records: new MemberRecordService(changes, teams, members, records, accounts, outbox, limiter, PUBLIC_URL),
     queries: new TeamService(reads, teams),
