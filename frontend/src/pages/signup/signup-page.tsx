@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { matchPath, Navigate, useLocation } from "react-router-dom";
 import { SignUpForm } from "../../features/accounts/components/sign-up-form";
+import { JoiningHandle } from "../../features/teams/invitations/joining-handle";
 import { paths } from "@contract/kernel/contract/paths";
 import { nextPath } from "../../shared/paths";
 import { readSession } from "../../shared/session/session-store";
@@ -14,6 +15,7 @@ export function SignupPage() {
   const { search } = useLocation();
   const [arrivedSignedIn] = useState(() => readSession() !== null);
   if (arrivedSignedIn) return <Navigate to={nextPath(search, paths.profile)} replace />;
+  const joins = matchPath(paths.join, nextPath(search, "")) !== null;
   return (
     <AccountFrame
       title="Sign Up"
@@ -25,7 +27,7 @@ export function SignupPage() {
       ]}
       description="Make an account with the coding club: verify your e-mail, then form a team for Syntax Siege."
     >
-      <SignUpForm />
+      <SignUpForm first={joins ? <JoiningHandle /> : undefined} />
     </AccountFrame>
   );
 }

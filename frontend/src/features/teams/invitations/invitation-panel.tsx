@@ -28,8 +28,12 @@ export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       {link === null ? (
         <div>
-          <Button busy={busy === "renew"} busyLabel="Making the link..." onClick={() => void renew()}>
-            Create invitation link
+          <Button
+            busy={busy === "renew"}
+            busyLabel="Making the link..."
+            onClick={() => void renew().then((made) => made && openShareSheet(made.url, teamName))}
+          >
+            {CAN_SHARE ? "Share invitation link" : "Create invitation link"}
           </Button>
         </div>
       ) : link === undefined ? (
@@ -68,12 +72,11 @@ function Ways({
   readonly link: InvitationLinkFieldsFragment;
   readonly teamName: string;
 }) {
-  const text = `Join my team ${teamName}: ${link.url}`;
   return (
     <div className="grid gap-4">
       <p className="font-mono text-sm break-all">{link.url}</p>
       <div className="flex flex-wrap gap-3">
-        <ShareButton text={text} url={link.url} />
+        <ShareButton teamName={teamName} url={link.url} />
         <CopyButton text={link.url} what="Invitation link" />
       </div>
       <details>
@@ -91,16 +94,22 @@ function Ways({
   );
 }
 
+/** Whether the browser can hand a link to other apps. */
+const CAN_SHARE = "share" in navigator;
+
+const invitationText = (teamName: string) => `Join my team ${teamName}:`;
+
+/** Opens the phone's own sheet, where there is one. Closed without a choice, or too late after the press, nothing happens. */
+async function openShareSheet(url: string, teamName: string): Promise<void> {
+  if (CAN_SHARE) await navigator.share({ text: invitationText(teamName), url }).catch(() => undefined);
+}
+
 /** The phone's own sheet; WhatsApp where there is none. */
-function ShareButton({ text, url }: { readonly text: string; readonly url: string }) {
-  // TypeScript believes that every browser has it.
-  if ("share" in navigator) {
-    const share = () => navigator.share({ text: text.replace(url, "").trim(), url }).catch(() => undefined);
-    return <Button onClick={() => void share()}>Share link</Button>;
-  }
+function ShareButton({ teamName, url }: { readonly teamName: string; readonly url: string }) {
+  if (CAN_SHARE) return <Button onClick={() => void openShareSheet(url, teamName)}>Share link</Button>;
   return (
     <a
-      href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+      href={`https://wa.me/?text=${encodeURIComponent(`${invitationText(teamName)} ${url}`)}`}
       target="_blank"
       rel="noopener"
       className={buttonClass("primary")}

@@ -1,4 +1,5 @@
 const KEY = "join";
+const HANDLE_KEY = "join-handle";
 
 /**
  * Keeps for this tab that somebody without an account pressed to join by this link: they join when they come back signed
@@ -20,5 +21,32 @@ export function takeIntent(token: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Keeps the handle that somebody typed while they signed up to join. */
+export function keepHandle(handle: string): void {
+  try {
+    sessionStorage.setItem(HANDLE_KEY, handle);
+  } catch {
+    // Without storage they type it once more.
+  }
+}
+
+/** The handle typed while signing up to join; empty for none. */
+export function readHandle(): string {
+  try {
+    return sessionStorage.getItem(HANDLE_KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Forgets the handle: it has been used. */
+export function dropHandle(): void {
+  try {
+    sessionStorage.removeItem(HANDLE_KEY);
+  } catch {
+    // None was kept.
   }
 }
