@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { matchPath, Navigate, useLocation } from "react-router-dom";
 import { SignUpForm } from "../../features/accounts/components/sign-up-form";
+import { keepEarlyIntent } from "../../features/teams/invitations/join-intent";
 import { JoiningHandle } from "../../features/teams/invitations/joining-handle";
 import { paths } from "@contract/kernel/contract/paths";
 import { nextPath } from "../../shared/paths";
@@ -14,8 +15,10 @@ import { AccountFrame } from "../account-frame";
 export function SignupPage() {
   const { search } = useLocation();
   const [arrivedSignedIn] = useState(() => readSession() !== null);
+  const next = nextPath(search, "");
+  useEffect(() => keepEarlyIntent(next), [next]);
+  const joins = matchPath(paths.join, next) !== null;
   if (arrivedSignedIn) return <Navigate to={nextPath(search, paths.profile)} replace />;
-  const joins = matchPath(paths.join, nextPath(search, "")) !== null;
   return (
     <AccountFrame
       title="Sign Up"

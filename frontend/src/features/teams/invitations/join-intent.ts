@@ -1,3 +1,6 @@
+import { matchPath } from "react-router-dom";
+import { paths } from "@contract/kernel/contract/paths";
+
 const KEY = "join";
 const HANDLE_KEY = "join-handle";
 
@@ -11,6 +14,16 @@ export function keepIntent(token: string): void {
   } catch {
     // Without storage they press once more.
   }
+}
+
+/**
+ * Keeps the intent of somebody who pressed before the page's script ran: the press then led here as a plain link does,
+ * and the browser says from where. No other site can pretend that.
+ * @param next where they are to go on to after signing in
+ */
+export function keepEarlyIntent(next: string): void {
+  const token = matchPath(paths.join, next)?.params.token;
+  if (token !== undefined && document.referrer === location.origin + next) keepIntent(token);
 }
 
 /** Whether somebody pressed to join by this link before they signed in. It is forgotten then: one press joins once. */
