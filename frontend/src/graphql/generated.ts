@@ -3063,9 +3063,12 @@ export type TeamStatusQuery = {
     title: string;
     maxTeamSize: number;
     registrationOpen: boolean;
+    openPastDeadline: boolean;
     firstDay: string;
     lastDay: string;
+    hours: string | null;
     venue: string;
+    room: string | null;
     notices: Array<{ title: string; description: string; link: string | null }>;
   } | null;
   myTeam: {
@@ -10427,9 +10430,12 @@ export const TeamStatusDocument = {
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+                { kind: "Field", name: { kind: "Name", value: "openPastDeadline" } },
                 { kind: "Field", name: { kind: "Name", value: "firstDay" } },
                 { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+                { kind: "Field", name: { kind: "Name", value: "hours" } },
                 { kind: "Field", name: { kind: "Name", value: "venue" } },
+                { kind: "Field", name: { kind: "Name", value: "room" } },
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "notices" },

@@ -39,11 +39,13 @@ export function useReloadedDraft<T>(
   const place = `own-${key}`;
   useLayoutEffect(() => {
     const kept = readTabDraft<Kept<T>>(place);
-    if (kept !== null && kept.userId === userId && kept.value !== undefined) latest.current(kept.value);
+    if (kept !== null && userId !== "" && kept.userId === userId && kept.value !== undefined)
+      latest.current(kept.value);
     return () => {
       if (!overLeaving) dropTabDraft(place);
     };
   }, [place, userId, overLeaving]);
-  useTabDraft(place, { userId, value } satisfies Kept<T>);
+  // An empty draft where nobody is signed in: it is nobody's.
+  useTabDraft(place, userId === "" ? {} : ({ userId, value } satisfies Kept<T>));
   return () => dropTabDraft(place);
 }

@@ -2,8 +2,9 @@ import { useId } from "react";
 import type { InvitationLinkFieldsFragment } from "../../../graphql/generated";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
-import { buttonClass } from "../../../shared/ui/button-style";
 import { CopyButton } from "../../../shared/ui/copy-button";
+import { CAN_SHARE, share } from "../../../shared/share";
+import { ShareButton } from "../../../shared/ui/share-button";
 import { useInvitationLink } from "./use-invitation-link";
 
 interface InvitationPanelProps {
@@ -31,7 +32,7 @@ export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
           <Button
             busy={busy === "renew"}
             busyLabel="Making the link..."
-            onClick={() => void renew().then((made) => made && openShareSheet(made.url, teamName))}
+            onClick={() => void renew().then((made) => made && share(invitation(made.url, teamName)))}
           >
             {CAN_SHARE ? "Share invitation link" : "Create invitation link"}
           </Button>
@@ -76,7 +77,7 @@ function Ways({
     <div className="grid gap-4">
       <p className="font-mono text-sm break-all">{link.url}</p>
       <div className="flex flex-wrap gap-3">
-        <ShareButton teamName={teamName} url={link.url} />
+        <ShareButton {...invitation(link.url, teamName)} label="Share link" />
         <CopyButton text={link.url} what="Invitation link" />
       </div>
       <details>
@@ -94,28 +95,5 @@ function Ways({
   );
 }
 
-/** Whether the browser can hand a link to other apps. */
-const CAN_SHARE = "share" in navigator;
-
-const invitationText = (teamName: string) => `Join my team ${teamName}:`;
-
-/** Opens the phone's own sheet, where there is one. Closed without a choice, or too late after the press, nothing happens. */
-async function openShareSheet(url: string, teamName: string): Promise<void> {
-  if (CAN_SHARE) await navigator.share({ text: invitationText(teamName), url }).catch(() => undefined);
-}
-
-/** The phone's own sheet; WhatsApp where there is none. */
-function ShareButton({ teamName, url }: { readonly teamName: string; readonly url: string }) {
-  if (CAN_SHARE) return <Button onClick={() => void openShareSheet(url, teamName)}>Share link</Button>;
-  return (
-    <a
-      href={`https://wa.me/?text=${encodeURIComponent(`${invitationText(teamName)} ${url}`)}`}
-      target="_blank"
-      rel="noopener"
-      className={buttonClass("primary")}
-    >
-      Share on WhatsApp
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  );
-}
+/** What goes to the team-mates. */
+const invitation = (url: string, teamName: string) => ({ text: `Join my team ${teamName}:`, url });
