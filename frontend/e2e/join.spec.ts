@@ -1,5 +1,6 @@
 import { expectAccessible } from "./support/axe";
 import { look, WIDTHS } from "./support/look";
+import { openPage } from "./support/open-page";
 import { person } from "./support/people";
 import type { Site } from "./support/site";
 import { asStudent, enter, newStudent, newTeam, type Student } from "./support/students";
@@ -70,15 +71,22 @@ test("the link's page comes rendered, tells who invites, and is for no search en
   const html = await (await fetch(site.url + path)).text();
   expect(html).toContain(`Asha Rao invites you to the team ${name} for Syntax Siege 2025.`);
   expect(html).toContain(`<meta property="og:title" content="Join ${name}`);
-  expect((await fetch(`${site.url}/join/${"A".repeat(22)}`)).status).toBe(404);
+  const ended = await fetch(`${site.url}/join/${"A".repeat(22)}`);
+  expect(ended.status).toBe(404);
+  expect(await ended.text()).toContain("This invitation link does not work any more");
   expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain("/join");
   const page = await openPerson();
-  await page.goto(path);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 860 });
-    await look(page, "join-visitor");
+  for (const [address, name] of [
+    [`/join/${"A".repeat(22)}`, "join-ended"],
+    [path, "join-visitor"],
+  ] as const) {
+    await openPage(page, address);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 860 });
+      await look(page, name);
+    }
+    await expectAccessible(page);
   }
-  await expectAccessible(page);
 });
 
 test("somebody signed in joins with one press, with their handle", async ({ site, openPerson }) => {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { mailedCode } from "./support/people";
 import { freshUtr, REPORTED } from "./support/payment";
 import { CountedPhone, PHONE, Tally } from "./support/phone";
@@ -78,8 +79,7 @@ async function signUpFromHome(phone: CountedPhone, site: Site, who: Student) {
   await signUp(phone, site, who, { joins: false });
 }
 
-const registration = (page: import("@playwright/test").Page) =>
-  page.getByRole("heading", { name: "Team Registration" });
+const registration = (page: Page) => page.getByRole("heading", { name: "Team Registration" });
 
 /** Makes the team and sends its link on. */
 async function makeTeam(phone: CountedPhone, who: Student, name: string): Promise<string> {

@@ -43,6 +43,12 @@ export const paths = {
   notFound: "/404",
 } as const;
 
+/**
+ * Stands for every invitation link that leads nowhere, where the 404 page is told what its address was meant to be: they
+ * share one page that says so.
+ */
+export const ENDED_INVITATION = "/join";
+
 export const PUBLIC_PATHS = Object.values(PUBLIC);
 export const PERSONAL_PATHS = Object.values(PERSONAL);
 

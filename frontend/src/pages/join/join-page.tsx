@@ -15,8 +15,8 @@ import { PageMeta } from "../../shared/ui/page-meta";
 
 // With the code of signed-in screens, which a visitor needs none of.
 const SignedInJoin = lazy(async () => ({ default: (await import("./signed-in-join")).SignedInJoin }));
-const NotFoundPage = lazy(async () => ({
-  default: (await import("../not-found/not-found-page")).NotFoundPage,
+const EndedInvitation = lazy(async () => ({
+  default: (await import("../not-found/ended-invitation")).EndedInvitation,
 }));
 
 type Invitation = NonNullable<JoinPageQuery["invitation"]>;
@@ -31,7 +31,7 @@ const REFUSALS = {
 export function JoinPage() {
   const { token = "" } = useParams();
   const { invitation } = usePageData(Query, { token });
-  if (invitation === null) return <NotFoundPage />;
+  if (invitation === null) return <EndedInvitation />;
   const { teamName, leaderName, event } = invitation;
   return (
     <article className="frame grid gap-6 py-6 sm:py-10">
