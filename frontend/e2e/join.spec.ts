@@ -71,6 +71,10 @@ test("the link's page comes rendered, tells who invites, and is for no search en
   const html = await (await fetch(site.url + path)).text();
   expect(html).toContain(`Asha Rao invites you to the team ${name} for Syntax Siege 2025.`);
   expect(html).toContain(`<meta property="og:title" content="Join ${name}`);
+  const picture = await fetch(`${site.url}${path}/picture.png`);
+  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+  expect(html).toContain(`<meta property="og:image" content="${site.url}${path}/picture.png"/>`);
+  expect((await fetch(`${site.url}/join/${"A".repeat(22)}/picture.png`)).status).toBe(404);
   const ended = await fetch(`${site.url}/join/${"A".repeat(22)}`);
   expect(ended.status).toBe(404);
   expect(await ended.text()).toContain("This invitation link does not work any more");

@@ -8,9 +8,12 @@ import { schemaOrgEvent } from "./schema-org-event";
  * What only programs read in a page's head: Open Graph for those who share it, JSON-LD for search engines. HTML.
  * @param origin scheme and host of the site: such addresses have to be whole
  */
-export function serverHead({ title, description, path, event, unlisted }: PageFacts, origin: string): string {
+export function serverHead(
+  { title, description, path, event, picture: own, unlisted }: PageFacts,
+  origin: string,
+): string {
   if (path === undefined) return ""; // nothing that search engines should know
-  const picture = sharingPicture(path);
+  const picture = own ?? sharingPicture(path);
   const tags = {
     "og:title": title,
     "og:description": description,

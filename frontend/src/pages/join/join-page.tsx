@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
-import { eventPath, joinPath } from "@contract/kernel/contract/paths";
+import { eventPath, invitationPicturePath, joinPath } from "@contract/kernel/contract/paths";
 import { VisitorChoices } from "../../features/teams/invitations/visitor-choices";
 import { JoinPage as Query, type JoinPageQuery } from "../../graphql/pages/join";
 import { formatDateTime } from "../../shared/format/date-time";
@@ -39,6 +39,10 @@ export function JoinPage() {
         title={`Join ${teamName}`}
         description={`${leaderName} invites you to the team ${teamName} for ${event.title}.`}
         path={joinPath(token)}
+        picture={{
+          file: invitationPicturePath(token),
+          alt: `Join the team ${teamName} for ${event.title}.`,
+        }}
         unlisted
       />
       <PageHeading>Join {teamName}</PageHeading>
@@ -54,17 +58,19 @@ export function JoinPage() {
 function Facts({ invitation }: { readonly invitation: Invitation }) {
   const { event, teamName, leaderName, placesLeft, registrationClosesAt } = invitation;
   return (
-    <KeyValueList
-      items={[
-        { term: "Event", value: event.title },
-        { term: "Team", value: teamName },
-        { term: "Leader", value: leaderName },
-        { term: "Places left", value: String(placesLeft) },
-        ...(registrationClosesAt === null
-          ? []
-          : [{ term: "Closes on", value: formatDateTime(registrationClosesAt) }]),
-      ]}
-    />
+    <div className="max-w-xl">
+      <KeyValueList
+        items={[
+          { term: "Event", value: event.title },
+          { term: "Team", value: teamName },
+          { term: "Leader", value: leaderName },
+          { term: "Places left", value: String(placesLeft) },
+          ...(registrationClosesAt === null
+            ? []
+            : [{ term: "Closes on", value: formatDateTime(registrationClosesAt) }]),
+        ]}
+      />
+    </div>
   );
 }
 
