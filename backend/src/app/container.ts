@@ -6,6 +6,7 @@ import type { SharedCounters } from "../kernel/limits/shared-counters.js";
 import type { Logger } from "../kernel/log/logger.js";
 import { Outbox } from "../kernel/mail/outbox.js";
 import { OutboxRepository } from "../kernel/mail/outbox.repository.js";
+import { HandleLookUp } from "../modules/codeforces/handle-look-up.service.js";
 import { createAccountServices } from "../modules/accounts/accounts.module.js";
 import { createAdminServices } from "../modules/admin/admin.module.js";
 import { createContactServices } from "../modules/contact/contact.module.js";
@@ -42,7 +43,9 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const limiter = new RateLimiter(counters, env.RATE_LIMIT === "on");
   const outbox = new Outbox(secret);
   const hasher = new PasswordHasher();
-  const accountServices = createAccountServices({ db, limiter, hasher, outbox, publicUrl, clubName, secret });
+  const codeforces = new HandleLookUp(env.CODEFORCES_API_URL);
+  const foundation = { db, limiter, hasher, outbox, codeforces, publicUrl, clubName, secret };
+  const accountServices = createAccountServices(foundation);
   const { accounts, confirmations } = accountServices;
   const events = new EventService(new EventRepository(db));
   const parts = {
@@ -59,7 +62,7 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
     limiter,
     publicUrl,
     secret,
-    codeforcesUrl: env.CODEFORCES_API_URL,
+    codeforces,
   });
   const { teams } = teamServices;
   const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events, confirmations);

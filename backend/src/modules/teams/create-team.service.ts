@@ -9,7 +9,8 @@ import type { AccountService } from "../accounts/account.service.js";
 import type { SessionService } from "../accounts/session.service.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
 import type { EventService } from "../events/event.service.js";
-import { checkHandle, type Codeforces } from "./checked-handle.js";
+import { normaliseHandle } from "../accounts/contract/handle.js";
+import { checkHandle, type Codeforces } from "../codeforces/handle-check.service.js";
 import type { ConsentService } from "./consent.service.js";
 import type { CreateTeamInput } from "./contract/create-team.input.js";
 import { cleanTeamName, teamNameKey } from "./contract/team-name.js";
@@ -64,7 +65,7 @@ export class CreateTeamService {
    */
   async create(caller: Caller, input: CreateTeamInput, leaderId = caller.userId): Promise<TeamPayload> {
     if (leaderId !== caller.userId && !actorOf(caller).isSuperadmin) throw new DomainError("FORBIDDEN");
-    const { handle } = await checkHandle(this.codeforces, input.codeforcesHandle);
+    const { handle } = await checkHandle(this.codeforces, normaliseHandle(input.codeforcesHandle));
     const { team, promoted } = await this.#again(caller, { name: input.name, handle }, leaderId);
     const session =
       promoted && leaderId === caller.userId ? await this.sessions.freshLogin(caller.sessionId) : null;

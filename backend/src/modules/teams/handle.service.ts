@@ -3,7 +3,8 @@ import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
-import { checkHandle, type Codeforces } from "./checked-handle.js";
+import { normaliseHandle } from "../accounts/contract/handle.js";
+import { checkHandle, type Codeforces } from "../codeforces/handle-check.service.js";
 import { mayEditHandle, type Actor } from "./contract/team.policy.js";
 import type { UpdateHandleInput } from "./contract/update-handle.input.js";
 import { auditAdmin, StaleTeam, type TeamChanges } from "./team-changes.js";
@@ -57,7 +58,7 @@ export class HandleService {
     };
     // Nobody has us ask Codeforces who may not set the handle.
     await this.changes.require(caller, change);
-    const { handle, notes } = await checkHandle(this.codeforces, text);
+    const { handle, notes } = await checkHandle(this.codeforces, normaliseHandle(text));
     await this.changes.run(caller, {
       ...change,
       write: async (tx, team) => {

@@ -10,7 +10,7 @@ import type { SessionService } from "../accounts/session.service.js";
 import type { EventService } from "../events/event.service.js";
 import { ConsentService } from "./consent.service.js";
 import { CreateTeamService } from "./create-team.service.js";
-import { HandleLookUp } from "../codeforces/handle-look-up.service.js";
+import type { HandleLookUp } from "../codeforces/handle-look-up.service.js";
 import { HandleService } from "./handle.service.js";
 import { InvitationLinkRepository } from "./invitations/invitation-link.repository.js";
 import { InvitationService } from "./invitations/invitation.service.js";
@@ -42,8 +42,7 @@ interface TeamParts {
   readonly limiter: RateLimiter;
   readonly publicUrl: string;
   readonly secret: string;
-  /** The address of the Codeforces API; empty where handles are not looked up. */
-  readonly codeforcesUrl: string;
+  readonly codeforces: HandleLookUp;
 }
 
 /** Wires the teams module. */
@@ -58,7 +57,7 @@ export function createTeamServices({
   limiter,
   publicUrl,
   secret,
-  codeforcesUrl,
+  codeforces,
 }: TeamParts) {
   const repository = new TeamRepository(db);
   const members = new TeamMemberRepository(db);
@@ -68,7 +67,6 @@ export function createTeamServices({
   const consent = new ConsentService(changes, repository, members, accounts, outbox, publicUrl);
   const leadership = new LeadershipService(changes, repository, members, accounts, confirmations);
   const links = new InvitationLinkRepository(db);
-  const codeforces = new HandleLookUp(codeforcesUrl);
   const own = { codeforces, db, links, changes, reads, teams: repository, members };
   return {
     invitations: new InvitationService({ ...own, accounts, consent, outbox, limiter, publicUrl, secret }),

@@ -12,7 +12,8 @@ import type { Outbox } from "../../../kernel/mail/outbox.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { Account } from "../../accounts/contract/account.js";
 import { isRegistrationOpen } from "../../events/contract/event-state.js";
-import { checkHandle, type Codeforces } from "../checked-handle.js";
+import { normaliseHandle } from "../../accounts/contract/handle.js";
+import { checkHandle, type Codeforces } from "../../codeforces/handle-check.service.js";
 import type { ConsentService } from "../consent.service.js";
 import type { TeamIdInput } from "../contract/team-id.input.js";
 import { isInTeam, mayInvite, mayJoin, rosterLocked } from "../contract/team.policy.js";
@@ -155,7 +156,7 @@ export class InvitationService {
     const tokenHash = sha256(token);
     const teamId = await links.teamOf(tokenHash);
     if (teamId === null) throw new DomainError("INVITATION_GONE");
-    const { handle } = await checkHandle(this.parts.codeforces, codeforcesHandle);
+    const { handle } = await checkHandle(this.parts.codeforces, normaliseHandle(codeforcesHandle));
     const before = await changes.run(caller, {
       load: (reads) => reads.byId(teamId),
       may: (team, actor) => mayJoin(team, actor, isRegistrationOpen(team.event, new Date())),

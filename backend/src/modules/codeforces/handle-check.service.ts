@@ -1,8 +1,7 @@
 import { ERRORS } from "../../kernel/contract/catalogue.js";
 import { HANDLE_NOT_CHECKED, handleRatingText } from "../../kernel/contract/texts/teams.texts.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { normaliseHandle } from "../accounts/contract/handle.js";
-import type { HandleLookUp } from "../codeforces/handle-look-up.service.js";
+import type { HandleLookUp } from "./handle-look-up.service.js";
 
 /** Who looks handles up. */
 export type Codeforces = Pick<HandleLookUp, "find">;
@@ -14,14 +13,10 @@ export interface CheckedHandle {
 }
 
 /**
- * A typed handle as Codeforces spells it. When Codeforces does not answer, it is taken as it was typed.
+ * A handle, without what people paste around it, as Codeforces spells it; null for none. When Codeforces does not answer, it is taken as it was typed.
  * @throws DomainError HANDLE_UNKNOWN
  */
-export async function checkHandle(
-  codeforces: Codeforces,
-  text: string | null | undefined,
-): Promise<CheckedHandle> {
-  const typed = normaliseHandle(text);
+export async function checkHandle(codeforces: Codeforces, typed: string | null): Promise<CheckedHandle> {
   if (typed === null) return { handle: null, notes: [] };
   const answer = await codeforces.find(typed);
   switch (answer.outcome) {
