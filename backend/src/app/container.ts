@@ -6,6 +6,7 @@ import type { SharedCounters } from "../kernel/limits/shared-counters.js";
 import type { Logger } from "../kernel/log/logger.js";
 import { Outbox } from "../kernel/mail/outbox.js";
 import { OutboxRepository } from "../kernel/mail/outbox.repository.js";
+import { HandleLookUp } from "../modules/codeforces/handle-look-up.service.js";
 import { createAccountServices } from "../modules/accounts/accounts.module.js";
 import { createAdminServices } from "../modules/admin/admin.module.js";
 import { createContactServices } from "../modules/contact/contact.module.js";
@@ -45,16 +46,19 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const outbox = new Outbox(secret);
   const notificationServices = createNotificationServices({ db, outbox, publicUrl });
   const hasher = new PasswordHasher();
-  const accountServices = createAccountServices({
+  const codeforces = new HandleLookUp(env.CODEFORCES_API_URL);
+  const foundation = {
     db,
     limiter,
     hasher,
     outbox,
+    codeforces,
     publicUrl,
     clubName,
     secret,
     ...notificationServices,
-  });
+  };
+  const accountServices = createAccountServices(foundation);
   const { accounts, confirmations } = accountServices;
   const events = new EventService(new EventRepository(db));
   const eventCalendars = new EventCalendarService(events, publicUrl, clubName);
@@ -74,7 +78,7 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
     limiter,
     publicUrl,
     secret,
-    codeforcesUrl: env.CODEFORCES_API_URL,
+    codeforces,
   });
   const { teams } = teamServices;
   const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events, confirmations);

@@ -1,4 +1,10 @@
-import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "@playwright/test";
 import { startSite, type Site } from "./site";
 
 /** The sites that many files share. They stay until the worker ends; of the others there is one at a time. */
@@ -20,7 +26,7 @@ interface Fixtures {
    */
   readonly site: Site;
   /** Opens a page of a person of their own: no cookies, no storage, nothing shared. Any error on it fails the test. */
-  readonly openPerson: () => Promise<Page>;
+  readonly openPerson: (device?: BrowserContextOptions) => Promise<Page>;
 }
 
 /** Playwright's test with the product running beside it. */
@@ -52,8 +58,8 @@ export const test = base.extend<Fixtures, { siteNamed: SiteNamed }>({
   openPerson: async ({ browser, site }, provide) => {
     const problems: string[] = [];
     const contexts: BrowserContext[] = [];
-    await provide(async () => {
-      const context = await browser.newContext({ baseURL: site.url });
+    await provide(async (device) => {
+      const context = await browser.newContext({ ...device, baseURL: site.url });
       contexts.push(context);
       const page = await context.newPage();
       page.on("pageerror", (error) => problems.push(`error on ${page.url()}: ${error.message}`));

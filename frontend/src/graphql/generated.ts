@@ -193,6 +193,8 @@ export type CreateEventInput = {
 
 /** A new team for the current event. */
 export type CreateTeamInput = {
+  /** The leader's Codeforces handle; empty or left out, it stays as it is. */
+  codeforcesHandle?: string | null | undefined;
   /** The team's name, 2 to 50 characters, unique in the event. */
   name: string;
 };
@@ -3546,9 +3548,12 @@ export type TeamStatusQuery = {
     title: string;
     maxTeamSize: number;
     registrationOpen: boolean;
+    openPastDeadline: boolean;
     firstDay: string;
     lastDay: string;
+    hours: string | null;
     venue: string;
+    room: string | null;
     notices: Array<{ title: string; description: string; link: string | null }>;
   } | null;
   myTeam: {
@@ -12330,9 +12335,12 @@ export const TeamStatusDocument = {
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+                { kind: "Field", name: { kind: "Name", value: "openPastDeadline" } },
                 { kind: "Field", name: { kind: "Name", value: "firstDay" } },
                 { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+                { kind: "Field", name: { kind: "Name", value: "hours" } },
                 { kind: "Field", name: { kind: "Name", value: "venue" } },
+                { kind: "Field", name: { kind: "Name", value: "room" } },
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "notices" },

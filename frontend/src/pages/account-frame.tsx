@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { LiveArt } from "../features/events/components/live-art";
 import { CheckIcon } from "../shared/ui/icons";
-import { LazyImage } from "../shared/ui/lazy-image";
 import { PageHeading } from "../shared/ui/page-heading";
 import { PageMeta } from "../shared/ui/page-meta";
 
@@ -13,9 +13,6 @@ interface AccountFrameProps {
   readonly points?: readonly string[];
   readonly children: ReactNode;
 }
-
-/** Drawn for the event that people sign up for; the fields have light ink in both themes, like the pictures. */
-const ART = { src: "/media/events/syntaxsiege.svg", width: 900, height: 600 };
 
 /** What the account screens share: a heading at the left, one narrow form at the right; stacked on small screens. */
 export function AccountFrame({ title, subtitle, description, points = [], children }: AccountFrameProps) {
@@ -36,7 +33,7 @@ export function AccountFrame({ title, subtitle, description, points = [], childr
                 </li>
               ))}
             </ul>
-            <LazyImage {...ART} alt="" className="border-2 border-ink" />
+            <LiveArt />
           </div>
         </div>
         <div className="max-w-xl lg:border-l lg:border-rule lg:pl-16">{children}</div>

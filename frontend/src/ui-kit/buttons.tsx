@@ -6,6 +6,7 @@ import { ModalButtons } from "../shared/ui/modal-buttons";
 import { NoticeLink } from "../shared/ui/notice-link";
 import { ResendButton } from "../shared/ui/resend-button";
 import { RowButton } from "../shared/ui/row-button";
+import { ShareButton } from "../shared/ui/share-button";
 import type { KitPart } from "./kit-part";
 
 const VARIANTS: readonly ButtonVariant[] = ["primary", "secondary", "danger", "quiet"];
@@ -69,6 +70,15 @@ export const BUTTONS: readonly KitPart[] = [
     file: "ui/copy-button.tsx",
     names: ["CopyButton"],
     states: { "Before and after a press": () => <CopyButton text="SS-7K3QX9" what="Reference" /> },
+  },
+  {
+    file: "ui/share-button.tsx",
+    names: ["ShareButton"],
+    states: {
+      "By the phone, or by WhatsApp": () => (
+        <ShareButton label="Share link" text="Join my team Rangers:" url="https://club.example/join/x" />
+      ),
+    },
   },
   {
     file: "ui/resend-button.tsx",

@@ -28,6 +28,7 @@ import { addDevMailbox } from "./dev-mailbox.js";
 import { addDiscovery } from "./discovery.js";
 import { addErrorReplies } from "./error-replies.js";
 import { addGraphiql, isGraphiqlOn } from "./graphiql.js";
+import { addInvitationPictures } from "./invitation-pictures.js";
 import { addHealth } from "./health.js";
 import { ADMIN_BODY_LIMIT, largeBodiesOfAdmins } from "./large-bodies.js";
 import { requestContext, type HttpContext } from "./request-context.js";
@@ -134,6 +135,8 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
     addDevMailbox(app, { outbox, repository, clubName: content.site().club.shortName });
   }
   addCalendars(app, services);
-  addDiscovery(app, env.PUBLIC_URL, services.events, services.content.site().club);
+  const { club } = services.content.site();
+  addDiscovery(app, env.PUBLIC_URL, services.events, club);
+  addInvitationPictures(app, services.invitations, club.name);
   await addSite(app, siteRoot, pages);
 }

@@ -28,6 +28,7 @@ test.each([
   ["/event/game-of-code", "/events/game-of-codes"],
   ["/contcat", "/contact"],
   ["/event", "/events"],
+  ["/join/AAAAAAAAAAAAAAAAAAAAAA", "/join"],
   ["/logni", null],
   ["/admindashbord", null],
   ["/no/such/page", null],

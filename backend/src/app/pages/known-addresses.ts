@@ -1,4 +1,10 @@
-import { eventPath, paths, PERSONAL_PATHS, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
+import {
+  ENDED_INVITATION,
+  eventPath,
+  paths,
+  PERSONAL_PATHS,
+  PUBLIC_PATHS,
+} from "../../kernel/contract/paths.js";
 import { closestOptions } from "../cli/closest.js";
 import type { QueryExecutor } from "./site-build.js";
 
@@ -38,10 +44,12 @@ export class KnownAddresses {
   }
 
   /**
-   * The public page that an address without a page was most likely meant to be, also for who left out its first part.
+   * The public page that an address without a page was most likely meant to be, also for who left out its first part;
+   * one name for all invitation links that lead nowhere.
    * @returns null when none is near, and when the events cannot be read
    */
   async guess(pathname: string): Promise<string | null> {
+    if (pathname.startsWith(`${ENDED_INVITATION}/`)) return ENDED_INVITATION;
     const typed = pathname.replace(/\/+$/, "").toLowerCase();
     if (typed.length < 2 || typed.length > LONGEST) return null;
     const known = [...GUESSED, ...(await this.#known()).map(eventPath)];

@@ -45,6 +45,20 @@ export const paths = {
   notFound: "/404",
 } as const;
 
+/** The picture of an invitation link, for where it is shared. */
+export const INVITATION_PICTURE = `${paths.join}/picture.png`;
+
+/** The same, of one link. */
+export function invitationPicturePath(token: string): string {
+  return `${joinPath(token)}/picture.png`;
+}
+
+/**
+ * Stands for every invitation link that leads nowhere, where the 404 page is told what its address was meant to be: they
+ * share one page that says so.
+ */
+export const ENDED_INVITATION = "/join";
+
 export const PUBLIC_PATHS = Object.values(PUBLIC);
 export const PERSONAL_PATHS = Object.values(PERSONAL);
 

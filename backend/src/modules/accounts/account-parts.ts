@@ -3,6 +3,7 @@ import type { Database } from "../../kernel/db/database.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { NotificationService } from "../notifications/notification.service.js";
+import type { Codeforces } from "../codeforces/handle-check.service.js";
 import type { AccountRepository } from "./account.repository.js";
 import type { AccountService } from "./account.service.js";
 import type { CodeService } from "./code.service.js";
@@ -19,6 +20,8 @@ export interface AccountFoundation {
   readonly hasher: PasswordHasher;
   readonly outbox: Outbox;
   readonly notifications: NotificationService;
+  /** Who looks handles up. */
+  readonly codeforces: Codeforces;
   readonly publicUrl: string;
   /** The club's short name, as its mails name it. */
   readonly clubName: string;

@@ -3,6 +3,7 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
+import { checkHandle } from "../codeforces/handle-check.service.js";
 import { accountDeletedMail } from "./account-mails.js";
 import type { AccountParts } from "./account-parts.js";
 import type { DeleteAccountInput } from "./contract/delete-account.input.js";
@@ -21,14 +22,26 @@ export class ProfileService {
   /**
    * Changes the caller's data, and the copies that their teams keep of it.
    * @throws DomainError IDENTITY_TAKEN when somebody else in an event has the same college and roll number,
-   * PERSON_LOCKED for name, college and roll number once their team has reported its payment.
+   * PERSON_LOCKED for name, college and roll number once their team has reported its payment, HANDLE_UNKNOWN.
    */
   async updateProfile(caller: Caller, input: UpdateProfileInput): Promise<ProfilePayload> {
-    const changes = { name: oneSpaced(input.name), ...personalChanges(input) };
+    const typed = { name: oneSpaced(input.name), ...personalChanges(input) };
+    const changes = { ...typed, ...(await this.#checkedHandle(caller, typed.codeforcesHandle)) };
     const viewer = await this.parts.db.inTransaction((tx) =>
       this.parts.accounts.update(tx, caller.userId, changes),
     );
     return { message: SUCCESS.profileUpdated, viewer: { ...viewer, grants: caller.grants } };
+  }
+
+  /** A handle that is new, as Codeforces spells it; nothing for one that stays: what is stored is asked nobody about. */
+  async #checkedHandle(
+    { userId }: Caller,
+    typed: string | null | undefined,
+  ): Promise<{ codeforcesHandle?: string | null }> {
+    if (typed === undefined || typed === null) return {};
+    const account = await this.parts.accounts.findById(userId);
+    if (account?.codeforcesHandle === typed) return {};
+    return { codeforcesHandle: (await checkHandle(this.parts.codeforces, typed)).handle };
   }
 
   /**

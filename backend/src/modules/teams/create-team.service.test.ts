@@ -27,6 +27,30 @@ test("the creator becomes leader and Team Leader, with a session that works at o
   expect(after).toEqual({ ...caller, role: Role.TeamLeader });
 });
 
+test("a handle given with the team is the leader's own, also in their account, as Codeforces spells it", async () => {
+  const caller = await fixture.person();
+  const find = () => Promise.resolve({ outcome: "found", handle: "Tourist", rating: 3000 } as const);
+  const { creation } = teamServices(fixture.db, { codeforces: { find } });
+  const { team } = await creation.create(caller, { name: "Squad", codeforcesHandle: "@tourist" });
+  expect(team.leader.codeforcesHandle).toBe("Tourist");
+  expect(await fixture.count("users WHERE codeforcesHandle = 'Tourist'")).toBe(1);
+});
+
+test("a handle that Codeforces does not know makes no team; what a Superadmin gives for another stays the team's", async () => {
+  const [caller, admin] = [await fixture.person(), await fixture.admin()];
+  const find = () => Promise.resolve({ outcome: "unknown" } as const);
+  const strict = teamServices(fixture.db, { codeforces: { find } }).creation;
+  const input = { name: "Squad", codeforcesHandle: "no_such_person" };
+  await expect(strict.create(caller, input)).rejects.toMatchObject({
+    code: "HANDLE_UNKNOWN",
+    fields: { codeforcesHandle: expect.any(String) },
+  });
+  expect(await fixture.count("teams")).toBe(0);
+  const { team } = await fixture.services.creation.create(admin, input, caller.userId);
+  expect(team.leader.codeforcesHandle).toBe("no_such_person");
+  expect(await fixture.count("users WHERE codeforcesHandle IS NOT NULL")).toBe(0);
+});
+
 test("the reply has the same data as a later read", async () => {
   const caller = await fixture.person();
   const { team } = await fixture.services.creation.create(caller, { name: "Squad" });

@@ -9,6 +9,8 @@ import type { AccountService } from "../accounts/account.service.js";
 import type { SessionService } from "../accounts/session.service.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
 import type { EventService } from "../events/event.service.js";
+import { normaliseHandle } from "../accounts/contract/handle.js";
+import { checkHandle, type Codeforces } from "../codeforces/handle-check.service.js";
 import type { ConsentService } from "./consent.service.js";
 import type { CreateTeamInput } from "./contract/create-team.input.js";
 import { cleanTeamName, teamNameKey } from "./contract/team-name.js";
@@ -33,6 +35,13 @@ interface CreatedTeam {
   readonly promoted: boolean;
 }
 
+/** What a new team starts with. */
+interface NewTeam {
+  readonly name: string;
+  /** Its leader's, when one was given. */
+  readonly handle: string | null;
+}
+
 /** Registering a new team for the current event. */
 export class CreateTeamService {
   constructor(
@@ -45,6 +54,7 @@ export class CreateTeamService {
     private readonly events: EventService,
     private readonly consent: ConsentService,
     private readonly notices: TeamNotices,
+    private readonly codeforces: Codeforces,
     private readonly newReference: (eventTitle: string) => string = newTeamReference,
   ) {}
 
@@ -53,21 +63,22 @@ export class CreateTeamService {
    * may, a Superadmin too: they stay Superadmin, may name somebody else as `leaderId`, and may do it after
    * registration closed. A place in another team that the caller was given and has not agreed to is given up with it.
    * @throws DomainError FORBIDDEN for another's `leaderId`, NO_CURRENT_EVENT, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
-   * TEAM_NAME_TAKEN, IDENTITY_TAKEN.
+   * TEAM_NAME_TAKEN, IDENTITY_TAKEN, HANDLE_UNKNOWN.
    */
   async create(caller: Caller, input: CreateTeamInput, leaderId = caller.userId): Promise<TeamPayload> {
     if (leaderId !== caller.userId && !actorOf(caller).isSuperadmin) throw new DomainError("FORBIDDEN");
-    const { team, promoted } = await this.#again(caller, input, leaderId);
+    const { handle } = await checkHandle(this.codeforces, normaliseHandle(input.codeforcesHandle));
+    const { team, promoted } = await this.#again(caller, { name: input.name, handle }, leaderId);
     const session =
       promoted && leaderId === caller.userId ? await this.sessions.freshLogin(caller.sessionId) : null;
     return { message: SUCCESS.teamCreated, team, session };
   }
 
   /** Founds anew while only the reference was taken, or somebody added the founder to a team meanwhile. */
-  async #again(caller: Caller, input: CreateTeamInput, leaderId: string): Promise<CreatedTeam> {
+  async #again(caller: Caller, wish: NewTeam, leaderId: string): Promise<CreatedTeam> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.db.inTransaction((tx) => this.#createTeam(tx, caller, input.name, leaderId));
+        return await this.db.inTransaction((tx) => this.#createTeam(tx, caller, wish, leaderId));
       } catch (error) {
         const passing =
           violates(error, TEAM_REFERENCE) ||
@@ -79,7 +90,8 @@ export class CreateTeamService {
   }
 
   /** The account first: two teams founded by one person at once queue on its row instead of locking crosswise. */
-  async #createTeam(tx: Tx, caller: Caller, name: string, leaderId: string): Promise<CreatedTeam> {
+  async #createTeam(tx: Tx, caller: Caller, wish: NewTeam, leaderId: string): Promise<CreatedTeam> {
+    const { name, handle } = wish;
     const promoted = await this.accounts.promoteToLeader(tx, leaderId, {
       byThemselves: leaderId === caller.userId,
     });
@@ -98,7 +110,10 @@ export class CreateTeamService {
       reference: this.newReference(event.title),
     };
     if (leaderId === caller.userId) await this.consent.declineAll(tx, account, event.id);
-    const leader = ownMember(account, { teamId: team.id, eventId: event.id }, { leads: true });
+    // Another's account changes only by its owner: what a Superadmin typed is the team's record.
+    if (handle !== null && leaderId === caller.userId) await this.accounts.setHandle(tx, leaderId, handle);
+    const own = handle === null ? account : { ...account, codeforcesHandle: handle };
+    const leader = ownMember(own, { teamId: team.id, eventId: event.id }, { leads: true });
     await this.teams.insert(tx, team);
     await this.members.insert(tx, leader);
     await this.notices.registered(tx, { ...team, event }, account);

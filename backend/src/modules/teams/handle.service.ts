@@ -1,11 +1,10 @@
 import type { Caller } from "../../kernel/auth/caller.js";
-import { ERRORS, SUCCESS } from "../../kernel/contract/catalogue.js";
-import { HANDLE_NOT_CHECKED, handleRatingText } from "../../kernel/contract/texts/teams.texts.js";
+import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
 import { normaliseHandle } from "../accounts/contract/handle.js";
-import type { HandleLookUp } from "../codeforces/handle-look-up.service.js";
+import { checkHandle, type Codeforces } from "../codeforces/handle-check.service.js";
 import { mayEditHandle, type Actor } from "./contract/team.policy.js";
 import type { UpdateHandleInput } from "./contract/update-handle.input.js";
 import { auditAdmin, StaleTeam, type TeamChanges } from "./team-changes.js";
@@ -20,7 +19,7 @@ export class HandleService {
     private readonly changes: TeamChanges,
     private readonly members: TeamMemberRepository,
     private readonly accounts: AccountService,
-    private readonly codeforces: Pick<HandleLookUp, "find">,
+    private readonly codeforces: Codeforces,
   ) {}
 
   /**
@@ -59,9 +58,7 @@ export class HandleService {
     };
     // Nobody has us ask Codeforces who may not set the handle.
     await this.changes.require(caller, change);
-    const typed = normaliseHandle(text);
-    const found = await this.#lookUp(typed);
-    const handle = found.handle ?? typed;
+    const { handle, notes } = await checkHandle(this.codeforces, normaliseHandle(text));
     await this.changes.run(caller, {
       ...change,
       write: async (tx, team) => {
@@ -72,24 +69,6 @@ export class HandleService {
         else await auditAdmin(tx, caller, team, "team.handle", { member: person.name, handle });
       },
     });
-    return this.changes.reply(caller, teamId, [SUCCESS.handleUpdated, ...found.notes].join(". "));
-  }
-
-  /** How Codeforces spells a handle, and what is said of it behind the specified text. Never in the way when it is down. */
-  async #lookUp(typed: string | null): Promise<{ handle?: string; notes: readonly string[] }> {
-    if (typed === null) return { notes: [] };
-    const answer = await this.codeforces.find(typed);
-    switch (answer.outcome) {
-      case "off":
-        return { notes: [] };
-      case "silent":
-        return { notes: [HANDLE_NOT_CHECKED] };
-      case "unknown":
-        throw new DomainError("HANDLE_UNKNOWN", {
-          fields: { codeforcesHandle: ERRORS.HANDLE_UNKNOWN.message },
-        });
-      case "found":
-        return { handle: answer.handle, notes: [handleRatingText(answer.handle, answer.rating)] };
-    }
+    return this.changes.reply(caller, teamId, [SUCCESS.handleUpdated, ...notes].join(". "));
   }
 }

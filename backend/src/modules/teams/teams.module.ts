@@ -12,7 +12,7 @@ import type { EventService } from "../events/event.service.js";
 import { TeamCalendarService } from "./calendar/team-calendar.service.js";
 import { ConsentService } from "./consent.service.js";
 import { CreateTeamService } from "./create-team.service.js";
-import { HandleLookUp } from "../codeforces/handle-look-up.service.js";
+import type { HandleLookUp } from "../codeforces/handle-look-up.service.js";
 import { HandleService } from "./handle.service.js";
 import { InvitationDeclines } from "./invitations/invitation-declines.js";
 import { InvitationLinkRepository } from "./invitations/invitation-link.repository.js";
@@ -57,8 +57,7 @@ interface TeamParts {
   readonly limiter: RateLimiter;
   readonly publicUrl: string;
   readonly secret: string;
-  /** The address of the Codeforces API; empty where handles are not looked up. */
-  readonly codeforcesUrl: string;
+  readonly codeforces: HandleLookUp;
 }
 
 /** Wires the teams module. */
@@ -74,7 +73,7 @@ export function createTeamServices({
   limiter,
   publicUrl,
   secret,
-  codeforcesUrl,
+  codeforces,
 }: TeamParts) {
   const repository = new TeamRepository(db);
   const members = new TeamMemberRepository(db);
@@ -93,7 +92,18 @@ export function createTeamServices({
   const joins = new TeamJoins(members, accounts, consent);
   const strangers = new StrangerMails(accounts, limiter);
   const stored = { db, links, invitations, listings, changes, reads, teams: repository };
-  const own = { ...stored, accounts, consent, declines, joins, strangers, notices, limiter, publicUrl };
+  const own = {
+    ...stored,
+    accounts,
+    consent,
+    declines,
+    joins,
+    strangers,
+    notices,
+    limiter,
+    codeforces,
+    publicUrl,
+  };
   return {
     teamCalendars: new TeamCalendarService({
       ...{ reads, accounts, events, eventCalendars },
@@ -124,11 +134,12 @@ export function createTeamServices({
       events,
       consent,
       notices,
+      codeforces,
     ),
     rosters: new RosterService(changes, repository, members, accounts, consent, links, notices, limiter),
     leadership,
     teamDeletions: new TeamDeletionsService(db, leadership, confirmations, log),
-    handles: new HandleService(changes, members, accounts, new HandleLookUp(codeforcesUrl)),
+    handles: new HandleService(changes, members, accounts, codeforces),
     memberRecords: new MemberRecordService(changes, repository, members, records, accounts, notices, limiter),
     teamAdmin: new TeamAdminService(
       changes,

@@ -21,6 +21,7 @@ export const NEW_TEAM = [
   "TEAM_NAME_TAKEN",
   "ALREADY_IN_TEAM",
   "IDENTITY_TAKEN",
+  "HANDLE_UNKNOWN",
   "CONFLICT",
 ] as const satisfies readonly AnyErrorCode[];
 

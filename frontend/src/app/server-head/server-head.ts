@@ -1,19 +1,19 @@
-import sharing from "../../../content/sharing.json";
 import { CLUB } from "../../shared/club";
 import { paths, eventPath } from "@contract/kernel/contract/paths";
 import type { PageFacts } from "../../shared/ui/page-meta";
+import { sharingPicture } from "../../shared/sharing-picture";
 import { schemaOrgEvent } from "./schema-org-event";
-
-/** The path under which the content has the picture of events without one of their own. */
-const EVERY_OTHER_EVENT = "/events/*";
 
 /**
  * What only programs read in a page's head: Open Graph for those who share it, JSON-LD for search engines. HTML.
  * @param origin scheme and host of the site: such addresses have to be whole
  */
-export function serverHead({ title, description, path, event, unlisted }: PageFacts, origin: string): string {
+export function serverHead(
+  { title, description, path, event, picture: own, unlisted }: PageFacts,
+  origin: string,
+): string {
   if (path === undefined) return ""; // nothing that search engines should know
-  const picture = pictureOf(path);
+  const picture = own ?? sharingPicture(path);
   const tags = {
     "og:title": title,
     "og:description": description,
@@ -35,15 +35,6 @@ export function serverHead({ title, description, path, event, unlisted }: PageFa
     '<meta name="twitter:card" content="summary_large_image"/>',
     ...data.map((one) => `<script type="application/ld+json">${json(one)}</script>`),
   ].join("");
-}
-
-function pictureOf(path: string): { readonly file: string; readonly alt: string } {
-  const find = (wanted: string) => sharing.pictures.find((one) => one.path === wanted);
-  const { id = "home", alt = CLUB.name } = find(path) ?? find(EVERY_OTHER_EVENT) ?? {};
-  return {
-    file: `/media/sharing/${id}.png`,
-    alt: alt.replaceAll("{club}", CLUB.name).replaceAll("{university}", CLUB.university),
-  };
 }
 
 function escape(text: string): string {

@@ -8,6 +8,10 @@ export type OwnPhoneQueryVariables = Exact<{ [key: string]: never }>;
 
 export type OwnPhoneQuery = { viewer: { id: string; phone: string | null } | null };
 
+export type LiveArtQueryVariables = Exact<{ [key: string]: never }>;
+
+export type LiveArtQuery = { currentEvent: { id: string; picture: string | null } | null };
+
 export type OwnTeamQueryVariables = Exact<{ [key: string]: never }>;
 
 export type OwnTeamQuery = { myTeam: { id: string } | null };
@@ -15,6 +19,10 @@ export type OwnTeamQuery = { myTeam: { id: string } | null };
 export const OwnPhone: PageQuery<OwnPhoneQuery, OwnPhoneQueryVariables> = {
   name: "OwnPhone",
   text: "query OwnPhone{viewer{id phone}}",
+};
+export const LiveArt: PageQuery<LiveArtQuery, LiveArtQueryVariables> = {
+  name: "LiveArt",
+  text: "query LiveArt{currentEvent{id picture}}",
 };
 export const OwnTeam: PageQuery<OwnTeamQuery, OwnTeamQueryVariables> = {
   name: "OwnTeam",

@@ -91,18 +91,24 @@ test("AlgOlympics is closed: who is logged in reads so", () => {
   expect(screen.getAllByText("Registrations are closed")).toHaveLength(1);
 });
 
-test.each([false, true])("Syntax Siege opens its registration in a new tab (logged in: %s)", (loggedIn) => {
-  if (loggedIn) writeSession(loginResponse());
-  renderPublicPage(page());
-  const register = inCard("Syntax Siege 2025").getByRole("link", {
-    name: "Register Now (opens in a new tab)",
-  });
-  expect(register).toHaveAttribute("href", "/events/syntaxsiege/registration");
-  expect(register).toHaveAttribute("target", "_blank");
-  expect(register).toHaveAttribute("rel", "noopener");
-  expect(register).toHaveAccessibleDescription("Syntax Siege 2025");
-  expect(screen.getByRole("link", { name: "Details" })).toHaveAttribute("href", "/events/syntaxsiege");
-});
+test.each([false, true])(
+  "Syntax Siege opens its registration in a new tab, by way of signing up (logged in: %s)",
+  (loggedIn) => {
+    if (loggedIn) writeSession(loginResponse());
+    renderPublicPage(page());
+    const register = inCard("Syntax Siege 2025").getByRole("link", {
+      name: "Register Now (opens in a new tab)",
+    });
+    expect(register).toHaveAttribute(
+      "href",
+      loggedIn ? "/events/syntaxsiege/registration" : "/signup?next=/events/syntaxsiege/registration",
+    );
+    expect(register).toHaveAttribute("target", "_blank");
+    expect(register).toHaveAttribute("rel", "noopener");
+    expect(register).toHaveAccessibleDescription("Syntax Siege 2025");
+    expect(screen.getByRole("link", { name: "Details" })).toHaveAttribute("href", "/events/syntaxsiege");
+  },
+);
 
 test("classes that are over and events to come offer their details only", () => {
   renderPublicPage(page());

@@ -120,16 +120,22 @@ function EventActions({ event, titleId }: EventActionsProps) {
   const open = registration === "open";
   return (
     <div className="grid gap-3 sm:max-w-lg sm:grid-cols-2">
-      {open ? (
-        <ButtonLink to={paths.registration} describedBy={titleId} newTab wide>
-          Register Now
-        </ButtonLink>
-      ) : null}
+      {open ? <RegisterNow titleId={titleId} /> : null}
       {registration === "closed" ? <RegistrationsClosed slug={event.slug} eventTitleId={titleId} /> : null}
       <ButtonLink to={eventPath(event.slug)} variant="secondary" describedBy={titleId} wide>
         {open ? "Details" : "View Details"}
       </ButtonLink>
     </div>
+  );
+}
+
+/** To the registration, in a new tab; for visitors by way of signing up, as from everywhere on the site. */
+function RegisterNow({ titleId }: { readonly titleId: string }) {
+  const to = useSession() === null ? `${paths.signUp}?next=${paths.registration}` : paths.registration;
+  return (
+    <ButtonLink to={to} describedBy={titleId} newTab wide>
+      Register Now
+    </ButtonLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
-import { eventPath, joinPath } from "@contract/kernel/contract/paths";
+import { eventPath, invitationPicturePath, joinPath } from "@contract/kernel/contract/paths";
 import { VisitorChoices } from "../../features/teams/invitations/visitor-choices";
 import { JoinPage as Query, type JoinPageQuery } from "../../graphql/pages/join";
 import { formatDateTime } from "../../shared/format/date-time";
@@ -15,8 +15,8 @@ import { PageMeta } from "../../shared/ui/page-meta";
 
 // With the code of signed-in screens, which a visitor needs none of.
 const SignedInJoin = lazy(async () => ({ default: (await import("./signed-in-join")).SignedInJoin }));
-const NotFoundPage = lazy(async () => ({
-  default: (await import("../not-found/not-found-page")).NotFoundPage,
+const EndedInvitation = lazy(async () => ({
+  default: (await import("../not-found/ended-invitation")).EndedInvitation,
 }));
 
 type Invitation = NonNullable<JoinPageQuery["invitation"]>;
@@ -31,7 +31,7 @@ const REFUSALS = {
 export function JoinPage() {
   const { token = "" } = useParams();
   const { invitation } = usePageData(Query, { token });
-  if (invitation === null) return <NotFoundPage />;
+  if (invitation === null) return <EndedInvitation />;
   const { teamName, leaderName, event } = invitation;
   return (
     <article className="frame grid gap-6 py-6 sm:py-10">
@@ -39,6 +39,10 @@ export function JoinPage() {
         title={`Join ${teamName}`}
         description={`${leaderName} invites you to the team ${teamName} for ${event.title}.`}
         path={joinPath(token)}
+        picture={{
+          file: invitationPicturePath(token),
+          alt: `Join the team ${teamName} for ${event.title}.`,
+        }}
         unlisted
       />
       <PageHeading>Join {teamName}</PageHeading>
@@ -54,17 +58,19 @@ export function JoinPage() {
 function Facts({ invitation }: { readonly invitation: Invitation }) {
   const { event, teamName, leaderName, placesLeft, registrationClosesAt } = invitation;
   return (
-    <KeyValueList
-      items={[
-        { term: "Event", value: event.title },
-        { term: "Team", value: teamName },
-        { term: "Leader", value: leaderName },
-        { term: "Places left", value: String(placesLeft) },
-        ...(registrationClosesAt === null
-          ? []
-          : [{ term: "Closes on", value: formatDateTime(registrationClosesAt) }]),
-      ]}
-    />
+    <div className="max-w-xl">
+      <KeyValueList
+        items={[
+          { term: "Event", value: event.title },
+          { term: "Team", value: teamName },
+          { term: "Leader", value: leaderName },
+          { term: "Places left", value: String(placesLeft) },
+          ...(registrationClosesAt === null
+            ? []
+            : [{ term: "Closes on", value: formatDateTime(registrationClosesAt) }]),
+        ]}
+      />
+    </div>
   );
 }
 

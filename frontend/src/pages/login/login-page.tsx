@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { SUCCESS } from "@contract/kernel/contract/catalogue";
 import { LogInForm } from "../../features/accounts/components/log-in-form";
+import { keepEarlyIntent } from "../../features/teams/invitations/join-intent";
 import { paths } from "@contract/kernel/contract/paths";
 import { nextPath } from "../../shared/paths";
 import { readSession } from "../../shared/session/session-store";
@@ -20,6 +21,8 @@ export function LoginPage() {
   const session = useSession();
   const { search } = useLocation();
   const [arrivedSignedIn] = useState(() => readSession() !== null);
+  const next = nextPath(search, "");
+  useEffect(() => keepEarlyIntent(next), [next]);
   if (session !== null) {
     return (
       <Navigate to={nextPath(search, paths.profile)} replace state={arrivedSignedIn ? null : LOGGED_IN} />

@@ -34,6 +34,26 @@ test("leads to the page that the address was perhaps meant to be", () => {
   );
 });
 
+test("an invitation link that leads nowhere is called that, with the ways to an account", () => {
+  const page = (
+    <GuessContext value="/join">
+      <NotFoundPage />
+    </GuessContext>
+  );
+  const { store } = renderPublicPage({ page, initialData: {}, at: "/join/AAAAAAAAAAAAAAAAAAAAAA" });
+  expect(
+    screen.getByRole("heading", { level: 1, name: "This invitation link does not work any more" }),
+  ).toBeVisible();
+  expect(screen.getByText("Ask your leader for a new one.")).toBeVisible();
+  expect(store.isMissing).toBe(true);
+  const ways = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(ways).toEqual([
+    ["Sign up", "/signup?next=/events/syntaxsiege/registration"],
+    ["Log in", "/login?next=/events/syntaxsiege/registration"],
+    ["See the events", "/events"],
+  ]);
+});
+
 test("is the same for every address, so that the browser can take over the one that the server keeps", async () => {
   const { serverText, complaints, unmount } = await hydratePublicPage({
     page: <NotFoundPage />,

@@ -1,9 +1,10 @@
 import { Link } from "react-router-dom";
 import { useMissingPage } from "../../shared/page-data/page-data";
-import { paths } from "@contract/kernel/contract/paths";
+import { ENDED_INVITATION, paths } from "@contract/kernel/contract/paths";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
+import { EndedInvitation } from "./ended-invitation";
 import { useGuess } from "./guess";
 
 const PLACES = [
@@ -18,6 +19,7 @@ const PLACES = [
 export function NotFoundPage() {
   useMissingPage();
   const guess = useGuess();
+  if (guess === ENDED_INVITATION) return <EndedInvitation />;
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta title="Page not found" description="There is no page at this address." />

@@ -1,6 +1,8 @@
-import { useState } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { matchPath, Navigate, useLocation } from "react-router-dom";
 import { SignUpForm } from "../../features/accounts/components/sign-up-form";
+import { keepEarlyIntent } from "../../features/teams/invitations/join-intent";
+import { JoiningHandle } from "../../features/teams/invitations/joining-handle";
 import { paths } from "@contract/kernel/contract/paths";
 import { nextPath } from "../../shared/paths";
 import { readSession } from "../../shared/session/session-store";
@@ -13,6 +15,9 @@ import { AccountFrame } from "../account-frame";
 export function SignupPage() {
   const { search } = useLocation();
   const [arrivedSignedIn] = useState(() => readSession() !== null);
+  const next = nextPath(search, "");
+  useEffect(() => keepEarlyIntent(next), [next]);
+  const joins = matchPath(paths.join, next) !== null;
   if (arrivedSignedIn) return <Navigate to={nextPath(search, paths.profile)} replace />;
   return (
     <AccountFrame
@@ -25,7 +30,7 @@ export function SignupPage() {
       ]}
       description="Make an account with the coding club: verify your e-mail, then form a team for Syntax Siege."
     >
-      <SignUpForm />
+      <SignUpForm first={joins ? <JoiningHandle /> : undefined} />
     </AccountFrame>
   );
 }

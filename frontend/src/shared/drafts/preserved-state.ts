@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { readSession, loggedOutByUser } from "../session/session-store";
 import { storeDraft, restoreDraft } from "./draft-store";
+import { useReloadedDraft } from "./reloaded-draft";
 
 interface Stored<T> {
   /** Names the part of the screen, once on the whole site. */
@@ -40,6 +41,12 @@ export function usePreservedState<T>(key: string, value: T, restore: (value: T) 
   useStored({ key, leave: (hasEnded) => (hasEnded ? { value } : null), restore });
 }
 
+/** `usePreservedState` that also survives a reload, and a phone that discards the tab. */
+export function useReloadableState<T>(key: string, value: T, restore: (value: T) => void): void {
+  usePreservedState(key, value, restore);
+  useReloadedDraft(key, value, restore);
+}
+
 interface PreservedForm<V> {
   readonly values: V;
   readonly reset: (values: V) => void;
@@ -48,4 +55,14 @@ interface PreservedForm<V> {
 /** `usePreservedState` for what was typed into a form. */
 export function usePreservedValues<V>(key: string, { values, reset }: PreservedForm<V>): void {
   usePreservedState(key, values, reset);
+}
+
+/** `useReloadableState` for what was typed into a form. */
+export function useReloadableValues<V extends object>(
+  key: string,
+  { values, reset }: PreservedForm<V>,
+  options?: { readonly overLeaving?: boolean },
+) {
+  usePreservedState(key, values, reset);
+  return useReloadedDraft(key, values, (stored) => reset({ ...values, ...stored }), options);
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 
 /*
- * What people who are not signed in have typed, and how far they are: kept in this tab over a reload, Back, and a phone
+ * What people have typed, and how far they are, most of all before they are signed in: kept in this tab over a reload, Back, and a phone
  * that discards the tab while they read their mail. Never a password, code or token: sessionStorage is on the disk.
  */
 
@@ -28,6 +28,15 @@ export function useTabDraft(key: string, value: object): void {
       // Where storage is forbidden, a reload loses what was typed.
     }
   }, [key, text]);
+}
+
+/** Forgets what is kept under a key. */
+export function dropTabDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + key);
+  } catch {
+    // Nothing was kept where storage is forbidden.
+  }
 }
 
 /** Forgets all of it: whoever is signed in is done with it, and the next person finds nothing. */

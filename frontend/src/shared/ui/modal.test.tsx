@@ -86,6 +86,14 @@ describe("Back, as a phone has it", () => {
     expect(router).not.toHaveBeenCalled();
   });
 
+  test("a dialog whose address says that it is open has no entry beside that one", async () => {
+    const { unmount } = render(<Modal addressed open onClose={() => undefined} title="Segfault" />);
+    await screen.findByRole("dialog");
+    expect(history.state).toEqual({ key: "page" });
+    unmount();
+    expect(history.state).toEqual({ key: "page" });
+  });
+
   test("a dialog closed by a button leaves no entry behind, and the next one has its own", async () => {
     render(<Handle />);
     await open();

@@ -13,16 +13,27 @@ interface ModalProps {
   readonly children?: ReactNode;
   /** Buttons, the main one last; they stack on a phone. */
   readonly footer?: ReactNode;
+  /** The address says that it is open, so its entry in the history is there already. */
+  readonly addressed?: boolean;
   /** The footer has a Close of its own, so the one in the corner would be a second of the same name. */
   readonly closeInFooter?: boolean;
 }
 
 /** A dialog: focus stays in, Escape and Back close it, focus goes back to where it came from. */
 export function Modal(props: ModalProps) {
-  const { open, onClose, title, description, children, footer, closeInFooter = false } = props;
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    children,
+    footer,
+    addressed = false,
+    closeInFooter = false,
+  } = props;
   const opener = useRef<Element | null>(null);
   const content = useRef<HTMLDivElement | null>(null);
-  useModalHistory(open, onClose);
+  useModalHistory(open && !addressed, onClose);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>

@@ -12,6 +12,8 @@ export interface PageFacts {
   readonly path?: string;
   /** For those who share it, but not for search engines: the address is for the people it was given to. */
   readonly unlisted?: boolean;
+  /** What goes with it where it is shared, unless it is the picture of its address (content/sharing.json). */
+  readonly picture?: { readonly file: string; readonly alt: string };
   /** The event that the page is about. */
   readonly event?: EventPageQuery["event"];
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Button } from "./button";
 import { controlClass } from "./control-style";
 import { controlProps, FieldFrame, type FieldProps } from "./field-frame";
 import { icon } from "./icons";
@@ -20,12 +21,22 @@ const EyeOffIcon = icon(
 interface PasswordFieldProps extends FieldProps {
   /** `new-password` where one is chosen, `current-password` where one is asked for. */
   readonly autoComplete: "new-password" | "current-password";
+  /** Makes a password for those who have none in mind; its button stands below while the field is empty. */
+  readonly suggest?: () => string;
 }
 
-/** A password with a show/hide button; the text starts hidden. */
-export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
-  const { id = field.name, error } = field;
+/** A password with a show/hide button; the text starts hidden, but for one that was suggested. */
+export function PasswordField({ autoComplete, suggest, ...field }: PasswordFieldProps) {
+  const { id = field.name, error, value, onChange } = field;
   const [shown, setShown] = useState(false);
+  const [suggested, setSuggested] = useState("");
+  const fillIn = (password: string) => {
+    onChange?.(password);
+    setSuggested(password);
+    // Nobody knows it by heart.
+    setShown(true);
+    document.getElementById(id)?.focus({ preventScroll: true });
+  };
   const ToggleIcon = shown ? EyeOffIcon : EyeIcon;
   return (
     <FieldFrame {...field}>
@@ -48,6 +59,20 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
           <ToggleIcon />
         </button>
       </div>
+      {suggest === undefined ? null : (
+        <div className="-ml-3.5 flex min-h-11 items-center">
+          {value === "" ? (
+            <Button variant="quiet" onClick={() => fillIn(suggest())}>
+              Suggest a password
+            </Button>
+          ) : null}
+          <p role="status" className="pl-3.5 text-sm text-soft empty:hidden">
+            {value !== "" && value === suggested
+              ? "Have your browser keep it, or note it down. You can always get a new one by e-mail."
+              : null}
+          </p>
+        </div>
+      )}
     </FieldFrame>
   );
 }

@@ -1,7 +1,8 @@
-import { Matches } from "class-validator";
+import { IsOptional, Matches } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { HandleText } from "../../accounts/contract/person-fields.js";
 import { TEAM_NAME_PATTERN } from "./team-name.js";
 
 /** Names a new team for the current event; the caller becomes its leader. */
@@ -11,4 +12,12 @@ export class CreateTeamInput {
   @Matches(TEAM_NAME_PATTERN, { message: RULES.teamName })
   @Field(() => String, { description: "The team's name, 2 to 50 characters, unique in the event." })
   name!: string;
+
+  @HandleText()
+  @IsOptional()
+  @Field(() => String, {
+    nullable: true,
+    description: "The leader's Codeforces handle; empty or left out, it stays as it is.",
+  })
+  codeforcesHandle?: string | null;
 }

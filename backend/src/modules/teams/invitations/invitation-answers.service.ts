@@ -6,6 +6,7 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import { normaliseHandle } from "../../accounts/contract/handle.js";
 import { isRegistrationOpen } from "../../events/contract/event-state.js";
+import { checkHandle, type Codeforces } from "../../codeforces/handle-check.service.js";
 import type { ConsentService } from "../consent.service.js";
 import type { TeamIdInput } from "../contract/team-id.input.js";
 import { isInTeam, mayJoin } from "../contract/team.policy.js";
@@ -35,6 +36,7 @@ export interface InvitationAnswerParts {
   readonly joins: TeamJoins;
   readonly declines: InvitationDeclines;
   readonly notices: TeamNotices;
+  readonly codeforces: Codeforces;
 }
 
 /**
@@ -60,10 +62,11 @@ export class InvitationAnswerService {
    * The caller accepts the team's invitation: they are in it, with their own data, and decline every other one of the
    * event. The place is taken now, if there is one. Who is in the team already stays.
    * @throws DomainError INVITATION_ENDED, TEAM_IS_FULL, JOINING_LOCKED, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
-   * EMAIL_IN_TEAM, IDENTITY_TAKEN
+   * EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_UNKNOWN
    */
   async accept(caller: Caller, { teamId, codeforcesHandle }: AcceptInvitationInput): Promise<TeamPayload> {
     const { changes, consent, invitations, joins, notices, teams } = this.parts;
+    const { handle } = await checkHandle(this.parts.codeforces, normaliseHandle(codeforcesHandle));
     const before = await changes.run(caller, {
       load: () => this.#invitingTeam(caller, teamId),
       may: (team, actor) => mayJoin(team, actor, isRegistrationOpen(team.event, new Date())),
@@ -76,7 +79,7 @@ export class InvitationAnswerService {
         const ended = await invitations.remove(tx, await invitations.ofPersonInTeam(account, teamId));
         if (isThere) return;
         if (ended === 0) throw new StaleTeam();
-        await joins.join(tx, account, team, normaliseHandle(codeforcesHandle));
+        await joins.join(tx, account, team, handle);
         await notices.invitationAccepted(tx, team, account);
       },
     });

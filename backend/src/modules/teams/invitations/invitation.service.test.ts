@@ -1,5 +1,6 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
-import { TeamFixture } from "../testing/team-fixture.js";
+import type { HandleAnswer } from "../../codeforces/handle-look-up.service.js";
+import { TeamFixture, teamServices } from "../testing/team-fixture.js";
 
 let fixture: TeamFixture;
 let leader: Caller;
@@ -154,4 +155,16 @@ test("whose roll number a leader typed for somebody else is told so, and no plac
   expect(await fixture.rows("SELECT memberCount FROM teams WHERE id = ?", [teamId])).toEqual([
     { memberCount: 2 },
   ]);
+});
+
+test("a handle is looked up before anybody joins: an unknown one is refused, a known one spelt right", async () => {
+  const token = await newToken();
+  const joinAsking = (answer: HandleAnswer) =>
+    teamServices(fixture.db, {
+      codeforces: { find: () => Promise.resolve(answer) },
+    }).invitations.join(guest, { token, codeforcesHandle: "@petr" });
+  await expect(joinAsking({ outcome: "unknown" })).rejects.toMatchObject({ code: "HANDLE_UNKNOWN" });
+  expect(await fixture.count("team_members")).toBe(1);
+  const { team } = await joinAsking({ outcome: "found", handle: "Petr", rating: null });
+  expect(team.members[0]?.codeforcesHandle).toBe("Petr");
 });

@@ -7,8 +7,9 @@ import { deriveKey, seal, sha256, unseal } from "../../../kernel/crypto/seal.js"
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
-import { normaliseHandle } from "../../accounts/contract/handle.js";
 import { isRegistrationOpen } from "../../events/contract/event-state.js";
+import { normaliseHandle } from "../../accounts/contract/handle.js";
+import { checkHandle, type Codeforces } from "../../codeforces/handle-check.service.js";
 import type { ConsentService } from "../consent.service.js";
 import type { TeamIdInput } from "../contract/team-id.input.js";
 import { isInTeam, mayInvite, mayJoin } from "../contract/team.policy.js";
@@ -41,6 +42,7 @@ interface InvitationParts {
   readonly joins: TeamJoins;
   readonly notices: TeamNotices;
   readonly limiter: RateLimiter;
+  readonly codeforces: Codeforces;
   readonly publicUrl: string;
   readonly secret: string;
 }
@@ -125,7 +127,7 @@ export class InvitationService {
    * The caller joins the team of a link and agrees to be in it; who is in it already stays. A place in another team that
    * they were given and have not agreed to is given up with it.
    * @throws DomainError INVITATION_GONE, TEAM_IS_FULL, JOINING_LOCKED, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
-   * EMAIL_IN_TEAM, IDENTITY_TAKEN, RATE_LIMITED
+   * EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_UNKNOWN, RATE_LIMITED
    */
   async join(caller: Caller, { token, codeforcesHandle }: JoinTeamInput): Promise<TeamPayload> {
     const { limiter, links, changes, consent, joins, notices } = this.parts;
@@ -133,6 +135,7 @@ export class InvitationService {
     const tokenHash = sha256(token);
     const teamId = await links.teamOf(tokenHash);
     if (teamId === null) throw new DomainError("INVITATION_GONE");
+    const { handle } = await checkHandle(this.parts.codeforces, normaliseHandle(codeforcesHandle));
     const before = await changes.run(caller, {
       load: (reads) => reads.byId(teamId),
       may: (team, actor) => mayJoin(team, actor, isRegistrationOpen(team.event, new Date())),
@@ -142,7 +145,7 @@ export class InvitationService {
         if (!(await this.parts.teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         if ((await links.teamOf(tokenHash)) !== teamId) throw new DomainError("INVITATION_GONE");
         const account = await joins.lockAccount(tx, caller);
-        await joins.join(tx, account, team, normaliseHandle(codeforcesHandle));
+        await joins.join(tx, account, team, handle);
         await notices.joined(tx, team, account);
       },
     });

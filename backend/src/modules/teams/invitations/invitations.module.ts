@@ -1,6 +1,7 @@
 import type { Database } from "../../../kernel/db/database.js";
 import type { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import type { AccountService } from "../../accounts/account.service.js";
+import type { Codeforces } from "../../codeforces/handle-check.service.js";
 import type { ConsentService } from "../consent.service.js";
 import type { StrangerMails } from "../stranger-mails.js";
 import type { TeamChanges } from "../team-changes.js";
@@ -30,6 +31,7 @@ interface InvitationModuleParts {
   readonly strangers: StrangerMails;
   readonly notices: TeamNotices;
   readonly limiter: RateLimiter;
+  readonly codeforces: Codeforces;
   readonly publicUrl: string;
   readonly secret: string;
 }

@@ -94,11 +94,12 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
   const memberships = new MembershipService(teams, members, records, reads, accounts, notices);
   accounts.followedBy([memberships, { removing: (tx, account) => invited.forget(tx, account) }]);
   const links = new InvitationLinkRepository(db);
+  const codeforces = parts.codeforces ?? new HandleLookUp("");
   const joins = new TeamJoins(members, accounts, consent);
   const counted = parts.limiter ?? limiter;
   const strangers = new StrangerMails(accounts, counted);
   const stored = { db, links, invitations: invited, listings, changes, reads, teams };
-  const sent = { joins, strangers, notices, limiter: counted, publicUrl: PUBLIC_URL };
+  const sent = { joins, strangers, notices, limiter: counted, codeforces, publicUrl: PUBLIC_URL };
   const own = { ...stored, ...sent, accounts, consent, declines };
   return {
     ...createInvitationServices({ ...own, secret: SECRET }),
@@ -117,11 +118,12 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
       events,
       consent,
       notices,
+      codeforces,
       newReference,
     ),
     roster: new RosterService(changes, teams, members, accounts, consent, links, notices, limiter),
     leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED, notices),
-    handles: new HandleService(changes, members, accounts, parts.codeforces ?? new HandleLookUp("")),
+    handles: new HandleService(changes, members, accounts, codeforces),
     memberships,
     records: new MemberRecordService(changes, teams, members, records, accounts, notices, limiter),
     queries: new TeamService(reads, teams),

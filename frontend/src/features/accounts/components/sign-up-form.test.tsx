@@ -214,3 +214,25 @@ test("a proof that ran out has the address verified anew", async () => {
   expect(await screen.findByText(PLEASE)).toBeVisible();
   expect(screen.getByRole("button", { name: "Verify Email" })).toBeEnabled();
 });
+
+test("the usual mailbox and a password come by one press each", async () => {
+  renderScreen(<SignUpForm />, answers);
+  const mailbox = () => screen.queryByRole("button", { name: "Complete with @gmail.com" });
+  expect(mailbox()).not.toBeInTheDocument();
+  await type("Email", "ananya@g");
+  await user().click(mailbox() as HTMLElement);
+  expect(screen.getByLabelText("Email")).toHaveValue("ananya@gmail.com");
+  expect(mailbox()).not.toBeInTheDocument();
+  await user().clear(screen.getByLabelText("Email"));
+  await type("Email", "ananya@university.example");
+  expect(mailbox()).not.toBeInTheDocument();
+
+  await user().click(screen.getByRole("button", { name: "Suggest a password" }));
+  const password = screen.getByLabelText("Password");
+  expect((password as HTMLInputElement).value).toMatch(/^\S{14}$/);
+  // One has to read what one did not think of.
+  expect(password).toHaveAttribute("type", "text");
+  expect(screen.getByText(/^Have your browser keep it/)).toBeVisible();
+  await user().type(password, "x");
+  expect(screen.queryByText(/^Have your browser keep it/)).not.toBeInTheDocument();
+});

@@ -1,21 +1,19 @@
-import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useEffect, useRef, type ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
-import { paths } from "@contract/kernel/contract/paths";
 import { Role } from "@contract/kernel/contract/roles";
 import { Banner } from "../../../shared/ui/banner";
-import { Button } from "../../../shared/ui/button";
+import { suggestPassword } from "../../../shared/forms/suggest-password";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { RadioGroup } from "../../../shared/ui/radio-group";
-import { TextField, type TextFieldProps } from "../../../shared/ui/text-field";
+import { TextField } from "../../../shared/ui/text-field";
 import { BusyNote, DoneNote } from "./done-note";
 import { useRedirectToLogin } from "../hooks/use-redirect-to-login";
 import { useSignUp } from "../hooks/use-sign-up";
 import { OwnDataFields } from "./own-data-fields";
 import { VerifyEmailModal } from "./verify-email-modal";
-import { CheckIcon } from "../../../shared/ui/icons";
-import { EmailField } from "../../../shared/ui/field-kinds";
+import { EmailVerifyField, HAS_ACCOUNT_ID } from "./email-verify-field";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 
 const ROLES = [
@@ -23,8 +21,11 @@ const ROLES = [
   { value: Role.TeamLeader, label: "Team Leader", hint: "I want to lead a team." },
 ] as const;
 
-/** A new account: the form, the code modal, and the way to the login once it is made. */
-export function SignUpForm() {
+/**
+ * A new account: the form, the code modal, and the way to the login once it is made.
+ * @param first what a page asks for before it, within the form
+ */
+export function SignUpForm({ first }: { readonly first?: ReactNode }) {
   const { form, verification, done, waiting, wrong, problem } = useSignUp();
   const logIn = useRedirectToLogin(done !== null, form.values.email.trim());
 
@@ -48,6 +49,7 @@ export function SignUpForm() {
         {wrong !== null && form.summary.length === 1 && !hasAccount ? (
           <Banner tone="error">{wrong}</Banner>
         ) : null}
+        {first}
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...form.field("firstName")} label="First Name" autoComplete="given-name" />
           <TextField {...form.field("lastName")} label="Last Name" autoComplete="family-name" />
@@ -65,6 +67,7 @@ export function SignUpForm() {
           label="Password"
           autoComplete="new-password"
           hint="At least 8 characters."
+          suggest={suggestPassword}
         />
         <OwnDataFields field={form.field} />
         <RadioGroup
@@ -110,58 +113,4 @@ function useFocusWhen(met: boolean, id: string): void {
     if (met && !before.current) document.getElementById(id)?.focus();
     before.current = met;
   }, [met, id]);
-}
-
-interface EmailVerifyFieldProps extends Pick<TextFieldProps, "id" | "name" | "value" | "onChange" | "error"> {
-  readonly verified: boolean;
-  readonly hasAccount: boolean;
-  readonly sending: boolean;
-  readonly onVerify: () => void;
-}
-
-/** The e-mail with its Verify Email button; once verified the button gives way to the word. */
-function EmailVerifyField({ verified, hasAccount, sending, onVerify, ...field }: EmailVerifyFieldProps) {
-  return (
-    <div>
-      <EmailField
-        {...field}
-        autoComplete="email"
-        hint="We send a 6-digit code to it, to make sure that it is yours."
-        action={
-          verified ? (
-            <span className="inline-flex min-h-11 w-full items-center gap-2 rounded-xs border-2 border-good bg-good-wash px-4 font-semibold text-good sm:w-auto">
-              <CheckIcon className="size-4" />
-              Verified
-            </span>
-          ) : (
-            <Button variant="secondary" busy={sending} busyLabel="Sending..." onClick={onVerify}>
-              Verify Email
-            </Button>
-          )
-        }
-      />
-      {hasAccount ? <HasAccount email={field.value.trim()} /> : null}
-      <p role="status" className="sr-only">
-        {verified ? "Email verified." : ""}
-      </p>
-    </div>
-  );
-}
-
-const HAS_ACCOUNT_ID = "log-in-instead";
-
-/** The ways on for somebody who has an account, beside the address that it has. */
-function HasAccount({ email }: { readonly email: string }) {
-  const { search } = useLocation();
-  const look = "link inline-flex min-h-11 items-center font-semibold";
-  return (
-    <p className="flex flex-wrap gap-x-6 pl-4">
-      <Link id={HAS_ACCOUNT_ID} to={paths.logIn + search} state={{ email }} className={look}>
-        Log in
-      </Link>
-      <Link to={paths.forgotPassword + search} state={{ email }} className={look}>
-        Forgot password
-      </Link>
-    </p>
-  );
 }

@@ -6,13 +6,20 @@ import { NOT_ANSWERED } from "../../../shared/forms/form-errors";
 import { useForm } from "../../../shared/forms/use-form";
 import { useRetryWhenBusy } from "./use-retry-when-busy";
 import { broughtEmail } from "./use-redirect-to-login";
-import { clearTabDrafts } from "../../../shared/drafts/tab-draft";
+import { clearTabDrafts, readTabDraft, useTabDraft } from "../../../shared/drafts/tab-draft";
 import { isAfterSession } from "../../../shared/session/ended-session";
 import { secondStepNeeded, type SecondStepNeeded } from "../second-factor/second-step-needed";
 import { storeLogin } from "../../../shared/session/store-login";
 
 /** Codes that say the credentials are wrong; anything else is a reason of ours that deserves a word more. */
 const WRONG = new Set(["INVALID_CREDENTIALS", "BAD_INPUT"]);
+
+/** Names what was typed here in this tab's drafts: never the password. */
+const KEY = "log-in";
+
+interface Typed {
+  readonly email: string;
+}
 
 /** The login form. It only stores the session: the page goes on as soon as there is one, whichever tab it comes from. */
 export function useLogIn() {
@@ -22,7 +29,7 @@ export function useLogIn() {
   const [step, setStep] = useState<SecondStepNeeded | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const form = useForm({
-    initial: { email: broughtEmail(state), password: "" },
+    initial: { email: broughtEmail(state) || (readTabDraft<Typed>(KEY)?.email ?? ""), password: "" },
     contract: () => import("@contract/modules/accounts/contract/log-in.input").then((m) => m.LogInInput),
     fallback: FALLBACKS.logIn,
     submit: async (input) => {
@@ -39,6 +46,7 @@ export function useLogIn() {
       }
     },
   });
+  useTabDraft(KEY, { email: form.values.email } satisfies Typed);
   const failed = form.failure !== null || form.summary.length > 0;
   return {
     form,

@@ -35,7 +35,13 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
   const mayChange = may("updateTeam");
   const gaps = gapsOf(team);
   return (
-    <Modal open onClose={onClose} title={team.name} footer={<Button onClick={onClose}>Done</Button>}>
+    <Modal
+      addressed
+      open
+      onClose={onClose}
+      title={team.name}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
       <NoticeBanner notice={notice} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <StatusBadge status={team.paymentStatus} />

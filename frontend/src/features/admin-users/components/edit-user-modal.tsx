@@ -152,6 +152,7 @@ function PromotionModal({ name, role, onAnswer }: PromotionModalProps) {
   const isSuperadmin = role === "SUPERADMIN";
   return (
     <Modal
+      addressed
       open
       onClose={() => onAnswer(false)}
       title={`Make ${name} a ${ROLE_NAMES[role]}?`}

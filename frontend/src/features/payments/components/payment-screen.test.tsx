@@ -219,3 +219,24 @@ test("a session that ends by itself keeps the typed number for the same person a
   show(paying());
   expect(await field()).toHaveValue("123456789012");
 });
+
+test("an accepted payment has a receipt, for everybody in the team; any other has none", async () => {
+  const accepted = {
+    ...REPORTED,
+    id: "step-9",
+    from: "pending",
+    to: "accepted",
+    at: "2025-03-02T05:00:00.000Z",
+  };
+  const payment = { status: "accepted", transactionId: "412345678901", steps: [REPORTED, accepted] };
+  const { unmount } = show(paying(payment), "user-ravi");
+  const receipt = within(await screen.findByRole("region", { name: "Receipt" }));
+  for (const fact of ["Segfault", "₹360", "4123 4567 8901", "SS-Z5RPMM"])
+    expect(receipt.getByText(fact)).toBeVisible();
+  expect(receipt.getByRole("time")).toHaveTextContent("2 Mar 2025, 10:30 AM IST");
+  expect(receipt.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
+  unmount();
+  show(paying({ ...payment, status: "pending", steps: [REPORTED] }));
+  await screen.findByRole("list", { name: "Steps of this payment" });
+  expect(screen.queryByRole("region", { name: "Receipt" })).not.toBeInTheDocument();
+});

@@ -6,6 +6,7 @@ import { formatPaise } from "@contract/kernel/contract/rupees";
 import { Banner } from "../../../shared/ui/banner";
 import { Panel } from "../../../shared/ui/panel";
 import { useReported } from "../hooks/use-reported";
+import { Receipt } from "./receipt";
 import { ReportedActions } from "./reported-actions";
 import { ReportPaymentForm } from "./report-payment-form";
 import { TransferDetails } from "./transfer-details";
@@ -45,6 +46,7 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
       {!reportable || !leads ? (
         <div className="grid gap-6 lg:max-w-3xl">
           {status}
+          {payment.status === "accepted" ? <Receipt payment={payment} eventTitle={team.event.title} /> : null}
           {reportable ? <LeaderOnly name={team.leader.name} /> : null}
           {leads && mayTake("correct", payment.status) ? (
             <ReportedActions

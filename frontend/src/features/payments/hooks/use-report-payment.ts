@@ -14,7 +14,7 @@ import {
   type PaymentFieldsFragment,
 } from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
-import { usePreservedValues } from "../../../shared/drafts/preserved-state";
+import { useReloadableValues } from "../../../shared/drafts/preserved-state";
 
 interface Options {
   readonly teamId: string;
@@ -69,11 +69,13 @@ export function useReportPayment({ teamId, teamName, corrects, onReported }: Opt
     toInput: ({ transactionId }) => ({ teamId, transactionId: transactionId.trim() }),
     fallback: FALLBACKS.payment,
     submit: async ({ transactionId }) => {
-      onReported(await send({ teamId, transactionId: transactionId.trim() }));
+      const text = await send({ teamId, transactionId: transactionId.trim() });
+      forget();
+      onReported(text);
     },
   });
 
-  usePreservedValues(`payment ${teamId}`, form);
+  const forget = useReloadableValues(`payment ${teamId}`, form, { overLeaving: !corrects });
 
   const typed = form.values.transactionId.trim();
   const incomplete = typed === "" || teamName.trim() === "";

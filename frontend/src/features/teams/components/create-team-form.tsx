@@ -1,9 +1,10 @@
 import { LIMITS } from "@contract/kernel/contract/limits";
+import { HandleField } from "../../../shared/ui/field-kinds";
 import { TextField } from "../../../shared/ui/text-field";
 import { useCreateTeam, type ShowNotice } from "../hooks/use-create-team";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 
-/** A name is all a team needs; whoever gives it leads the team. */
+/** A name is all a team needs; whoever gives it leads the team. Their handle goes along, so that it asks for no dialog. */
 export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice }) {
   const form = useCreateTeam(showNotice);
   return (
@@ -14,6 +15,11 @@ export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice
         autoComplete="off"
         maxLength={LIMITS.teamNameMax}
         hint={`${LIMITS.teamNameMin} to ${LIMITS.teamNameMax} characters. It appears on the scoreboard.`}
+      />
+      <HandleField
+        {...form.field("codeforcesHandle")}
+        label="Your Codeforces handle"
+        hint="You can also set it later."
       />
       <div>
         <SubmitButton form={form} busyLabel="Creating...">

@@ -7,7 +7,7 @@ import { HandleField } from "../../../shared/ui/field-kinds";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
-import { usePreservedValues } from "../../../shared/drafts/preserved-state";
+import { useReloadableValues } from "../../../shared/drafts/preserved-state";
 
 const TEXTS = SCREEN_TEXTS.handleModal;
 
@@ -68,6 +68,6 @@ function useUpdateHandle(
       onUpdated();
     },
   });
-  usePreservedValues(`handle-${person.id}`, form);
+  useReloadableValues(`handle-${person.id}`, form);
   return form;
 }

@@ -3,8 +3,8 @@ import { paths } from "@contract/kernel/contract/paths";
 import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/generated";
-import { formatDays } from "../../../shared/format/date-time";
 import { PaymentBadge } from "../../../shared/ui/payment-badge";
+import { RegisteredNote } from "./registered-note";
 import { readinessOf, stepLabel, stepPath } from "../readiness";
 
 interface TeamBarProps {
@@ -36,7 +36,7 @@ export function TeamBar({ team, actor, event, linked = false, heading = false }:
           </p>
         )}
       </div>
-      <NextStepLine team={team} actor={actor} event={event} linked={linked} />
+      <NextStepLine team={team} actor={actor} event={event} linked={linked} actions={heading} />
       <nav aria-label="Team pages" className="mt-4 border-b border-rule">
         <ul className="-mb-px flex flex-wrap gap-x-1">
           <Page to={paths.dashboard}>Overview</Page>
@@ -62,8 +62,13 @@ function Page({ to, children }: { readonly to: string; readonly children: string
   );
 }
 
+interface NextStepLineProps extends Omit<TeamBarProps, "heading"> {
+  /** With what one can do once nothing is left to do: on the first of the team's pages. */
+  readonly actions: boolean;
+}
+
 /** The one thing to do next; or what the team waits for, or lacks of somebody else; or that all is done. */
-function NextStepLine({ team, actor, event, linked = false }: Omit<TeamBarProps, "heading">) {
+function NextStepLine({ team, actor, event, linked = false, actions }: NextStepLineProps) {
   const { pathname } = useLocation();
   const { items, steps } = readinessOf(team, actor, event?.registrationOpen ?? false);
   const [step] = steps.filter(({ kind }) => kind !== "member");
@@ -91,15 +96,5 @@ function NextStepLine({ team, actor, event, linked = false }: Omit<TeamBarProps,
       </p>
     );
   }
-  return (
-    <p className="mt-3 border-l-8 border-good bg-good-wash px-4 py-3">
-      <strong className="block text-lg text-good">You are registered for {team.event.title}.</strong>
-      {event === null ? null : (
-        <>
-          {formatDays(event.firstDay, event.lastDay)}
-          {event.venue === "" ? null : `, ${event.venue}`}
-        </>
-      )}
-    </p>
-  );
+  return <RegisteredNote team={team} event={event} actions={actions} />;
 }

@@ -99,3 +99,31 @@ test("who has not agreed to be in the team sees the question, and no way to the 
   expect(await screen.findByRole("button", { name: "Accept" })).toBeVisible();
   expect(screen.queryByRole("navigation", { name: "Team pages" })).not.toBeInTheDocument();
 });
+
+test("who is registered takes calendar, share and, once paid, the receipt along", async () => {
+  const event = { ...EVENT, hours: "5 PM to 8 PM", room: "Lab 2" };
+  const leader = personFixture("Asha Rao", { isLeader: true, codeforcesHandle: "asha_rao" });
+  renderScreen(<TeamDashboard actor={ASHA} leads />, {
+    currentEvent: () => event,
+    myTeam: () => teamFixture({ leader, paymentStatus: "accepted", event }),
+  });
+  expect(await screen.findByText("You are registered for Syntax Siege 2025.")).toBeVisible();
+  expect(screen.getByText(/2 Mar.* 2025, 5 PM to 8 PM, Computer Centre, Lab 2/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Add to calendar" })).toHaveAttribute(
+    "href",
+    "/events/syntaxsiege/calendar.ics",
+  );
+  expect(screen.getByRole("link", { name: "Receipt" })).toHaveAttribute("href", "/payment#receipt");
+  const [, text] =
+    screen
+      .getByRole("link", { name: /^Share on WhatsApp/ })
+      .getAttribute("href")
+      ?.split("text=") ?? [];
+  expect(decodeURIComponent(text ?? "")).toMatch(/^Segfault is registered for .* \/events\/syntaxsiege$/);
+});
+
+test("nobody is registered whose handle is missing, and nothing is shared then", async () => {
+  show(teamFixture({ members: [RAVI_ROW] }));
+  expect(await screen.findByText("Set the handle of Ravi Kumar", { selector: "strong" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Add to calendar" })).not.toBeInTheDocument();
+});

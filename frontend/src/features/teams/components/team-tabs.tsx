@@ -6,7 +6,7 @@ import { CreateTeamForm } from "./create-team-form";
 import { RegistrationsClosed } from "./team-status-notes";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import type { Verdict } from "@contract/modules/teams/contract/team.policy";
-import { LockIcon } from "../../../shared/ui/icons";
+import { CheckIcon, LockIcon } from "../../../shared/ui/icons";
 import { InvitationPanel } from "../invitations/invitation-panel";
 import { TeamMatesLink } from "../listings/team-mates-link";
 import { AddMemberForm } from "./add-member-form";
@@ -78,6 +78,17 @@ function AddMemberSection({ teamId, teamName, leader, verdict, showNotice, onAdd
         <AddMemberForm teamId={teamId} showNotice={showNotice} onAdded={onAdded} />
         <TeamMatesLink text="Still looking for somebody?" />
       </div>
+    );
+  }
+  if (verdict.code === "TEAM_FULL") {
+    return (
+      <p className="flex items-start gap-3 border-l-8 border-good bg-good-wash px-4 py-3">
+        <CheckIcon className="mt-0.5 text-good" />
+        <span>
+          <strong className="block">Your team is full.</strong>
+          {ERRORS.TEAM_FULL.message}
+        </span>
+      </p>
     );
   }
   return (

@@ -1,4 +1,5 @@
 import { isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
+import { paths } from "@contract/kernel/contract/paths";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import type { PersonFieldsFragment, TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/generated";
 import { Button } from "../../../shared/ui/button";
@@ -22,6 +23,8 @@ const TEXTS = SCREEN_TEXTS.teamView;
 interface TeamViewPanelsProps {
   readonly team: TeamFieldsFragment;
   readonly notices: readonly EventNotice[];
+  /** Registration is open though the day on which it should have closed is past. */
+  readonly stillOpen: boolean;
   readonly actor: Actor;
   /** The event takes teams and changes now. */
   readonly open: boolean;
@@ -30,7 +33,8 @@ interface TeamViewPanelsProps {
 }
 
 /** The banner with the team's name, and the panels below it. */
-export function TeamViewPanels({ team, notices, actor, open, showNotice, onChanged }: TeamViewPanelsProps) {
+export function TeamViewPanels(props: TeamViewPanelsProps) {
+  const { team, notices, stillOpen, actor, open, showNotice, onChanged } = props;
   const actions = useTeamActions(team.id, showNotice, onChanged);
   const mayLeave = accessTo(team, actor, open).leave;
   return (
@@ -43,7 +47,7 @@ export function TeamViewPanels({ team, notices, actor, open, showNotice, onChang
         <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
       </div>
       <div className="grid items-start gap-6 pt-6 lg:grid-cols-3">
-        <ImportantNotices notices={notices} />
+        <ImportantNotices notices={notices} stillOpen={stillOpen} />
         <Panel title={TEXTS.members} aside={<Count members={team.members.length} />}>
           {team.members.length === 0 ? (
             <p className="text-soft">Only the leader so far.</p>
@@ -105,12 +109,21 @@ function Person({ person, self }: { readonly person: PersonFieldsFragment; reado
   );
 }
 
+const OVERDUE = "This date is past: registration is still open.";
+
 type EventNotice = NonNullable<TeamStatusQuery["currentEvent"]>["notices"][number];
 
-/** The event's notices by title; a press opens the whole text. */
-function ImportantNotices({ notices }: { readonly notices: readonly EventNotice[] }) {
+interface ImportantNoticesProps {
+  readonly notices: readonly EventNotice[];
+  readonly stillOpen: boolean;
+}
+
+/** The event's notices by title, muted where their day is past; a press opens the whole text. */
+function ImportantNotices({ notices, stillOpen }: ImportantNoticesProps) {
   const [read, setRead] = useState<EventNotice | null>(null);
   const close = () => setRead(null);
+  // What urges to register by a date that is past steps back, as on the event's page.
+  const isOverdue = ({ link }: EventNotice) => stillOpen && link === paths.registration;
   return (
     <Panel title={SCREEN_TEXTS.teamView.notices}>
       {notices.length === 0 ? <p className="text-soft">There are none at the moment.</p> : null}
@@ -121,9 +134,12 @@ function ImportantNotices({ notices }: { readonly notices: readonly EventNotice[
               type="button"
               aria-haspopup="dialog"
               onClick={() => setRead(notice)}
-              className="flex min-h-13 w-full items-center justify-between gap-3 px-4 py-3 text-left font-semibold hover:bg-accent-wash sm:px-5"
+              className={`flex min-h-13 w-full items-center justify-between gap-3 px-4 py-3 text-left hover:bg-accent-wash sm:px-5 ${isOverdue(notice) ? "text-soft" : "font-semibold"}`}
             >
-              {notice.title}
+              <span>
+                {notice.title}
+                {isOverdue(notice) ? <span className="block text-sm">{OVERDUE}</span> : null}
+              </span>
               <ArrowIcon className="size-4" />
             </button>
           </li>
@@ -142,6 +158,7 @@ function ImportantNotices({ notices }: { readonly notices: readonly EventNotice[
             </Button>
           }
         >
+          {isOverdue(read) ? <p>{OVERDUE}</p> : null}
           {read.link === null ? null : <NoticeLink to={read.link} title={read.title} />}
         </Modal>
       )}

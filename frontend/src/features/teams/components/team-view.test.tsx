@@ -84,3 +84,13 @@ test("a failure has the specification's words", async () => {
   expect(await screen.findByText("Failed to fetch team")).toBeVisible();
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });
+
+test("a notice that urges to register by a date that is past steps back, and says so", async () => {
+  const notices = [NOTICE, { ...NOTICE, title: "Register", link: "/events/syntaxsiege/registration" }];
+  const currentEvent = () => ({ ...EVENT, openPastDeadline: true, notices });
+  show(TEAM, { more: { currentEvent } });
+  expect(await screen.findByRole("button", { name: "Deadline" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: /^Register/ }));
+  const modal = within(screen.getByRole("dialog", { name: "Register" }));
+  expect(modal.getByText("This date is past: registration is still open.")).toBeVisible();
+});

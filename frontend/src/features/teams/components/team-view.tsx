@@ -47,6 +47,7 @@ export function TeamView({ actor }: { readonly actor: Actor }) {
         <TeamViewPanels
           team={team}
           notices={event?.notices ?? []}
+          stillOpen={event?.openPastDeadline ?? false}
           open={event?.registrationOpen ?? false}
           actor={actor}
           showNotice={show}

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { isLeader, isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
 import type { useNotice } from "../../../shared/hooks/use-notice";
-import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { JoinRequests } from "../listings/join-requests";
 import { TeamMatesLink } from "../listings/team-mates-link";
+import { useReloadableState } from "../../../shared/drafts/preserved-state";
 import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
 import { useTeamActions } from "../hooks/use-team-actions";
 import type { NextStep } from "../readiness";
@@ -34,7 +34,7 @@ interface TeamWorkspaceProps {
 /** Banners and tabs, with the team or what one should know before making one beside them. */
 export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: TeamWorkspaceProps) {
   const [editingId, setEditingId] = useState<string | null>(null);
-  usePreservedState("handle-of", editingId, setEditingId);
+  useReloadableState("handle-of", editingId, setEditingId);
   const editing = people(team).find(({ id }) => id === editingId) ?? null;
   const actions = useTeamActions(team?.id ?? "", notices.show, onChanged);
   const access = team === null ? null : accessTo(team, actor, open);

@@ -3,7 +3,7 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useAddMemberMutation } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
-import { usePreservedValues } from "../../../shared/drafts/preserved-state";
+import { useReloadableValues } from "../../../shared/drafts/preserved-state";
 import { asFieldError, type ShowNotice } from "./use-create-team";
 
 /** The add form; empty again after each member that was added. */
@@ -31,7 +31,7 @@ export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: ()
       return undefined;
     },
   });
-  usePreservedValues("add-member", form);
+  useReloadableValues("add-member", form, { overLeaving: true });
   /** The address that no account has, as long as it stands in the field. */
   return { form, unknown: form.values.email.trim() === unknown ? unknown : null };
 }

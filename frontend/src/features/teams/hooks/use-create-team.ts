@@ -3,7 +3,7 @@ import { TeamStatusDocument, useCreateTeamMutation } from "../../../graphql/gene
 import { toAppError, type AppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { storeLogin } from "../../../shared/session/store-login";
-import { usePreservedValues } from "../../../shared/drafts/preserved-state";
+import { useReloadableValues } from "../../../shared/drafts/preserved-state";
 
 export type ShowNotice = (
   tone: "success" | "error",
@@ -20,15 +20,20 @@ export function useCreateTeam(showNotice: ShowNotice) {
       cache.updateQuery({ query: TeamStatusDocument }, (status) => status && { ...status, myTeam: team });
     },
   });
+  const toInput = (typed: { readonly name: string; readonly codeforcesHandle: string }) => ({
+    name: typed.name.trim(),
+    codeforcesHandle: typed.codeforcesHandle.trim() || null,
+  });
   const form = useForm({
-    initial: { name: "" },
+    initial: { name: "", codeforcesHandle: "" },
     contract: () =>
       import("@contract/modules/teams/contract/create-team.input").then((m) => m.CreateTeamInput),
-    toInput: ({ name }) => ({ name: name.trim() }),
+    toInput,
     fallback: FALLBACKS.createTeam,
-    submit: async ({ name }) => {
+    submit: async (typed) => {
       try {
-        const { data } = await createTeam({ variables: { input: { name: name.trim() } } });
+        const { data } = await createTeam({ variables: { input: toInput(typed) } });
+        forget();
         const session = data?.createTeam.session;
         if (session) storeLogin(session);
         showNotice("success", data?.createTeam.message ?? SUCCESS.teamCreated);
@@ -40,7 +45,7 @@ export function useCreateTeam(showNotice: ShowNotice) {
       }
     },
   });
-  usePreservedValues("create-team", form);
+  const forget = useReloadableValues("create-team", form, { overLeaving: true });
   return form;
 }
 

@@ -2,8 +2,9 @@ import { useId } from "react";
 import type { InvitationLinkFieldsFragment } from "../../../graphql/generated";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
-import { buttonClass } from "../../../shared/ui/button-style";
 import { CopyButton } from "../../../shared/ui/copy-button";
+import { CAN_SHARE, share } from "../../../shared/share";
+import { ShareButton } from "../../../shared/ui/share-button";
 import { useInvitationLink } from "./use-invitation-link";
 
 interface InvitationPanelProps {
@@ -28,8 +29,12 @@ export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       {link === null ? (
         <div>
-          <Button busy={busy === "renew"} busyLabel="Making the link..." onClick={() => void renew()}>
-            Create invitation link
+          <Button
+            busy={busy === "renew"}
+            busyLabel="Making the link..."
+            onClick={() => void renew().then((made) => made && share(invitation(made.url, teamName)))}
+          >
+            {CAN_SHARE ? "Share invitation link" : "Create invitation link"}
           </Button>
         </div>
       ) : link === undefined ? (
@@ -68,12 +73,11 @@ function Ways({
   readonly link: InvitationLinkFieldsFragment;
   readonly teamName: string;
 }) {
-  const text = `Join my team ${teamName}: ${link.url}`;
   return (
     <div className="grid gap-4">
       <p className="font-mono text-sm break-all">{link.url}</p>
       <div className="flex flex-wrap gap-3">
-        <ShareButton text={text} url={link.url} />
+        <ShareButton {...invitation(link.url, teamName)} label="Share link" />
         <CopyButton text={link.url} what="Invitation link" />
       </div>
       <details>
@@ -91,22 +95,5 @@ function Ways({
   );
 }
 
-/** The phone's own sheet; WhatsApp where there is none. */
-function ShareButton({ text, url }: { readonly text: string; readonly url: string }) {
-  // TypeScript believes that every browser has it.
-  if ("share" in navigator) {
-    const share = () => navigator.share({ text: text.replace(url, "").trim(), url }).catch(() => undefined);
-    return <Button onClick={() => void share()}>Share link</Button>;
-  }
-  return (
-    <a
-      href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-      target="_blank"
-      rel="noopener"
-      className={buttonClass("primary")}
-    >
-      Share on WhatsApp
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  );
-}
+/** What goes to the team-mates. */
+const invitation = (url: string, teamName: string) => ({ text: `Join my team ${teamName}:`, url });

@@ -3,7 +3,7 @@ import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import { useJoinTeam } from "./use-join-team";
-import { takeIntent } from "./join-intent";
+import { keepHandle, takeIntent } from "./join-intent";
 
 interface JoinFormProps {
   readonly token: string;
@@ -13,6 +13,7 @@ interface JoinFormProps {
 /** Joins whoever is signed in with one press; by itself where they pressed before they signed up. */
 export function JoinForm({ token, teamName }: JoinFormProps) {
   const form = useJoinTeam(token);
+  const handle = form.field("codeforcesHandle");
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Not while rendering, which may be begun anew before it is shown.
@@ -22,7 +23,12 @@ export function JoinForm({ token, teamName }: JoinFormProps) {
     <form {...form.formProps} ref={element} className="grid max-w-xl gap-5">
       <FormFailure form={form} />
       <HandleField
-        {...form.field("codeforcesHandle")}
+        {...handle}
+        onChange={(typed) => {
+          handle.onChange(typed);
+          // Over a reload too, as on the sign-up that may come before.
+          keepHandle(typed);
+        }}
         label="Your Codeforces handle"
         hint="You can also set it later."
       />

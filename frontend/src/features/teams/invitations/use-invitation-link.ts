@@ -17,14 +17,15 @@ export function useInvitationLink(teamId: string) {
   const [problem, setProblem] = useState<string | null>(null);
 
   const query = { query: TeamInvitationLinkDocument, variables: { teamId } };
-  const change = async (what: "renew" | "end", work: () => Promise<unknown>) => {
-    if (busy !== null) return;
+  const change = async <T>(what: "renew" | "end", work: () => Promise<T>): Promise<T | undefined> => {
+    if (busy !== null) return undefined;
     setBusy(what);
     setProblem(null);
     try {
-      await work();
+      return await work();
     } catch (thrown) {
       setProblem(toAppError(thrown, FALLBACKS.invitationLink).message);
+      return undefined;
     } finally {
       setBusy(null);
     }
@@ -35,14 +36,16 @@ export function useInvitationLink(teamId: string) {
     link: data?.invitationLink,
     problem: problem ?? (error ? toAppError(error, FALLBACKS.invitationLink).message : null),
     busy,
+    /** Makes a link; resolves to it, or to undefined when none could be made. */
     renew: () =>
-      change("renew", () =>
-        renewLink({
+      change("renew", async () => {
+        const { data: made } = await renewLink({
           variables,
-          update: (cache, { data: made }) =>
-            void cache.updateQuery(query, () => ({ invitationLink: made?.renewInvitationLink.link ?? null })),
-        }),
-      ),
+          update: (cache, { data: kept }) =>
+            void cache.updateQuery(query, () => ({ invitationLink: kept?.renewInvitationLink.link ?? null })),
+        });
+        return made?.renewInvitationLink.link ?? undefined;
+      }),
     end: () =>
       change("end", () =>
         endLink({

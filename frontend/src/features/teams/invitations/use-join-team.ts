@@ -4,6 +4,7 @@ import { paths } from "@contract/kernel/contract/paths";
 import { TeamStatusDocument, useJoinTeamMutation } from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
 import { withFlashMessage } from "../../../shared/ui/flash-state";
+import { dropHandle, readHandle } from "./join-intent";
 
 /** The form that joins the team of a link; then the team's page says so. */
 export function useJoinTeam(token: string) {
@@ -20,13 +21,14 @@ export function useJoinTeam(token: string) {
     codeforcesHandle: typed.codeforcesHandle.trim() || null,
   });
   return useForm({
-    initial: { codeforcesHandle: "" },
+    initial: { codeforcesHandle: readHandle() },
     contract: () =>
       import("@contract/modules/teams/invitations/contract/join-team.input").then((m) => m.JoinTeamInput),
     toInput,
     fallback: FALLBACKS.joinTeam,
     submit: async (typed) => {
       const { data } = await joinTeam({ variables: { input: toInput(typed) } });
+      dropHandle();
       const text = data?.joinTeam.message ?? SUCCESS.membershipAccepted;
       await navigate(paths.dashboard, { state: withFlashMessage(text) });
     },

@@ -25,8 +25,7 @@ export function VisitorChoices({ token, teamName }: VisitorChoicesProps) {
         </Link>
       </div>
       <p className="max-w-prose text-soft">
-        Signing up takes two minutes and an e-mail address. Then you are in {teamName}, and can set your
-        Codeforces handle.
+        Signing up takes two minutes and an e-mail address. Then you are in {teamName}, without another press.
       </p>
     </div>
   );

@@ -25,8 +25,11 @@ export const EVENT = {
   qualifyingRank: 1,
   firstDay: "2025-02-24",
   lastDay: "2025-03-02",
+  hours: null as string | null,
   venue: "Computer Centre",
+  room: null as string | null,
   registrationOpen: true,
+  openPastDeadline: false,
   notices: [] as readonly object[],
 };
 

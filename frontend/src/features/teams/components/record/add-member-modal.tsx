@@ -1,6 +1,6 @@
 import { useAddMemberRecordMutation, type TeamFieldsFragment } from "../../../../graphql/generated";
 import { FormFailure } from "../../../../shared/forms/form-failure";
-import { usePreservedValues } from "../../../../shared/drafts/preserved-state";
+import { useReloadableValues } from "../../../../shared/drafts/preserved-state";
 import type { ShowNotice } from "../../hooks/use-create-team";
 import { RECORD_FIELDS, RecordFields } from "./record-fields";
 import { FormModal } from "../../../../shared/forms/form-modal";
@@ -23,7 +23,7 @@ interface AddMemberModalProps {
 /** Adds a person as a full record, with or without an account; stays open until Cancel or success. */
 export function AddMemberModal({ team, showNotice, onClose, onAdded, onRefused }: AddMemberModalProps) {
   const form = useAddMemberRecord({ teamId: team.id, showNotice, onAdded, onRefused });
-  usePreservedValues("teams.add-member-record", form);
+  useReloadableValues("teams.add-member-record", form);
   const { college } = team.leader;
   return (
     <FormModal

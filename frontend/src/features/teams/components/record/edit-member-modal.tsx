@@ -7,7 +7,7 @@ import { RECORD_FIELDS, RecordFields } from "./record-fields";
 import { FormModal } from "../../../../shared/forms/form-modal";
 import { useState } from "react";
 import { useForm } from "../../../../shared/forms/use-form";
-import { usePreservedState } from "../../../../shared/drafts/preserved-state";
+import { useReloadableState } from "../../../../shared/drafts/preserved-state";
 
 const EDITABLE =
   "What is filled in already stays as it is. You can add what is missing and change the Codeforces handle.";
@@ -93,7 +93,7 @@ function useUpdateMemberRecord({ person, showNotice, onUpdated, onRefused }: Opt
     },
   });
   const preserved = { began, values: form.values };
-  usePreservedState(`teams.edit-member-record.${person.id}`, preserved, (before) => {
+  useReloadableState(`teams.edit-member-record.${person.id}`, preserved, (before) => {
     setBegan(before.began);
     form.reset(before.values);
   });

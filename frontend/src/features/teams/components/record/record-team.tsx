@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isLeader, isUnconfirmed, mayFillIn, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/generated";
 import type { useNotice } from "../../../../shared/hooks/use-notice";
-import { usePreservedState } from "../../../../shared/drafts/preserved-state";
+import { useReloadableState } from "../../../../shared/drafts/preserved-state";
 import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
 import { useTeamActions } from "../../hooks/use-team-actions";
 import { accessTo } from "../../team-access";
@@ -29,7 +29,7 @@ interface RecordTeamProps {
 /** The team as full records: its people, its payment, and the forms that change them. */
 export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeamProps) {
   const [form, setForm] = useState<Form>(null);
-  usePreservedState("teams.record-form", form, setForm);
+  useReloadableState("teams.record-form", form, setForm);
   const actions = useTeamActions(team.id, notices.show, onChanged);
   const people = [team.leader, ...team.members];
   const edited = form !== null && "edit" in form ? people.find(({ id }) => id === form.edit) : undefined;

@@ -1,0 +1,34 @@
+import { ERRORS } from "../../kernel/contract/catalogue.js";
+import { HANDLE_NOT_CHECKED, handleRatingText } from "../../kernel/contract/texts/teams.texts.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { HandleLookUp } from "./handle-look-up.service.js";
+
+/** Who looks handles up. */
+export type Codeforces = Pick<HandleLookUp, "find">;
+
+/** A handle as it is stored, null for none, and what Codeforces says of it, for people to read. */
+export interface CheckedHandle {
+  readonly handle: string | null;
+  readonly notes: readonly string[];
+}
+
+/**
+ * A handle, without what people paste around it, as Codeforces spells it; null for none. When Codeforces does not answer, it is taken as it was typed.
+ * @throws DomainError HANDLE_UNKNOWN
+ */
+export async function checkHandle(codeforces: Codeforces, typed: string | null): Promise<CheckedHandle> {
+  if (typed === null) return { handle: null, notes: [] };
+  const answer = await codeforces.find(typed);
+  switch (answer.outcome) {
+    case "off":
+      return { handle: typed, notes: [] };
+    case "silent":
+      return { handle: typed, notes: [HANDLE_NOT_CHECKED] };
+    case "unknown":
+      throw new DomainError("HANDLE_UNKNOWN", {
+        fields: { codeforcesHandle: ERRORS.HANDLE_UNKNOWN.message },
+      });
+    case "found":
+      return { handle: answer.handle, notes: [handleRatingText(answer.handle, answer.rating)] };
+  }
+}

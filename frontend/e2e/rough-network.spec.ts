@@ -1,0 +1,117 @@
+import { PHONE } from "./support/phone";
+import { freshUtr, REPORTED } from "./support/payment";
+import { expectToSurvive } from "./support/rough";
+import { asStudent, enter, newStudent, newTeam, superadmin, uniqueTeamName } from "./support/students";
+import { expect, test } from "./support/test";
+
+/*
+ * Every form on the way to a registered team, on a phone with a bad network that discards tabs. Signing up is in
+ * signup-phone.spec.ts, a payment while offline in offline.spec.ts.
+ */
+const REGISTRATION = "/events/syntaxsiege/registration";
+
+test("a leader: team, member, handle and payment", async ({ site, openPerson }) => {
+  const page = await openPerson(PHONE);
+  const main = page.getByRole("main");
+  const [leader, mate] = [await newStudent(site, "Asha Rao"), await newStudent(site, "Ravi Kumar")];
+  const name = uniqueTeamName();
+  await enter(page, leader, REGISTRATION);
+
+  await test.step("create", async () => {
+    await expectToSurvive({
+      page,
+      operation: "createTeam",
+      field: () => page.getByLabel("Team Name"),
+      text: name,
+      send: () => main.getByRole("button", { name: "Create Team" }),
+      failed: /Failed to create team/,
+      done: () => page.getByRole("heading", { level: 1, name: "Manage Team" }),
+    });
+  });
+  await test.step("Back from half a member, and forward again", async () => {
+    await page.getByLabel("Member Email").fill("half@");
+    await page.getByRole("navigation", { name: "Team pages" }).getByRole("link", { name: "Overview" }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: "Team Dashboard" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel("Member Email")).toHaveValue("half@");
+  });
+  await test.step("add", async () => {
+    await expectToSurvive({
+      page,
+      operation: "addMember",
+      field: () => page.getByLabel("Member Email"),
+      text: mate.email,
+      send: () => main.getByRole("button", { name: "Add Member", exact: true }),
+      failed: /Failed to add member/,
+      done: () => main.getByText("Ravi Kumar", { exact: true }),
+    });
+  });
+  await test.step("handle", async () => {
+    const modal = page.getByRole("dialog");
+    await page.getByRole("button", { name: "Edit Handle of Asha Rao" }).tap();
+    await expectToSurvive({
+      page,
+      operation: "updateHandle",
+      field: () => modal.getByRole("textbox"),
+      text: "asha_rao",
+      send: () => modal.getByRole("button", { name: "Update" }),
+      failed: /Failed to update handle/,
+      done: () => main.getByText("asha_rao"),
+    });
+    // Back closes the dialog, and the page stays.
+    await page.getByRole("button", { name: "Edit Handle of Asha Rao" }).tap();
+    await expect(modal).toBeVisible();
+    await page.goBack();
+    await expect(modal).toBeHidden();
+    await expect(page).toHaveURL(REGISTRATION);
+  });
+  await test.step("pay", async () => {
+    const { team } = await asStudent(site, leader, "POST", "/api/eventTeam/get-team", {});
+    const path = `/api/superadmin/teams/${(team as { _id: string })._id}`;
+    await asStudent(site, await superadmin(site), "PUT", path, { ranking: 1 });
+    await page.goto("/payment");
+    await expectToSurvive({
+      page,
+      operation: "reportPayment",
+      field: () => page.getByLabel("Transaction ID or UTR"),
+      text: freshUtr(),
+      send: () => page.getByRole("button", { name: "Submit" }),
+      failed: /Failed to update payment status/,
+      done: () => page.getByRole("alert").filter({ hasText: REPORTED }),
+    });
+  });
+});
+
+test("a member: log-in on the way to a team, and joining it", async ({ site, openPerson }) => {
+  const page = await openPerson(PHONE);
+  const [leader, mate] = [await newStudent(site, "Asha Rao"), await newStudent(site, "Ravi Kumar")];
+  const { id, name } = await newTeam(site, leader);
+  const { link } = await asStudent(site, leader, "POST", "/api/eventTeam/invitation-link", { teamId: id });
+  await page.goto(`/login?next=${encodeURIComponent(new URL((link as { url: string }).url).pathname)}`);
+
+  await test.step("log in", async () => {
+    await page.getByLabel("Email").fill(mate.email);
+    await expectToSurvive({
+      page,
+      operation: "logIn",
+      field: () => page.getByLabel("Password", { exact: true }),
+      text: mate.password,
+      secret: true,
+      send: () => page.getByRole("main").getByRole("button", { name: "Login" }),
+      failed: /The server did not answer/,
+      done: () => page.getByRole("heading", { level: 1, name: `Join ${name}` }),
+    });
+  });
+  await test.step("join", async () => {
+    await expectToSurvive({
+      page,
+      operation: "joinTeam",
+      field: () => page.getByRole("textbox", { name: /Your Codeforces handle/ }),
+      text: "ravi_k",
+      send: () => page.getByRole("button", { name: `Join ${name}` }),
+      failed: /Failed to join/,
+      done: () => page.getByText("ravi_k").first(),
+    });
+    await expect(page).toHaveURL("/dashboard");
+  });
+});

@@ -1,0 +1,63 @@
+import { eventPath, paths } from "@contract/kernel/contract/paths";
+import type { TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/generated";
+import { formatDays } from "../../../shared/format/date-time";
+import { sharingPicture } from "../../../shared/sharing-picture";
+import { useSiteOrigin } from "../../../shared/site-origin";
+import { ButtonLink } from "../../../shared/ui/button-link";
+import { buttonClass } from "../../../shared/ui/button-style";
+import { ShareButton } from "../../../shared/ui/share-button";
+
+interface RegisteredNoteProps {
+  readonly team: TeamFieldsFragment;
+  /** The current event, which is the team's; null while it is not known. */
+  readonly event: TeamStatusQuery["currentEvent"];
+  /** With what one can do about it; without, only that it is so. */
+  readonly actions: boolean;
+}
+
+/** Nothing is left to do: that one is in, when and where it goes on, and what to take along from here. */
+export function RegisteredNote({ team, event, actions }: RegisteredNoteProps) {
+  return (
+    <div className="mt-3 border-l-8 border-good bg-good-wash px-4 py-3">
+      <p>
+        <strong className="block text-lg text-good">You are registered for {team.event.title}.</strong>
+        {event === null ? null : placeAndTime(event)}
+      </p>
+      {actions ? <Actions team={team} /> : null}
+    </div>
+  );
+}
+
+type Event = NonNullable<TeamStatusQuery["currentEvent"]>;
+
+/** "24 Feb – 2 Mar 2025, 5 PM to 8 PM, Computer Centre, Lab 2": what is known of it. */
+function placeAndTime({ firstDay, lastDay, hours, venue, room }: Event): string {
+  const parts = [formatDays(firstDay, lastDay), hours, venue, room];
+  return parts.filter((part) => part !== null && part !== "").join(", ");
+}
+
+function Actions({ team }: { readonly team: TeamFieldsFragment }) {
+  const { name, event, paymentStatus } = team;
+  const page = eventPath(event.slug);
+  const origin = useSiteOrigin();
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      {/* A file of the server, not a page of this app. */}
+      <a href={`${page}/calendar.ics`} className={buttonClass("secondary")}>
+        Add to calendar
+      </a>
+      <ShareButton
+        label="Share"
+        variant="secondary"
+        text={`${name} is registered for ${event.title}.`}
+        url={origin + page}
+        picture={sharingPicture(page).file}
+      />
+      {paymentStatus === "accepted" ? (
+        <ButtonLink to={`${paths.payment}#receipt`} variant="secondary">
+          Receipt
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { HandleField } from "../../../shared/ui/field-kinds";
+import { keepHandle, readHandle } from "./join-intent";
+
+/** One's handle, asked while signing up by an invitation link: the join that follows takes it along. */
+export function JoiningHandle() {
+  const [handle, setHandle] = useState(readHandle);
+  const change = (typed: string) => {
+    setHandle(typed);
+    keepHandle(typed);
+  };
+  return (
+    <HandleField
+      name="joiningHandle"
+      value={handle}
+      onChange={change}
+      label="Your Codeforces handle"
+      hint="For the team that you join when you are signed up. You can also set it later."
+    />
+  );
+}

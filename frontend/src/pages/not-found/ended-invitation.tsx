@@ -1,0 +1,49 @@
+import { paths } from "@contract/kernel/contract/paths";
+import { useMissingPage } from "../../shared/page-data/page-data";
+import { ButtonLink } from "../../shared/ui/button-link";
+import { LazyImage } from "../../shared/ui/lazy-image";
+import { PageHeading } from "../../shared/ui/page-heading";
+import { PageMeta } from "../../shared/ui/page-meta";
+
+/** An invitation link that leads nowhere (any more): says so, and what to do then. The same for every such link. */
+export function EndedInvitation() {
+  useMissingPage();
+  return (
+    <div className="frame py-8 sm:py-12">
+      <PageMeta title="Invitation ended" description="This invitation link does not work any more." />
+      <meta name="robots" content="noindex" />
+      <PageHeading kicker="Invitation" subtitle="Ask your leader for a new one.">
+        This invitation link does not work any more
+      </PageHeading>
+      <div className="mt-8 grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+        <div className="grid content-start gap-4">
+          <p className="max-w-prose">
+            The leader may have renewed it or switched it off, the team may be gone, or a part of the address
+            was lost on the way.
+          </p>
+          <p className="max-w-prose">
+            You need not wait: with an account you can join as soon as you have the new link, or create a team
+            yourself.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={`${paths.signUp}?next=${paths.registration}`}>Sign up</ButtonLink>
+            <ButtonLink to={`${paths.logIn}?next=${paths.registration}`} variant="secondary">
+              Log in
+            </ButtonLink>
+            <ButtonLink to={paths.events} variant="secondary">
+              See the events
+            </ButtonLink>
+          </div>
+        </div>
+        <LazyImage
+          src="/media/not-found.svg"
+          alt=""
+          width={900}
+          height={600}
+          eager
+          className="aspect-3/2 w-full self-start"
+        />
+      </div>
+    </div>
+  );
+}

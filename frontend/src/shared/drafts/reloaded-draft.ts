@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { loggedOutByUser, readSession, subscribeSession } from "../session/session-store";
+import { clearTabDrafts, dropTabDraft, readTabDraft, useTabDraft } from "./tab-draft";
+
+interface Kept<T> {
+  readonly userId: string;
+  readonly value: T;
+}
+
+// Logout on this page takes away what was typed before it.
+subscribeSession(() => {
+  if (readSession() === null && loggedOutByUser()) clearTabDrafts();
+});
+
+interface Options {
+  /** Also over leaving the screen, as by Back, until `forget`: for what a page has open from the start. */
+  readonly overLeaving?: boolean;
+}
+
+/**
+ * Keeps what is on a screen of somebody who is signed in over a reload, and over a phone that discards the tab while
+ * they are in another app. It is gone when they leave the screen, log out, or somebody else is signed in. Not for
+ * passwords: it is on the disk.
+ * @param key names the part, once on the whole site
+ * @returns how to forget it, once it was sent
+ */
+export function useReloadedDraft<T>(
+  key: string,
+  value: T,
+  restore: (value: T) => void,
+  options: Options = {},
+) {
+  const { overLeaving = false } = options;
+  const userId = readSession()?.userId ?? "";
+  const latest = useRef(restore);
+  useEffect(() => {
+    latest.current = restore;
+  });
+  const place = `own-${key}`;
+  useLayoutEffect(() => {
+    const kept = readTabDraft<Kept<T>>(place);
+    if (kept !== null && userId !== "" && kept.userId === userId && kept.value !== undefined)
+      latest.current(kept.value);
+    return () => {
+      if (!overLeaving) dropTabDraft(place);
+    };
+  }, [place, userId, overLeaving]);
+  // An empty draft where nobody is signed in: it is nobody's.
+  useTabDraft(place, userId === "" ? {} : ({ userId, value } satisfies Kept<T>));
+  return () => dropTabDraft(place);
+}
