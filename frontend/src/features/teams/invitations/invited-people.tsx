@@ -4,6 +4,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { ClockIcon } from "../../../shared/ui/icons";
 import { Panel } from "../../../shared/ui/panel";
 import { RowButton } from "../../../shared/ui/row-button";
+import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
 import { useTeamInvitations } from "./use-team-invitations";
 
 interface InvitedPeopleProps {
@@ -15,10 +16,12 @@ interface InvitedPeopleProps {
 /** Who is invited and has not answered; nothing where nobody is. */
 export function InvitedPeople({ teamId, manages }: InvitedPeopleProps) {
   const { invitations, busyId, outcome, resend, withdraw } = useTeamInvitations(teamId);
+  // The row whose button was pressed is gone once its invitation is.
+  const containerRef = useFocusWhenLost(outcome === null ? "" : `${outcome.text} ${invitations.length}`);
   if (invitations.length === 0 && outcome === null) return null;
   return (
     <Panel title="Invited">
-      <div className="grid gap-3">
+      <div ref={containerRef} tabIndex={-1} className="grid gap-3">
         {outcome === null ? null : <Banner tone={outcome.tone}>{outcome.text}</Banner>}
         <ul className="-mx-4 -mb-4 divide-y divide-rule empty:hidden first:-mt-4 sm:-mx-5 sm:-mb-5 sm:first:-mt-5">
           {invitations.map((invitation) => (

@@ -13,6 +13,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { HandleLink } from "../../../shared/ui/handle-link";
 import { Panel } from "../../../shared/ui/panel";
+import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
 
 type Request = JoinRequestsQuery["joinRequests"][number];
 
@@ -21,10 +22,12 @@ export function JoinRequests({ teamId }: { readonly teamId: string }) {
   const { data } = useJoinRequestsQuery({ variables: { teamId }, fetchPolicy: "cache-and-network" });
   const requests = data?.joinRequests ?? [];
   const { busy, outcome, answer } = useAnswers(teamId);
+  // The row whose button was pressed is gone once it is answered.
+  const containerRef = useFocusWhenLost(outcome === null ? "" : `${outcome.text} ${requests.length}`);
   if (requests.length === 0 && outcome === null) return null;
   return (
     <Panel title="They ask to join">
-      <div className="grid gap-3">
+      <div ref={containerRef} tabIndex={-1} className="grid gap-3">
         {outcome === null ? null : <Banner tone={outcome.tone}>{outcome.text}</Banner>}
         <ul className="-mx-4 -mb-4 divide-y divide-rule empty:hidden first:-mt-4 sm:-mx-5 sm:-mb-5 sm:first:-mt-5">
           {requests.map((request) => (

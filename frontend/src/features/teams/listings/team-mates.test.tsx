@@ -96,8 +96,10 @@ test("the line is refused where it names a way to reach one, without asking the 
 });
 
 test("more of a list is fetched behind its cursor and stands below", async () => {
-  const listedPeople = jest.fn(({ after }: { readonly after?: unknown }) =>
-    after === "next" ? page([{ ...MEERA, id: "second", name: "Ravi Sen" }]) : page([MEERA], true),
+  const listedPeople = jest.fn((args: object) =>
+    "after" in args && args.after === "next"
+      ? page([{ ...MEERA, id: "second", name: "Ravi Sen" }])
+      : page([MEERA], true),
   );
   show({ listedPeople });
   const list = within(await people());

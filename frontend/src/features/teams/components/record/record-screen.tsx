@@ -10,6 +10,7 @@ import { TeamStatusNotes, RegistrationsClosed } from "../team-status-notes";
 import { useLocalTeam } from "../../local-members/use-local-team";
 import { CreateTeamForm } from "../create-team-form";
 import { TeamBar } from "../team-bar";
+import { MyInvitations } from "../../invitations/my-invitations";
 import { NoticeArea } from "../notice-area";
 import { Link } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
@@ -59,6 +60,11 @@ function RecordWorkspace({ status: { team, event, check }, actor }: RecordWorksp
   const open = event?.registrationOpen ?? false;
   return (
     <div ref={containerRef} tabIndex={-1}>
+      {team === null ? (
+        <div className="pt-8 empty:hidden">
+          <MyInvitations hasTeam={false} />
+        </div>
+      ) : null}
       {team === null ? (
         <CreateRecordTeam open={open} size={event?.maxTeamSize ?? LIMITS.teamSize} notices={notices} />
       ) : (

@@ -1,11 +1,19 @@
 import { useState } from "react";
-import { isLeader, isUnconfirmed, mayFillIn, type Actor } from "@contract/modules/teams/contract/team.policy";
+import {
+  isLeader,
+  isUnconfirmed,
+  mayFillIn,
+  mayInvite,
+  type Actor,
+} from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/generated";
 import type { useNotice } from "../../../../shared/hooks/use-notice";
 import { useReloadableState } from "../../../../shared/drafts/preserved-state";
 import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
 import { useTeamActions } from "../../hooks/use-team-actions";
 import { accessTo } from "../../team-access";
+import { InvitedPeople } from "../../invitations/invited-people";
+import { JoinRequests } from "../../listings/join-requests";
 import { MembershipQuestion } from "../membership-question";
 import { NoticeArea } from "../notice-area";
 import { TeamActionModal } from "../team-action-modal";
@@ -66,7 +74,11 @@ export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeam
           onEdit={({ id }) => begin({ edit: id })}
           onRemove={(person) => actions.ask({ kind: "remove", person })}
         />
-        {isUnconfirmed(team, actor) ? null : <PaymentStep team={team} leads={isLeader(team, actor)} />}
+        <div className="grid gap-8 empty:hidden">
+          {isUnconfirmed(team, actor) ? null : <PaymentStep team={team} leads={isLeader(team, actor)} />}
+          {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
+          <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
+        </div>
       </div>
       {adding ? <AddMemberModal team={team} {...shared} onAdded={done} /> : null}
       {edited === undefined ? null : (
