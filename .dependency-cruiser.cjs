@@ -7,7 +7,17 @@ const TEST = "\\.test\\.tsx?$";
 const TESTING = "(\\.test\\.tsx?$|/testing/)";
 
 /** The one order between modules: each may use those after it (the other's contract/ or *.service.ts). */
-const ORDER = ["admin", "mailings", "rankings", "payments", "teams", "events", "accounts", "notifications", "codeforces"];
+const ORDER = [
+  "admin",
+  "mailings",
+  "rankings",
+  "payments",
+  "teams",
+  "events",
+  "accounts",
+  "notifications",
+  "codeforces",
+];
 
 const moduleOrder = ORDER.slice(1).map((module, index) => ({
   name: `2-order-${module}`,

@@ -3,7 +3,8 @@ import type { Tx } from "../../kernel/db/database.js";
 import { execute } from "../../kernel/db/execute.js";
 import { TeamMemberRepository } from "./team-member.repository.js";
 import { outcomes, type Outcomes } from "./testing/outcomes.js";
-import { teamServices, TeamFixture } from "./testing/team-fixture.js";
+import { TeamFixture } from "./testing/team-fixture.js";
+import { teamServices } from "./testing/team-services.js";
 
 /** Races about consent, each with its control where one is possible (see team-races.test.ts). */
 const ROUNDS = 25;

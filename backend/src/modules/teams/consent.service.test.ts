@@ -1,7 +1,8 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import { identityKey } from "./identity-key.js";
 import type { TeamView } from "./team.types.js";
-import { PUBLIC_URL, TeamFixture } from "./testing/team-fixture.js";
+import { TeamFixture } from "./testing/team-fixture.js";
+import { PUBLIC_URL } from "./testing/team-services.js";
 
 let fixture: TeamFixture;
 let leader: Caller;

@@ -1,6 +1,7 @@
 import { Role } from "../../kernel/contract/roles.js";
 import { newTeamReference } from "./team-reference.js";
-import { teamServices, TeamFixture } from "./testing/team-fixture.js";
+import { TeamFixture } from "./testing/team-fixture.js";
+import { teamServices } from "./testing/team-services.js";
 
 let fixture: TeamFixture;
 beforeEach(async () => {

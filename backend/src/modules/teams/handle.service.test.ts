@@ -1,6 +1,7 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { HandleAnswer } from "../codeforces/handle-look-up.service.js";
-import { TeamFixture, teamServices } from "./testing/team-fixture.js";
+import { TeamFixture } from "./testing/team-fixture.js";
+import { teamServices } from "./testing/team-services.js";
 import type { TeamView } from "./team.types.js";
 
 let fixture: TeamFixture;

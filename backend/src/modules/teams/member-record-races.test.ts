@@ -1,7 +1,8 @@
 import { MEMBER_EMAIL, MEMBER_IDENTITY } from "./team-member.entity.js";
 import { outcomes, type Outcomes } from "./testing/outcomes.js";
 import { ReadThenWrite } from "./testing/read-then-write.js";
-import { teamServices, TeamFixture } from "./testing/team-fixture.js";
+import { TeamFixture } from "./testing/team-fixture.js";
+import { teamServices } from "./testing/team-services.js";
 
 /** Races of the record variant, each with its control (see team-races.test.ts). */
 const PARALLEL = 50;

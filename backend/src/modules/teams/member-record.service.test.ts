@@ -1,6 +1,7 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import { identityKey } from "./identity-key.js";
-import { PUBLIC_URL, TeamFixture } from "./testing/team-fixture.js";
+import { TeamFixture } from "./testing/team-fixture.js";
+import { PUBLIC_URL } from "./testing/team-services.js";
 import type { TeamView } from "./team.types.js";
 
 let fixture: TeamFixture;

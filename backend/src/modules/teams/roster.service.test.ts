@@ -1,4 +1,5 @@
-import { PUBLIC_URL, TeamFixture } from "./testing/team-fixture.js";
+import { TeamFixture } from "./testing/team-fixture.js";
+import { PUBLIC_URL } from "./testing/team-services.js";
 
 let fixture: TeamFixture;
 beforeEach(async () => {

@@ -2,7 +2,8 @@ import { TeamReadRepository } from "./team-read.repository.js";
 import type { TeamRecord } from "./team-record.js";
 import type { TeamRepository } from "./team.repository.js";
 import { ReadThenWrite } from "./testing/read-then-write.js";
-import { teamServices, TeamFixture } from "./testing/team-fixture.js";
+import { TeamFixture } from "./testing/team-fixture.js";
+import { teamServices } from "./testing/team-services.js";
 
 /** What happens when something else happens between the policy's look at a team and the change. */
 let fixture: TeamFixture;

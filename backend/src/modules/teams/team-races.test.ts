@@ -3,7 +3,8 @@ import { MEMBER_EMAIL, MEMBER_IDENTITY, MEMBER_USER } from "./team-member.entity
 import { TEAM_NAME } from "./team.entity.js";
 import { outcomes } from "./testing/outcomes.js";
 import { ReadThenWrite } from "./testing/read-then-write.js";
-import { teamServices, TeamFixture } from "./testing/team-fixture.js";
+import { TeamFixture } from "./testing/team-fixture.js";
+import { teamServices } from "./testing/team-services.js";
 
 /**
  * Races that the database decides. Each has a control that runs the same requests without the protection and has to

@@ -5,7 +5,7 @@ import { AcceptInBar } from "../../features/teams/components/accept-in-bar";
 import { ApolloBoundary } from "../../shared/apollo/apollo-boundary";
 import { LoadFailure } from "../../shared/ui/load-failure";
 import { Skeleton } from "../../shared/ui/skeleton";
-import { BellButton, NOTIFICATIONS_ID } from "./notification-bell";
+import { BellButton, NOTIFICATIONS_ID } from "./bell-button";
 
 interface LiveNotificationsProps {
   /** The bell was pressed before the list was there. */

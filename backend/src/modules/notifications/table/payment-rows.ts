@@ -26,7 +26,7 @@ interface RankedFacts extends TeamFacts {
 const amount = (paise: number): string => `${formatExactAmount(paise)} INR`;
 
 /** What identifies the transfer, in mails of the payment. */
-export function paymentFacts({ transactionId, amountPaise, reference }: PaymentFacts): MailPart {
+function paymentFacts({ transactionId, amountPaise, reference }: PaymentFacts): MailPart {
   return {
     facts: [
       ["Transaction id", transactionId],

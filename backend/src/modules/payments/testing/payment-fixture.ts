@@ -96,9 +96,9 @@ export class PaymentFixture {
     ];
     this.teams = new TeamService(teamReads, teams);
     const changes = new TeamChanges(db, teamReads);
-    const { publicUrl } = TEST_CONFIG;
-    const { notifications } = createNotificationServices({ db, outbox: this.outbox, publicUrl });
-    const calendars = new EventCalendarService(this.events, publicUrl, "CDC");
+    const sends = { outbox: this.outbox, publicUrl: TEST_CONFIG.publicUrl };
+    const { notifications } = createNotificationServices({ db, ...sends });
+    const calendars = new EventCalendarService(this.events, sends.publicUrl, "CDC");
     const recipients = new TeamRecipientsService(members, this.accounts);
     const teamNotices = new TeamNotices(notifications, recipients, this.accounts, calendars);
     this.consent = consentOver(db, this.accounts, teamNotices);
@@ -189,12 +189,10 @@ export class PaymentFixture {
     return this.reports.report(team.leader, { teamId: team.id, transactionId });
   }
 
-  /** The team's leader names another number. */
   correct(team: TestTeam, transactionId: string): Promise<PaymentPayload> {
     return this.reports.correct(team.leader, { teamId: team.id, transactionId });
   }
 
-  /** The team's leader takes the report back. */
   withdraw(team: TestTeam): Promise<PaymentPayload> {
     return this.reports.withdraw(team.leader, { teamId: team.id });
   }

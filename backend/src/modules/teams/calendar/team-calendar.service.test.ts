@@ -5,7 +5,8 @@ import { EventCalendarService } from "../../events/calendar/event-calendar.servi
 import { EventRepository } from "../../events/event.repository.js";
 import { EventService } from "../../events/event.service.js";
 import { TeamReadRepository } from "../team-read.repository.js";
-import { PUBLIC_URL, TeamFixture } from "../testing/team-fixture.js";
+import { TeamFixture } from "../testing/team-fixture.js";
+import { PUBLIC_URL } from "../testing/team-services.js";
 import { CALENDAR_LIMITS, TeamCalendarService } from "./team-calendar.service.js";
 
 const NETWORK = "192.0.2.7";

@@ -1,7 +1,8 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { outcomes } from "../testing/outcomes.js";
 import { ReadThenWrite } from "../testing/read-then-write.js";
-import { TeamFixture, teamServices } from "../testing/team-fixture.js";
+import { TeamFixture } from "../testing/team-fixture.js";
+import { teamServices } from "../testing/team-services.js";
 
 /** Races for a place by an invitation link (see team-races.test.ts). */
 const ROUNDS = 10;

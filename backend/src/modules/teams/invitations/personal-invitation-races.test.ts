@@ -2,7 +2,8 @@ import type { Caller } from "../../../kernel/auth/caller.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { outcomes, type Outcomes } from "../testing/outcomes.js";
 import { ReadThenWrite } from "../testing/read-then-write.js";
-import { TeamFixture, teamServices } from "../testing/team-fixture.js";
+import { TeamFixture } from "../testing/team-fixture.js";
+import { teamServices } from "../testing/team-services.js";
 import { TeamInvitationRepository } from "./team-invitation.repository.js";
 
 /** Races about invitations of one person each (see team-races.test.ts). */

@@ -1,6 +1,7 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
-import { teamServices, TeamFixture } from "../testing/team-fixture.js";
+import { TeamFixture } from "../testing/team-fixture.js";
+import { teamServices } from "../testing/team-services.js";
 
 const STRANGER = "stranger@example.org";
 

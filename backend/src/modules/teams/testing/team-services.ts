@@ -1,0 +1,128 @@
+import { ALWAYS_CONFIRMED } from "../../../kernel/testing/always-confirmed.js";
+import { AccessTokens } from "../../../kernel/auth/access-token.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
+import { Outbox } from "../../../kernel/mail/outbox.js";
+import { AccountRepository } from "../../accounts/account.repository.js";
+import { AccountService } from "../../accounts/account.service.js";
+import { SessionRepository } from "../../accounts/session.repository.js";
+import { SessionService } from "../../accounts/session.service.js";
+import { EventCalendarService } from "../../events/calendar/event-calendar.service.js";
+import { EventRepository } from "../../events/event.repository.js";
+import { EventService } from "../../events/event.service.js";
+import { createNotificationServices } from "../../notifications/notifications.module.js";
+import { ConsentService } from "../consent.service.js";
+import { CreateTeamService } from "../create-team.service.js";
+import { HandleLookUp } from "../../codeforces/handle-look-up.service.js";
+import { HandleService } from "../handle.service.js";
+import { InvitationDeclines } from "../invitations/invitation-declines.js";
+import { InvitationLinkRepository } from "../invitations/invitation-link.repository.js";
+import { createInvitationServices } from "../invitations/invitations.module.js";
+import { TeamJoins } from "../invitations/team-joins.js";
+import { ListingEnds } from "../listings/listing-ends.js";
+import { ListingRepository } from "../listings/listing.repository.js";
+import { createListingServices } from "../listings/listings.module.js";
+import { StrangerMails } from "../stranger-mails.js";
+import { TeamInvitationRepository } from "../invitations/team-invitation.repository.js";
+import { LeadershipService } from "../leadership.service.js";
+import { MemberRecordRepository } from "../member-record.repository.js";
+import { MemberRecordService } from "../member-record.service.js";
+import { MembershipService } from "../membership.service.js";
+import { RosterService } from "../roster.service.js";
+import { TeamChanges } from "../team-changes.js";
+import { TeamMemberRepository } from "../team-member.repository.js";
+import { ReminderRepository } from "../reminders/reminder.repository.js";
+import { ReminderService } from "../reminders/reminder.service.js";
+import { TeamNotices } from "../team-notices.js";
+import { TeamRecipientsService } from "../team-recipients.service.js";
+import { TeamReadRepository } from "../team-read.repository.js";
+import { newTeamReference } from "../team-reference.js";
+import { TeamRepository } from "../team.repository.js";
+import { TeamService } from "../team.service.js";
+
+const SECRET = "a secret for tests of many characters";
+export const PUBLIC_URL = "https://club.example";
+
+/** What a test replaces to show that the rest does not hold without it. */
+export interface FixtureParts {
+  readonly teams?: TeamRepository;
+  readonly members?: TeamMemberRepository;
+  readonly invitations?: TeamInvitationRepository;
+  readonly limiter?: RateLimiter;
+  readonly reads?: (db: Database) => TeamReadRepository;
+  readonly codeforces?: Pick<HandleLookUp, "find">;
+  readonly newReference?: (eventTitle: string) => string;
+}
+
+/** The module's services over a database. */
+export function teamServices(db: Database, parts: FixtureParts = {}) {
+  const accounts = new AccountService(new AccountRepository(db));
+  const sessions = new SessionService(db, new SessionRepository(db), new AccessTokens(SECRET));
+  const events = new EventService(new EventRepository(db));
+  const outbox = new Outbox(SECRET);
+  const teams = parts.teams ?? new TeamRepository(db);
+  const members = parts.members ?? new TeamMemberRepository(db);
+  const records = new MemberRecordRepository(db);
+  const limiter = new RateLimiter(null, false);
+  const reads = parts.reads?.(db) ?? new TeamReadRepository(db);
+  const changes = new TeamChanges(db, reads);
+  const newReference = parts.newReference ?? newTeamReference;
+  const { notifications } = createNotificationServices({ db, outbox, publicUrl: PUBLIC_URL });
+  const recipients = new TeamRecipientsService(members, accounts);
+  const notices = new TeamNotices(
+    notifications,
+    recipients,
+    accounts,
+    new EventCalendarService(events, PUBLIC_URL, "CDC"),
+  );
+  const invited = parts.invitations ?? new TeamInvitationRepository(db);
+  const listings = new ListingRepository(db);
+  const declines = new InvitationDeclines(invited, new ListingEnds(listings), reads, notices);
+  const consent = new ConsentService(changes, teams, members, accounts, notices, declines);
+  const memberships = new MembershipService(teams, members, records, reads, accounts, notices);
+  accounts.followedBy([memberships, { removing: (tx, account) => invited.forget(tx, account) }]);
+  const links = new InvitationLinkRepository(db);
+  const codeforces = parts.codeforces ?? new HandleLookUp("");
+  const joins = new TeamJoins(members, accounts, consent);
+  const counted = parts.limiter ?? limiter;
+  const strangers = new StrangerMails(accounts, counted);
+  const stored = { db, links, invitations: invited, listings, changes, reads, teams };
+  const sent = { joins, strangers, notices, limiter: counted, codeforces, publicUrl: PUBLIC_URL };
+  const own = { ...stored, ...sent, accounts, consent, declines };
+  return {
+    ...createInvitationServices({ ...own, secret: SECRET }),
+    ...createListingServices({ ...own, events }),
+    accounts,
+    consent,
+    sessions,
+    outbox,
+    creation: new CreateTeamService(
+      db,
+      teams,
+      members,
+      reads,
+      accounts,
+      sessions,
+      events,
+      consent,
+      notices,
+      codeforces,
+      newReference,
+    ),
+    roster: new RosterService(changes, teams, members, accounts, consent, links, notices, limiter),
+    leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED, notices),
+    handles: new HandleService(changes, members, accounts, codeforces),
+    memberships,
+    records: new MemberRecordService(changes, teams, members, records, accounts, notices, limiter),
+    queries: new TeamService(reads, teams),
+    notifications,
+    reminders: new ReminderService({
+      db,
+      reads,
+      reminders: new ReminderRepository(),
+      recipients,
+      events,
+      notifications,
+    }),
+  };
+}
