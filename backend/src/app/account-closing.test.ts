@@ -144,6 +144,8 @@ test("the export holds everything about the person and nothing secret or of othe
     "account",
     "sessions",
     "teams",
+    "invitations",
+    "listings",
     "payments",
     "mails",
     "auditLog",
