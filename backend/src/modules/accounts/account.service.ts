@@ -100,7 +100,9 @@ export class AccountService {
    * @throws DomainError NOT_FOUND, EMAIL_TAKEN, and what the followers throw.
    */
   async update(tx: Tx, userId: string, changes: AccountChanges, by: ChangedBy = "owner"): Promise<Account> {
-    const before = await this.accounts.byId(userId);
+    // Locked before the transaction reads anything: a follower would not see what was committed after its first read, as
+    // somebody accepting their place in a team at that moment.
+    const before = await this.lockById(tx, userId);
     if (!before) throw new DomainError("NOT_FOUND");
     const after = { ...before, ...changes };
     const changed = changesSince(before, changes);

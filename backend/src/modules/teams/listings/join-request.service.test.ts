@@ -1,4 +1,5 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
+import { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import { outcomes } from "../testing/outcomes.js";
 import { ReadThenWrite } from "../testing/read-then-write.js";
 import { TeamFixture } from "../testing/team-fixture.js";
@@ -105,6 +106,16 @@ test.each([
   if (state === "closed") await fixture.run("UPDATE events SET registration = 'closed'");
   await expect(request(await fixture.person())).rejects.toMatchObject({ code: asking });
   await expect(accept(shown?.id ?? "")).rejects.toMatchObject({ code: accepting });
+});
+
+test("ten requests an hour, withdrawn ones included; the leader's mails stop after three", async () => {
+  const { joinRequests } = teamServices(fixture.db, { limiter: new RateLimiter(null, true) });
+  for (let i = 0; i < 10; i++) {
+    await joinRequests.request(asha, { teamId });
+    await joinRequests.withdraw(asha, { teamId });
+  }
+  await expect(joinRequests.request(asha, { teamId })).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  expect(await subjects(leader)).toHaveLength(3);
 });
 
 describe("races", () => {
