@@ -91,7 +91,7 @@ function people(team: TeamFieldsFragment | null): readonly PersonFieldsFragment[
 const factsFor = (size: number) => [
   `A team has one leader and at most ${size - 1} members, ${size} people in all.`,
   "Whoever creates the team leads it. You can hand it over later.",
-  "Members need an account first: the leader adds them by the e-mail they signed up with.",
+  "Then you share a link: your teammates join by it, also without an account yet. Or you add them by the e-mail of their account.",
   "Everyone is in at most one team per event.",
 ];
 
