@@ -22,7 +22,7 @@ export function PersonLinks({ name, email, linkedin, instagram = null }: PersonL
               href={href}
               target={site ? "_blank" : undefined}
               rel="noopener"
-              className="link inline-flex min-h-11 items-center"
+              className="link inline-flex min-h-11 min-w-11 items-center"
             >
               {label}
               <span className="sr-only">{` (${name}${site ? ", opens in a new tab" : ""})`}</span>

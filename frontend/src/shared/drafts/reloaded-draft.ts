@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { loggedOutByUser, readSession, subscribeSession } from "../session/session-store";
 import { clearTabDrafts, dropTabDraft, readTabDraft, useTabDraft } from "./tab-draft";
 
-interface Kept<T> {
+interface StoredDraft<T> {
   readonly userId: string;
   readonly value: T;
 }
@@ -38,14 +38,14 @@ export function useReloadedDraft<T>(
   });
   const place = `own-${key}`;
   useLayoutEffect(() => {
-    const kept = readTabDraft<Kept<T>>(place);
-    if (kept !== null && userId !== "" && kept.userId === userId && kept.value !== undefined)
-      latest.current(kept.value);
+    const stored = readTabDraft<StoredDraft<T>>(place);
+    if (stored !== null && userId !== "" && stored.userId === userId && stored.value !== undefined)
+      latest.current(stored.value);
     return () => {
       if (!overLeaving) dropTabDraft(place);
     };
   }, [place, userId, overLeaving]);
   // An empty draft where nobody is signed in: it is nobody's.
-  useTabDraft(place, userId === "" ? {} : ({ userId, value } satisfies Kept<T>));
+  useTabDraft(place, userId === "" ? {} : ({ userId, value } satisfies StoredDraft<T>));
   return () => dropTabDraft(place);
 }

@@ -66,7 +66,7 @@ export function PasswordField({ autoComplete, suggest, ...field }: PasswordField
               Suggest a password
             </Button>
           ) : null}
-          <p role="status" className="pl-3.5 text-sm text-soft empty:hidden">
+          <p role="status" className="pt-2 pl-3.5 text-sm text-soft empty:hidden">
             {value !== "" && value === suggested
               ? "Have your browser keep it, or note it down. You can always get a new one by e-mail."
               : null}

@@ -36,7 +36,6 @@ export function Receipt({ payment, eventTitle }: ReceiptProps) {
                   {
                     term: "Transaction ID",
                     value: <TransactionId id={transactionId} />,
-                    copy: transactionId,
                   },
                 ]),
             { term: "Reference", value: instructions.reference, mono: true },

@@ -21,7 +21,11 @@ export function RegisteredNote({ team, event, actions }: RegisteredNoteProps) {
     <div className="mt-3 border-l-8 border-good bg-good-wash px-4 py-3">
       <p>
         <strong className="block text-lg text-good">You are registered for {team.event.title}.</strong>
-        {event === null ? null : placeAndTime(event)}
+        {(event === null ? [] : placeAndTime(event)).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
       </p>
       {actions ? <Actions team={team} /> : null}
     </div>
@@ -30,10 +34,10 @@ export function RegisteredNote({ team, event, actions }: RegisteredNoteProps) {
 
 type Event = NonNullable<TeamStatusQuery["currentEvent"]>;
 
-/** "24 Feb – 2 Mar 2025, 5 PM to 8 PM, Computer Centre, Lab 2": what is known of it. */
-function placeAndTime({ firstDay, lastDay, hours, venue, room }: Event): string {
-  const parts = [formatDays(firstDay, lastDay), hours, venue, room];
-  return parts.filter((part) => part !== null && part !== "").join(", ");
+/** When and where, a line each: what is known of it. */
+function placeAndTime({ firstDay, lastDay, hours, venue, room }: Event): string[] {
+  const place = [venue, room].filter((part) => part !== null && part !== "").join(", ");
+  return [formatDays(firstDay, lastDay), hours ?? "", place].filter((line) => line !== "");
 }
 
 function Actions({ team }: { readonly team: TeamFieldsFragment }) {

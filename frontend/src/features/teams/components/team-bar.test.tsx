@@ -41,5 +41,6 @@ test("the next step leads to its page; what somebody else has to do is said", as
 test("when all is done it says so, and when and where it goes on", async () => {
   show(teamFixture({ members: [RAVI_ROW] }));
   expect(await screen.findByText("You are registered for Syntax Siege 2025.")).toBeVisible();
-  expect(screen.getByText(/24 Feb.* 2 Mar.* 2025, Computer Centre/)).toBeVisible();
+  expect(screen.getByText(/24 Feb.* 2 Mar.* 2025$/)).toBeVisible();
+  expect(screen.getByText("Computer Centre")).toBeVisible();
 });

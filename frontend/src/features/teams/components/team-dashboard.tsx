@@ -145,8 +145,8 @@ function NoTeam({ leads, refusal }: { readonly leads: boolean; readonly refusal:
         </ButtonLink>
       }
     >
-      Your leader adds you by the e-mail you signed up with, and the team appears here automatically. No
-      leader yet? Anyone can be one.
+      Open your leader’s invitation link, or be added by the e-mail you signed up with: the team then appears
+      here automatically. No leader yet? Anyone can be one.
     </EmptyState>
   );
 }

@@ -97,9 +97,12 @@ function PersonRow({ place, person, access, onEditHandle, onAction }: PersonRowP
             </RowButton>
           ) : null}
           {access.remove(person) ? (
-            <RowButton of={`${name} from the team`} onClick={() => onAction({ kind: "remove", person })}>
-              Remove
-            </RowButton>
+            // At the other end of the line, and in the colour of what takes away.
+            <span className="ml-auto [&>button]:text-bad">
+              <RowButton of={`${name} from the team`} onClick={() => onAction({ kind: "remove", person })}>
+                Remove
+              </RowButton>
+            </span>
           ) : null}
           {self && access.leave ? (
             <Button variant="quiet" onClick={() => onAction({ kind: "leave" })}>

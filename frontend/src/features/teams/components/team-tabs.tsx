@@ -86,13 +86,13 @@ function AddMemberSection({ teamId, teamName, leader, verdict, showNotice, onAdd
         <CheckIcon className="mt-0.5 text-good" />
         <span>
           <strong className="block">Your team is full.</strong>
-          {ERRORS.TEAM_FULL.message}
+          <span className="block">{ERRORS.TEAM_FULL.message}</span>
         </span>
       </p>
     );
   }
   return (
-    <p className="flex items-start gap-3 border-2 border-dashed border-rule px-4 py-4">
+    <p className="flex items-start gap-3 border border-rule bg-surface px-4 py-4">
       {verdict.code === "ROSTER_LOCKED" ? <LockIcon /> : null}
       <span>
         {verdict.code === "NOT_LEADER"

@@ -102,7 +102,7 @@ function people(team: TeamFieldsFragment | null): readonly PersonFieldsFragment[
 const factsFor = (size: number) => [
   `A team has one leader and at most ${size - 1} members, ${size} people in all.`,
   "Whoever creates the team leads it. You can hand it over later.",
-  "The leader adds members by the e-mail they signed up with, and invites those who have no account yet.",
+  "Then you share a link: your teammates join by it, also without an account yet. Or you add them by the e-mail of their account.",
   "Everyone is in at most one team per event.",
 ];
 
