@@ -83,3 +83,8 @@ export async function remind({ env }: Site): Promise<void> {
   const preload = new URL("./two-hours-ahead.mjs", import.meta.url).href;
   await promisify(execFile)(process.execPath, ["--import", preload, CLUB, "remind"], { env });
 }
+
+/** Whoever runs the server removes what somebody set up for the second step. */
+export async function resetSecondFactor({ env }: Site, email: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [CLUB, "reset-second-factor", email], { env });
+}
