@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from "react";
 import { NotificationList } from "../../features/notifications/components/notification-list";
 import { useNotifications } from "../../features/notifications/hooks/use-notifications";
 import { AcceptInBar } from "../../features/teams/components/accept-in-bar";
-import { ApolloBoundary } from "../../shared/apollo/apollo-boundary";
+import { ApolloData } from "../../shared/apollo/apollo-boundary";
 import { LoadFailure } from "../../shared/ui/load-failure";
 import { Skeleton } from "../../shared/ui/skeleton";
 import { BellButton, NOTIFICATIONS_ID } from "./bell-button";
@@ -15,9 +15,9 @@ interface LiveNotificationsProps {
 /** The bell with its count, and the list that it opens. */
 export function LiveNotifications(props: LiveNotificationsProps) {
   return (
-    <ApolloBoundary>
+    <ApolloData>
       <Notifications {...props} />
-    </ApolloBoundary>
+    </ApolloData>
   );
 }
 

@@ -4,13 +4,22 @@ import { ConfirmationHost } from "../confirmation/confirmation-host";
 import { useSession } from "../session/use-session";
 import { clientOf } from "./client";
 
+interface BoundaryProps {
+  readonly children: ReactNode;
+}
+
 /** Data for the screens inside, of the person who is signed in now. */
-export function ApolloBoundary({ children }: { readonly children: ReactNode }) {
-  const userId = useSession()?.userId;
+export function ApolloBoundary({ children }: BoundaryProps) {
   return (
-    <ApolloProvider client={clientOf(userId)}>
+    <ApolloData>
       {children}
       <ConfirmationHost />
-    </ApolloProvider>
+    </ApolloData>
   );
+}
+
+/** The same for a part of the page around the screens: what asks whether it is oneself stands in the page only once. */
+export function ApolloData({ children }: BoundaryProps) {
+  const userId = useSession()?.userId;
+  return <ApolloProvider client={clientOf(userId)}>{children}</ApolloProvider>;
 }
