@@ -22,7 +22,7 @@ export function LiveNotifications(props: LiveNotificationsProps) {
 }
 
 function Notifications({ wantedRef }: LiveNotificationsProps) {
-  const { unread, items, fresh, problem, loading, reload, onToggle } = useNotifications();
+  const { isOpen, unread, items, fresh, problem, loading, reload, onToggle } = useNotifications();
   const panel = useRef<HTMLElement>(null);
   const close = () => panel.current?.hidePopover();
   useEffect(() => {
@@ -45,31 +45,37 @@ function Notifications({ wantedRef }: LiveNotificationsProps) {
         className="menu user-menu sm:w-96!"
       >
         <h2 className="border-b border-rule px-4 py-3 text-lg">Notifications</h2>
-        {problem === null ? null : (
-          <div className="p-4">
-            <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
-          </div>
-        )}
-        {items === null && problem === null ? (
-          <div className="p-4">
-            <Skeleton />
-          </div>
+        {/* Only while it is open: what is closed is nothing that a search in the page or a screen reader should find. */}
+        {isOpen ? (
+          <>
+            {" "}
+            {problem === null ? null : (
+              <div className="p-4">
+                <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
+              </div>
+            )}
+            {items === null && problem === null ? (
+              <div className="p-4">
+                <Skeleton />
+              </div>
+            ) : null}
+            {items?.length === 0 ? (
+              <p className="p-4 text-soft">
+                Nothing yet. What happens to your team shows here and comes by mail.
+              </p>
+            ) : null}
+            {items === null ? null : (
+              <NotificationList
+                items={items}
+                fresh={fresh}
+                onFollow={close}
+                answer={({ kind, teamId }) =>
+                  kind === "ADDED_TO_TEAM" && teamId !== null ? <AcceptInBar teamId={teamId} /> : null
+                }
+              />
+            )}
+          </>
         ) : null}
-        {items?.length === 0 ? (
-          <p className="p-4 text-soft">
-            Nothing yet. What happens to your team shows here and comes by mail.
-          </p>
-        ) : null}
-        {items === null ? null : (
-          <NotificationList
-            items={items}
-            fresh={fresh}
-            onFollow={close}
-            answer={({ kind, teamId }) =>
-              kind === "ADDED_TO_TEAM" && teamId !== null ? <AcceptInBar teamId={teamId} /> : null
-            }
-          />
-        )}
       </section>
     </div>
   );

@@ -53,6 +53,7 @@ export function useNotifications() {
     );
   }, [open, newest, unread, markRead]);
   return {
+    isOpen: open,
     unread,
     items: known?.items ?? null,
     fresh,
