@@ -20,7 +20,10 @@ async function logIn(email = "ananya@example.org", password = "correct horse") {
   await user.click(screen.getByRole("button", { name: "Login" }));
 }
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test("keeps the whole reply under user", async () => {
   renderScreen(<LogInForm />, { logIn: () => login }, "/login");
