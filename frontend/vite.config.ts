@@ -77,7 +77,7 @@ const chunkGroups = [
   // What the front page and an event's page say of when, and of registering.
   {
     name: "events",
-    test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/]india-time\.ts$/,
+    test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$/,
     priority: 1,
   },
   // Checking a form: fetched when a form gets the focus.

@@ -34,5 +34,9 @@ if (import.meta.env.PROD)
 // Public pages come whole from the server; the others come as an empty frame. What is there already can be taken over in
 // small steps, between which a tap is answered.
 const options = import.meta.env.DEV ? { onCaughtError: showOverlay } : {};
-if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site, options));
-else createRoot(root, options).render(site);
+if (root.hasChildNodes()) {
+  // A reload keeps the history's state, such as a message that was shown, of which the server that rendered knows nothing.
+  const entry = history.state as { readonly usr?: unknown } | null;
+  if (entry?.usr != null) history.replaceState({ ...entry, usr: null }, "");
+  startTransition(() => void hydrateRoot(root, site, options));
+} else createRoot(root, options).render(site);

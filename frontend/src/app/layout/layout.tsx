@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { Outlet, useLocation, type Location } from "react-router-dom";
 import { flashMessageOf } from "../../shared/ui/flash-state";
 import { ErrorBoundary } from "../error-boundary";
-import { useHydrated } from "../../shared/hooks/use-hydrated";
 import { lazyPage } from "../../shared/lazy-page";
 import { PageLoading } from "../page-loading";
 import { Footer } from "./footer";
@@ -19,8 +18,6 @@ const MAIN = "main";
 /** What every screen sits in: skip link, sticky top bar, the page, footer. */
 export function Layout() {
   const { pathname, state } = useLocation() as Location<unknown>;
-  // A reload keeps the history's state, of which the server that rendered the page knows nothing.
-  const flash = useHydrated() ? flashMessageOf(state) : null;
   return (
     <>
       <a
@@ -36,7 +33,7 @@ export function Layout() {
         {/* Keyed by address: a failed page does not take the next one along, and each page shows its own placeholder. */}
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageLoading />}>
-            {flash === null ? null : <FlashMessage />}
+            {flashMessageOf(state) === null ? null : <FlashMessage />}
             <Outlet />
             <RouteArrival />
           </Suspense>

@@ -22,7 +22,7 @@ async function logIn(email = "ananya@example.org", password = "correct horse") {
 
 afterEach(() => {
   localStorage.clear();
-  sessionStorage.clear(); // the address that was typed outlives a reload
+  sessionStorage.clear();
 });
 
 test("keeps the whole reply under user", async () => {
