@@ -5,8 +5,7 @@ import type { Account } from "../accounts/contract/account.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventCalendarService } from "../events/calendar/event-calendar.service.js";
 import type { NotificationService, Recipient } from "../notifications/notification.service.js";
-import { teamGaps } from "./contract/team-gaps.js";
-import { rosterLocked } from "./contract/team.policy.js";
+import { openGaps } from "./contract/team-gaps.js";
 import { missingOf } from "./missing-text.js";
 import type { TeamRecipientsService } from "./team-recipients.service.js";
 import { peopleOf, type PersonRecord, type TeamRecord } from "./team-record.js";
@@ -167,9 +166,7 @@ export function missingFor(team: TeamRecord): string | null {
   const people = peopleOf(team);
   const withoutHandle = people.filter(({ codeforcesHandle }) => codeforcesHandle === null);
   const counts = { people: people.length, withoutHandle: withoutHandle.length };
-  const gaps = teamGaps({ ...team, ...counts }, event).filter(
-    (gap) => gap !== "MEMBERS" || !rosterLocked(team.paymentStatus),
-  );
+  const gaps = openGaps({ ...team, ...counts }, event);
   return missingOf(gaps, { ...counts, event, withoutHandle: withoutHandle.map(({ name }) => name) });
 }
 
