@@ -123,17 +123,25 @@ export class TeamNotices {
     await this.notifications.notify(tx, "MEMBER_DECLINED", { to: { leader }, facts, teamId });
   }
 
-  /** Somebody was removed from a team by its leader or a Superadmin. */
-  async removed(tx: Tx, team: NamedTeam, by: Caller, person: Person | undefined): Promise<void> {
-    const recipients = person ? await this.recipients.of([person]) : [];
+  /**
+   * Somebody was removed from a team by its leader or a Superadmin. Who had not agreed to be in it has it in the bar alone:
+   * else adding and removing them would write to them without end.
+   */
+  async removed(tx: Tx, team: NamedTeam, by: Caller, person: (Person & { readonly confirmed: boolean }) | undefined): Promise<void> {
+    if (!person) return;
+    const to = { person: await this.recipients.of([person]) };
     const facts = { ...factsOf(team), by: by.name };
-    await this.notifications.notify(tx, "REMOVED_FROM_TEAM", { to: { person: recipients }, facts });
+    await this.notifications.notify(tx, "REMOVED_FROM_TEAM", { to, facts, mail: person.confirmed });
   }
 
+  /** A team was deleted; by mail to those who had agreed to be in it, as in `removed`. */
   async deleted(tx: Tx, team: TeamRecord, by: Pick<Caller, "userId" | "name">): Promise<void> {
-    const people = await this.recipients.othersOf(team, by.userId);
     const facts = { ...factsOf(team), by: by.name };
-    await this.notifications.notify(tx, "TEAM_DELETED", { to: { people }, facts });
+    const happenings = [true, false].map(async (mail) => {
+      const people = await this.recipients.othersOf(team, by.userId, { agreed: mail });
+      return { to: { people }, facts, mail };
+    });
+    await this.notifications.notify(tx, "TEAM_DELETED", ...(await Promise.all(happenings)));
   }
 
   /** A team was handed over. The former leader gets no notification when their account goes with it. */
