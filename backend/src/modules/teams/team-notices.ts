@@ -127,7 +127,12 @@ export class TeamNotices {
    * Somebody was removed from a team by its leader or a Superadmin. Who had not agreed to be in it has it in the bar alone:
    * else adding and removing them would write to them without end.
    */
-  async removed(tx: Tx, team: NamedTeam, by: Caller, person: (Person & { readonly confirmed: boolean }) | undefined): Promise<void> {
+  async removed(
+    tx: Tx,
+    team: NamedTeam,
+    by: Caller,
+    person: (Person & { readonly confirmed: boolean }) | undefined,
+  ): Promise<void> {
     if (!person) return;
     const to = { person: await this.recipients.of([person]) };
     const facts = { ...factsOf(team), by: by.name };
@@ -154,7 +159,9 @@ export class TeamNotices {
     const [to] = await this.recipients.of([{ ...nextLeader, isLeader: true }]);
     if (!to) return;
     const named = { teamId: team.id };
-    const facts = { ...factsOf(team), by: team.leader.name, missing: missingFor(team) };
+    const others = team.members.filter(({ id }) => id !== nextLeader.id);
+    const now = formerStays ? team : { ...team, leader: nextLeader, members: others };
+    const facts = { ...factsOf(team), by: team.leader.name, missing: missingFor(now) };
     await this.notifications.notify(tx, "NEW_LEADER", { to: { person: [to] }, facts, ...named });
     if (!formerStays) return;
     const person = await this.recipients.of([{ ...team.leader, isLeader: false }]);
@@ -168,9 +175,10 @@ export class TeamNotices {
   }
 }
 
-/** What a team lacks that somebody can still do something about. */
+/** What a team lacks that somebody can still do something about; a past event is history. */
 export function missingFor(team: TeamRecord): string | null {
   const { event } = team;
+  if (event.state === "past") return null;
   const people = peopleOf(team);
   const withoutHandle = people.filter(({ codeforcesHandle }) => codeforcesHandle === null);
   const counts = { people: people.length, withoutHandle: withoutHandle.length };
