@@ -103,6 +103,27 @@ test("the owner of an account gets few such mails an hour too, and the leader is
   expect(noticeMails).toHaveLength(3);
 });
 
+test("taking somebody out again, or deleting the team, writes to nobody who had not agreed to be in it", async () => {
+  const asha = await signUpStudent(app, "asha@example.org");
+  for (const how of ["removed", "team deleted"]) {
+    await leader.client.post("/api/eventTeam/add-member", { teamId, email: "asha@example.org" });
+    if (how === "removed") await removeAll(leader);
+    else
+      await leader.client.graphql(
+        "mutation ($input: TeamIdInput!) { deleteTeam(input: $input) { message } }",
+        { input: { teamId } },
+      );
+  }
+  const subjects = (await mailsTo("asha@example.org")).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => /no longer|deleted/.test(subject))).toEqual([]);
+  const { body } = await asha.client.get<{ notifications: { items: { title: string }[] } }>(
+    "/api/notifications",
+  );
+  expect(
+    body.notifications.items.map(({ title }) => title).filter((title) => /no longer|deleted/.test(title)),
+  ).toHaveLength(2);
+});
+
 test("refused attempts do not count", async () => {
   const other = await signUpStudent(app, "other@example.org");
   for (const _ of "12345678") {

@@ -106,3 +106,24 @@ test("removing an account settles its teams by itself", async () => {
   ]);
   await expect(remove(leader)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
+
+describe("a team passed on as its leader's account is deleted", () => {
+  const textOfNewLeader = async (): Promise<string> => {
+    await fixture.db.inTransaction((tx) => fixture.services.accounts.remove(tx, leader.userId));
+    const { items } = await fixture.services.notifications.of(member);
+    return items.find(({ kind }) => kind === "NEW_LEADER")?.text ?? "";
+  };
+
+  test("lacks their place, and not their handle", async () => {
+    const third = await fixture.person();
+    await fixture.team(leader, [member, third]);
+    await fixture.run("UPDATE team_members SET codeforcesHandle = id WHERE isLeader = 0");
+    expect(await textOfNewLeader()).toMatch(/ Still missing: a place for 1 more member is free\.$/);
+  });
+
+  test("lacks nothing once its event is past", async () => {
+    await fixture.team(leader, [member]);
+    await fixture.run("UPDATE events SET state = 'past'");
+    expect(await textOfNewLeader()).not.toContain("Still missing");
+  });
+});

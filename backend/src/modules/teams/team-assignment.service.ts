@@ -38,13 +38,14 @@ export class TeamAssignmentService {
   }
 
   async #removeMember(tx: Tx, actor: Caller, own: Membership, userId: string): Promise<void> {
-    const { id, teamId, leaderId, eventId } = own;
+    const { id, teamId, leaderId, eventId, confirmed } = own;
     if (leaderId === userId) throw new DomainError("LEADER_MUST_STAY");
     if (!(await this.teams.releaseSeat(tx, { id: teamId, leaderId }))) throw new DomainError("ROSTER_LOCKED");
     if (!(await this.members.removeAdded(tx, teamId, id))) throw new DomainError("CONFLICT");
     const team = await this.teams.forPayment(teamId);
     const event = await this.events.byId(eventId);
-    if (team) await this.notices.removed(tx, { ...team, event }, actor, { userId, isLeader: false });
+    if (team)
+      await this.notices.removed(tx, { ...team, event }, actor, { userId, isLeader: false, confirmed });
     announce(tx, { topic: Topic.team, id: teamId });
   }
 

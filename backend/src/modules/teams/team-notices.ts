@@ -5,8 +5,7 @@ import type { Account } from "../accounts/contract/account.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventCalendarService } from "../events/calendar/event-calendar.service.js";
 import type { NotificationService, Recipient } from "../notifications/notification.service.js";
-import { teamGaps } from "./contract/team-gaps.js";
-import { rosterLocked } from "./contract/team.policy.js";
+import { openGaps } from "./contract/team-gaps.js";
 import { missingOf } from "./missing-text.js";
 import type { TeamRecipientsService } from "./team-recipients.service.js";
 import { peopleOf, type PersonRecord, type TeamRecord } from "./team-record.js";
@@ -124,17 +123,30 @@ export class TeamNotices {
     await this.notifications.notify(tx, "MEMBER_DECLINED", { to: { leader }, facts, teamId });
   }
 
-  /** Somebody was removed from a team by its leader or a Superadmin. */
-  async removed(tx: Tx, team: NamedTeam, by: Caller, person: Person | undefined): Promise<void> {
-    const recipients = person ? await this.recipients.of([person]) : [];
+  /**
+   * Somebody was removed from a team by its leader or a Superadmin. Who had not agreed to be in it has it in the bar alone:
+   * else adding and removing them would write to them without end.
+   */
+  async removed(
+    tx: Tx,
+    team: NamedTeam,
+    by: Caller,
+    person: (Person & { readonly confirmed: boolean }) | undefined,
+  ): Promise<void> {
+    if (!person) return;
+    const to = { person: await this.recipients.of([person]) };
     const facts = { ...factsOf(team), by: by.name };
-    await this.notifications.notify(tx, "REMOVED_FROM_TEAM", { to: { person: recipients }, facts });
+    await this.notifications.notify(tx, "REMOVED_FROM_TEAM", { to, facts, mail: person.confirmed });
   }
 
+  /** A team was deleted; by mail to those who had agreed to be in it, as in `removed`. */
   async deleted(tx: Tx, team: TeamRecord, by: Pick<Caller, "userId" | "name">): Promise<void> {
-    const people = await this.recipients.othersOf(team, by.userId);
     const facts = { ...factsOf(team), by: by.name };
-    await this.notifications.notify(tx, "TEAM_DELETED", { to: { people }, facts });
+    const happenings = [true, false].map(async (mail) => {
+      const people = await this.recipients.othersOf(team, by.userId, { agreed: mail });
+      return { to: { people }, facts, mail };
+    });
+    await this.notifications.notify(tx, "TEAM_DELETED", ...(await Promise.all(happenings)));
   }
 
   /** A team was handed over. The former leader gets no notification when their account goes with it. */
@@ -147,7 +159,9 @@ export class TeamNotices {
     const [to] = await this.recipients.of([{ ...nextLeader, isLeader: true }]);
     if (!to) return;
     const named = { teamId: team.id };
-    const facts = { ...factsOf(team), by: team.leader.name, missing: missingFor(team) };
+    const others = team.members.filter(({ id }) => id !== nextLeader.id);
+    const now = formerStays ? team : { ...team, leader: nextLeader, members: others };
+    const facts = { ...factsOf(team), by: team.leader.name, missing: missingFor(now) };
     await this.notifications.notify(tx, "NEW_LEADER", { to: { person: [to] }, facts, ...named });
     if (!formerStays) return;
     const person = await this.recipients.of([{ ...team.leader, isLeader: false }]);
@@ -161,15 +175,14 @@ export class TeamNotices {
   }
 }
 
-/** What a team lacks that somebody can still do something about. */
+/** What a team lacks that somebody can still do something about; a past event is history. */
 export function missingFor(team: TeamRecord): string | null {
   const { event } = team;
+  if (event.state === "past") return null;
   const people = peopleOf(team);
   const withoutHandle = people.filter(({ codeforcesHandle }) => codeforcesHandle === null);
   const counts = { people: people.length, withoutHandle: withoutHandle.length };
-  const gaps = teamGaps({ ...team, ...counts }, event).filter(
-    (gap) => gap !== "MEMBERS" || !rosterLocked(team.paymentStatus),
-  );
+  const gaps = openGaps({ ...team, ...counts }, event);
   return missingOf(gaps, { ...counts, event, withoutHandle: withoutHandle.map(({ name }) => name) });
 }
 

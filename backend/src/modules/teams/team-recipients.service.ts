@@ -30,9 +30,10 @@ export class TeamRecipientsService {
     return new Map([...byTeam].map(([teamId, all]) => [teamId, audienceOf(all, accounts)]));
   }
 
-  /** Everybody of a team who has an account, also who has not agreed to be in it, but whoever did it. */
-  othersOf(team: TeamRecord, doneBy: string): Promise<readonly Recipient[]> {
-    return this.of(peopleOf(team).filter(({ userId }) => userId !== doneBy));
+  /** Those of a team who have an account and agreed to be in it, or those who did not, but whoever did it. */
+  othersOf(team: TeamRecord, doneBy: string, { agreed }: { agreed: boolean }): Promise<readonly Recipient[]> {
+    const people = peopleOf(team).filter(({ isLeader, confirmed }) => (isLeader || confirmed) === agreed);
+    return this.of(people.filter(({ userId }) => userId !== doneBy));
   }
 
   /** These people; those without an account are left out. */

@@ -95,9 +95,9 @@ export const TEAM_ROWS = {
   SOMETHING_MISSING: row(
     "people",
     EVERYWHERE,
-    (facts: TeamFacts & { readonly days: 1 | 3; readonly missing: string }) => ({
-      title: `Registration for ${facts.event.title} closes in ${facts.days === 1 ? "1 day" : "3 days"}`,
-      text: `${capital(team(facts))} still lacks something: ${facts.missing}.`,
+    (facts: TeamFacts & { readonly left: string; readonly closesAt: string; readonly missing: string }) => ({
+      title: `Registration for ${facts.event.title} closes in ${facts.left}`,
+      text: `${capital(team(facts))} still lacks something: ${facts.missing}. Registration closes on ${facts.closesAt}.`,
       details: ["You can switch these reminders off in your profile."],
       next: SEE_TEAM,
     }),

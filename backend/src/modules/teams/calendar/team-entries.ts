@@ -1,7 +1,7 @@
 import type { CalendarEntry } from "../../../kernel/calendar/calendar-text.js";
 import { paths } from "../../../kernel/contract/paths.js";
 import { formatAmount } from "../../../kernel/contract/rupees.js";
-import { feeIsDue, type TeamGap, teamGaps } from "../contract/team-gaps.js";
+import { feeIsDue, openGaps, type TeamGap } from "../contract/team-gaps.js";
 import { peopleOf, type TeamRecord } from "../team-record.js";
 
 /** The entries of a team's event, and where its pages are. */
@@ -53,7 +53,7 @@ function missingOf(team: TeamRecord): string[] {
     HANDLES: `the Codeforces ${without.length === 1 ? "handle" : "handles"} of ${without.join(", ")}`,
     PAYMENT: `the payment of ${feeOf(team)}`,
   };
-  const gaps = teamGaps({ ...team, people: people.length, withoutHandle: without.length }, team.event);
+  const gaps = openGaps({ ...team, people: people.length, withoutHandle: without.length }, team.event);
   return gaps.map((gap) => texts[gap]);
 }
 

@@ -38,3 +38,8 @@ export function teamGaps(
   };
   return Object.values(TeamGap).filter((gap) => lacks[gap]);
 }
+
+/** As `teamGaps`, what can still be done something about: a locked roster takes nobody in. */
+export function openGaps(...[team, event]: Parameters<typeof teamGaps>): readonly TeamGap[] {
+  return teamGaps(team, event).filter((gap) => gap !== "MEMBERS" || !rosterLocked(team.paymentStatus));
+}

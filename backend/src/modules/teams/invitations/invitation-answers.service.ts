@@ -77,7 +77,7 @@ export class InvitationAnswerService {
         if (!isThere && !(await teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         const account = await joins.lockAccount(tx, caller);
         const ended = await invitations.remove(tx, await invitations.ofPersonInTeam(account, teamId));
-        if (isThere) return;
+        if (isThere) return joins.beforeAgreeing(tx, caller, team, handle);
         if (ended === 0) throw new StaleTeam();
         await joins.join(tx, account, team, handle);
         await notices.invitationAccepted(tx, team, account);

@@ -169,3 +169,10 @@ test("a handle is looked up before anybody joins: an unknown one is refused, a k
   const { team } = await joinAsking({ outcome: "found", handle: "Petr", rating: null });
   expect(team.members[0]?.codeforcesHandle).toBe("Petr");
 });
+
+test("who was added meanwhile and joins by the link has the handle that they typed", async () => {
+  const token = await newToken();
+  await fixture.added(leader, teamId, guest);
+  const { team } = await join(guest, token, "tourist");
+  expect(team.members).toMatchObject([{ confirmed: true, codeforcesHandle: "tourist" }]);
+});

@@ -140,7 +140,7 @@ export class InvitationService {
       load: (reads) => reads.byId(teamId),
       may: (team, actor) => mayJoin(team, actor, isRegistrationOpen(team.event, new Date())),
       write: async (tx, team) => {
-        if (isInTeam(team, actorOf(caller))) return;
+        if (isInTeam(team, actorOf(caller))) return joins.beforeAgreeing(tx, caller, team, handle);
         // The team's row is held by then, and renewing or ending its link waits for that.
         if (!(await this.parts.teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         if ((await links.teamOf(tokenHash)) !== teamId) throw new DomainError("INVITATION_GONE");

@@ -204,3 +204,12 @@ test.each([
   expect(await open()).toBe(1); // it may be good again
   await decline(guest);
 });
+
+test("who was added meanwhile and accepts the invitation has the handle that they typed", async () => {
+  await invite(guest.email);
+  await fixture.added(leader, teamId, guest);
+  const { team } = await accept(guest, "tourist");
+  expect(team.members).toMatchObject([{ confirmed: true, codeforcesHandle: "tourist" }]);
+  // Who is in it already stays as they are.
+  expect((await accept(guest, "petr")).team.members).toMatchObject([{ codeforcesHandle: "tourist" }]);
+});

@@ -5,8 +5,10 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { Account } from "../../accounts/contract/account.js";
 import type { ConsentService } from "../consent.service.js";
+import { isUnconfirmed } from "../contract/team.policy.js";
 import { ownMember } from "../new-member.js";
 import { refuseDoubles } from "../refuse-doubles.js";
+import { actorOf } from "../team-actor.js";
 import { MEMBER_USER } from "../team-member.entity.js";
 import type { TeamMemberRepository } from "../team-member.repository.js";
 import type { TeamRecord } from "../team-record.js";
@@ -24,6 +26,12 @@ export class TeamJoins {
     const account = await this.accounts.lockById(tx, caller.userId);
     if (!account) throw new DomainError("NOT_FOUND");
     return account;
+  }
+
+  /** The handle that somebody typed who was added meanwhile: they agree to the place right after, with what their account has. */
+  async beforeAgreeing(tx: Tx, caller: Caller, team: TeamRecord, handle: string | null): Promise<void> {
+    if (handle !== null && isUnconfirmed(team, actorOf(caller)))
+      await this.accounts.setHandle(tx, caller.userId, handle);
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
-import { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
+import { type LimitUse, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
 import { outcomes } from "../testing/outcomes.js";
 import { ReadThenWrite } from "../testing/read-then-write.js";
 import { TeamFixture } from "../testing/team-fixture.js";
@@ -116,6 +117,53 @@ test("ten requests an hour, withdrawn ones included; the leader's mails stop aft
   }
   await expect(joinRequests.request(asha, { teamId })).rejects.toMatchObject({ code: "RATE_LIMITED" });
   expect(await subjects(leader)).toHaveLength(3);
+});
+
+test("the leader sees who asks by as few statements for many as for one", async () => {
+  const statements = async () => {
+    fixture.takeStatements();
+    const shown = await ofTeam();
+    return [shown.length, fixture.takeStatements().length];
+  };
+  await request();
+  const [, one] = await statements();
+  for (const person of await fixture.people(5)) await request(person);
+  expect(await statements()).toEqual([6, one]);
+});
+
+test("withdrawing what one did not ask changes nothing for the team's open pages", async () => {
+  const changes = fixture.db.changes.subscribe(Topic.team, teamId);
+  await changes.next();
+  let seen = 0;
+  void changes.next().then(({ done }) => (seen += done === true ? 0 : 1));
+  const withdraw = () => fixture.services.joinRequests.withdraw(asha, { teamId });
+  await expect(withdraw()).rejects.toMatchObject({ code: "REQUEST_ENDED" });
+  await new Promise(setImmediate);
+  expect(seen).toBe(0);
+  await changes.return();
+});
+
+test("nobody's write waits while the mail to the leader is counted", async () => {
+  let counting = (): void => undefined;
+  let counted = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (counting = resolve));
+  const gate = new Promise<void>((resolve) => (counted = resolve));
+  class SlowLimiter extends RateLimiter {
+    override async consume(...uses: readonly LimitUse[]): Promise<number[]> {
+      if (!uses.some(([{ name }]) => name === "added-mails")) return [];
+      counting();
+      await gate;
+      return [];
+    }
+  }
+  const services = teamServices(fixture.db, { limiter: new SlowLimiter(null, false) });
+  const asked = services.joinRequests.request(asha, { teamId });
+  await begun;
+  const write = fixture.run("UPDATE events SET title = title").then(() => "written");
+  const first = await Promise.race([write, new Promise((resolve) => setTimeout(resolve, 1000, "waiting"))]);
+  counted();
+  await Promise.all([asked, write]);
+  expect(first).toBe("written");
 });
 
 describe("races", () => {

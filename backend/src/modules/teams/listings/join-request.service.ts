@@ -2,7 +2,6 @@ import type { Caller } from "../../../kernel/auth/caller.js";
 import { SUCCESS } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
-import type { Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
@@ -14,7 +13,7 @@ import type { TeamIdInput } from "../contract/team-id.input.js";
 import { isInTeam, isUnconfirmed, mayInvite, mayJoin } from "../contract/team.policy.js";
 import type { TeamJoins } from "../invitations/team-joins.js";
 import { mayAddNow } from "../may-add-now.js";
-import type { StrangerMails } from "../stranger-mails.js";
+import { type CountedMail, type StrangerMails, UNCOUNTED } from "../stranger-mails.js";
 import { actorOf } from "../team-actor.js";
 import { auditAdmin, enforce, StaleTeam } from "../team-changes.js";
 import { ledTeam, type TeamRecord } from "../team-record.js";
@@ -45,9 +44,11 @@ export class JoinRequestService {
    * TOO_MANY_REQUESTS, RATE_LIMITED
    */
   async request(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {
-    const { changes, joins, limiter, listings, reads, teams } = this.parts;
+    const { accounts, changes, joins, limiter, listings, notices, reads, strangers, teams } = this.parts;
     await limiter.consume([REQUESTS_PER_HOUR, caller.userId]);
-    await changes.run(caller, {
+    // Counted before anything is locked, and once however often the change is tried.
+    const mail = await this.#countLeader(teamId);
+    const asked = changes.run(caller, {
       load: () => this.#listedTeam(teamId),
       may: (team, actor) =>
         isInTeam(team, actor)
@@ -69,9 +70,12 @@ export class JoinRequestService {
           createdAt: new Date(),
         };
         await notAskedYet(() => listings.insertRequest(tx, row));
-        await this.#notifyLeader(tx, team, caller);
+        const { userId } = team.leader;
+        const leader = userId === null ? null : await accounts.findById(userId);
+        if (leader) await notices.joinRequested(tx, team, leader, caller, mail.allowed);
       },
     });
+    await strangers.unlessFailed(asked, () => mail);
     return { message: SUCCESS.requestSent };
   }
 
@@ -79,8 +83,12 @@ export class JoinRequestService {
   async withdraw(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {
     const { db, listings } = this.parts;
     const ended = await db.inTransaction(async (tx) => {
-      announce(tx, { topic: Topic.team, id: teamId });
-      return listings.removeRequests(tx, await listings.requests({ teamId, userId: caller.userId }));
+      const count = await listings.removeRequests(
+        tx,
+        await listings.requests({ teamId, userId: caller.userId }),
+      );
+      if (count > 0) announce(tx, { topic: Topic.team, id: teamId });
+      return count;
     });
     if (ended === 0) throw new DomainError("REQUEST_ENDED");
     return { message: SUCCESS.requestCancelled };
@@ -94,12 +102,14 @@ export class JoinRequestService {
     enforce(mayInvite(team, actorOf(caller)));
     const requests = await listings.requests({ teamId });
     const people = await accounts.findAllById(requests.map(({ userId }) => userId));
-    const views = requests.map(async ({ id, userId, eventId, createdAt }) => {
+    const lines = await listings.linesOf(
+      team.event.id,
+      requests.map(({ userId }) => userId),
+    );
+    return requests.map(({ id, userId, createdAt }) => {
       const { name = "", college = null, codeforcesHandle = null } = people.get(userId) ?? {};
-      const listing = await listings.of({ eventId, userId });
-      return { id, name, college, codeforcesHandle, line: listing?.line ?? null, createdAt };
+      return { id, name, college, codeforcesHandle, line: lines.get(userId) ?? null, createdAt };
     });
-    return Promise.all(views);
   }
 
   /**
@@ -154,13 +164,12 @@ export class JoinRequestService {
     return team;
   }
 
-  /** The bar has it also where the leader was written to often enough. */
-  async #notifyLeader(tx: Tx, team: TeamRecord, caller: Caller): Promise<void> {
-    const { accounts, notices, strangers } = this.parts;
-    const leader = team.leader.userId === null ? null : await accounts.findById(team.leader.userId);
-    if (!leader) return;
-    const { allowed } = await strangers.countAccount(leader.email);
-    await notices.joinRequested(tx, team, leader, caller, allowed);
+  /** Counts a mail to the leader; the bar has it also where they were written to often enough. */
+  async #countLeader(teamId: string): Promise<CountedMail> {
+    const { accounts, strangers } = this.parts;
+    const { userId } = (await this.#listedTeam(teamId)).leader;
+    const leader = userId === null ? null : await accounts.findById(userId);
+    return leader ? strangers.countAccount(leader.email) : UNCOUNTED;
   }
 }
 

@@ -1,5 +1,12 @@
 import type { FindOptionsWhere } from "typeorm";
-import { affected, deleteSome, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import {
+  affected,
+  deleteSome,
+  deleteWhere,
+  findIn,
+  tookEffect,
+  updateWhere,
+} from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
@@ -30,6 +37,14 @@ export class ListingRepository {
   /** Somebody's listing, or a team's. */
   of(listed: Listed): Promise<Listing | null> {
     return this.db.read((reader) => reader.findOneBy(Listing, listed));
+  }
+
+  /** The lines of those of the people who are listed in an event. */
+  async linesOf(eventId: string, userIds: readonly string[]): Promise<ReadonlyMap<string | null, string>> {
+    const found = await this.db.read((reader) =>
+      findIn(userIds, (userId) => reader.findBy(Listing, { eventId, userId })),
+    );
+    return new Map(found.map(({ userId, line }) => [userId, line]));
   }
 
   byId(id: string): Promise<Listing | null> {

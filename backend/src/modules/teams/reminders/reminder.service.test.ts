@@ -77,6 +77,29 @@ test("says what is missing, with the fee of a team that qualified", async () => 
   );
 });
 
+test("a free place that a reported payment keeps free is nothing that somebody could mend", async () => {
+  await fixture.run("UPDATE team_members SET codeforcesHandle = id");
+  await fixture.setPayment(teamId, "accepted");
+  expect(await remind(DAY)).toEqual({ reminded: 0 });
+  await set("codeforcesHandle", null, member);
+  await remind(DAY);
+  const { items } = await fixture.services.notifications.of(member);
+  expect(items[0]?.text).toMatch(
+    /lacks something: the Codeforces handle of Person 2\. Registration closes on .* IST\.$/,
+  );
+});
+
+test.each([
+  [3 * DAY, "3 days"],
+  [2 * DAY + HOUR, "2 days"],
+  [26 * HOUR, "1 day"],
+  [5 * HOUR - 1, "5 hours"],
+  [HOUR / 2, "1 hour"],
+])("a reminder %d ms before the end names the time that is left: %s", async (before, left) => {
+  await remind(before);
+  expect(await reminded()).toContain(`${leader.email}: ${left}`);
+});
+
 test("two servers at once remind once", async () => {
   const both = await Promise.allSettled([remind(DAY), remind(DAY)]);
   expect(both.some(({ status }) => status === "fulfilled")).toBe(true);

@@ -1,3 +1,4 @@
+import { momentText } from "../../../kernel/contract/india-time.js";
 import { chunks } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { isRegistrationOpen } from "../../events/contract/event-state.js";
@@ -26,6 +27,13 @@ interface ReminderParts {
   readonly notifications: NotificationService;
 }
 
+/** Which reminder, and the moment that it is about. */
+interface DueReminder {
+  readonly days: 1 | 3;
+  readonly now: Date;
+  readonly closesAt: Date;
+}
+
 /** Reminds people of what their team lacks, 3 days and 1 day before registration closes. */
 export class ReminderService {
   constructor(private readonly parts: ReminderParts) {}
@@ -38,23 +46,25 @@ export class ReminderService {
     // Whoever made a team within the hour knows what it lacks.
     const lacking = lackingTeams(event, days, new Date(now.getTime() - HOUR_MS));
     const teams = await this.parts.reads.fitting(event.id, lacking);
+    const due = { days, now, closesAt: event.registrationClosesAt ?? now };
     for (const some of chunks(teams, SLICE))
-      await this.parts.db.inTransaction((tx) => this.#remind(tx, some, days, now));
+      await this.parts.db.inTransaction((tx) => this.#remind(tx, some, due));
     return { reminded: teams.length };
   }
 
-  async #remind(tx: Tx, teams: readonly TeamRecord[], days: 1 | 3, now: Date): Promise<void> {
+  async #remind(tx: Tx, teams: readonly TeamRecord[], { days, now, closesAt }: DueReminder): Promise<void> {
     const { notifications, recipients, reminders } = this.parts;
     const teamIds = teams.map(({ id }) => id);
     await reminders.insert(tx, teamIds, days, now);
     const audiences = await recipients.ofTeams(teamIds);
     const people = [...audiences.values()].flatMap((audience) => audience.recipients);
     const off = await notifications.withoutReminders(people.map(({ userId }) => userId ?? ""));
+    const time = { left: timeLeft(closesAt.getTime() - now.getTime()), closesAt: momentText(closesAt) };
     const happenings = teams.map((team) => {
       const canMend = (audiences.get(team.id)?.recipients ?? []).filter(
         (person) => !off.has(person.userId ?? "") && mends(team, person),
       );
-      const facts = { teamName: team.name, event: team.event, days, missing: missingFor(team) ?? "" };
+      const facts = { teamName: team.name, event: team.event, ...time, missing: missingFor(team) ?? "" };
       return { to: { people: canMend }, facts, teamId: team.id };
     });
     await notifications.notify(tx, "SOMETHING_MISSING", ...happenings);
@@ -74,4 +84,11 @@ function daysLeft(event: EventRecord, now: Date): 1 | 3 | null {
   const left = closesAt.getTime() - now.getTime();
   if (left <= 0 || left > 3 * DAY_MS) return null;
   return left > DAY_MS ? 3 : 1;
+}
+
+/** How long it is, in words: a team made late has its reminder late, too. */
+function timeLeft(ms: number): string {
+  const [count, unit] =
+    ms > 0.9 * DAY_MS ? [Math.round(ms / DAY_MS), "day"] : [Math.ceil(ms / HOUR_MS), "hour"];
+  return `${String(count)} ${unit}${count === 1 ? "" : "s"}`;
 }

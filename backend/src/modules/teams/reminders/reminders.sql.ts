@@ -3,9 +3,16 @@ import { allOf, type SqlPart } from "../../../kernel/paging/keyset.js";
 import { TeamGap } from "../contract/team-gaps.js";
 import { type ListedEvent, teamFilter } from "../team-filters.sql.js";
 
+/** As `openGaps` in contract/team-gaps.ts: a locked roster takes nobody in. */
+const ROSTER_OPEN: SqlPart = { sql: "t.paymentStatus IN ('incomplete', 'rejected')", parameters: [] };
+
 /** The condition on `teams t` of an event that lack something, are older than `madeBefore`, and have not had this reminder. */
 export function lackingTeams(event: ListedEvent, days: number, madeBefore: Date): SqlPart {
-  const gaps = Object.values(TeamGap).map((missing) => teamFilter(event, { missing }));
+  const gaps = Object.values(TeamGap).map((missing) =>
+    missing === "MEMBERS"
+      ? allOf([teamFilter(event, { missing }), ROSTER_OPEN])
+      : teamFilter(event, { missing }),
+  );
   return allOf([
     {
       sql: `(${gaps.map(({ sql }) => `(${sql})`).join(" OR ")})`,
