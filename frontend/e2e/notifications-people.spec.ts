@@ -2,12 +2,10 @@ import { graphql } from "./support/demo-site";
 import { Bar } from "./support/notified";
 import { ADMIN } from "./support/site";
 import { asStudent, enter, newStudent, newTeam, superadmin, type Student } from "./support/students";
-import { test } from "./support/test";
+import { test } from "./support/two-servers";
 import { resetSecondFactor } from "./support/what-happens";
 
-test.use({ siteOf: "notifications of people" });
-
-test("invitations and requests reach the bars of both sides", async ({ openPerson, site }) => {
+test("invitations and requests reach the bars of both sides", async ({ openPerson, other: site }) => {
   const [asha, ravi, meena] = [
     await newStudent(site, "Asha Rao"),
     await newStudent(site, "Ravi Kumar"),
@@ -66,7 +64,7 @@ test("invitations and requests reach the bars of both sides", async ({ openPerso
   });
 });
 
-test("what happens to an account reaches its owner", async ({ openPerson, site }) => {
+test("what happens to an account reaches its owner", async ({ openPerson, other: site }) => {
   const meena = await newStudent(site, "Meena Das");
   const [page, admins] = [await openPerson(), await openPerson()];
   const [bar, adminBar] = [new Bar(page), new Bar(admins)];

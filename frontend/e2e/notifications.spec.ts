@@ -1,9 +1,7 @@
-import { HAS_REDIS, RedisServer } from "../../backend/src/kernel/testing/redis-server";
 import { expectGoodInBothThemes } from "./support/at-widths";
 import { graphql } from "./support/demo-site";
 import { Bar } from "./support/notified";
 import { freshUtr } from "./support/payment";
-import { startSite, type Site } from "./support/site";
 import {
   addMember,
   asStudent,
@@ -14,32 +12,8 @@ import {
   type Student,
 } from "./support/students";
 import { decidePayment } from "./support/teams";
-import { expect, test as base } from "./support/test";
+import { expect, test } from "./support/two-servers";
 import { acceptByStatement, closeSoon, remind } from "./support/what-happens";
-
-interface Servers {
-  /** Where pages are open. */
-  readonly site: Site;
-  /** Where things happen: another server on the same database, with Redis between them; the same one without Redis. */
-  readonly other: Site;
-}
-
-const test = base.extend<Servers>({
-  site: async ({}, provide) => {
-    const redis = HAS_REDIS ? await RedisServer.start() : null;
-    const site = await startSite(redis === null ? {} : { REDIS_URL: redis.url });
-    await provide(site);
-    await site.stop();
-    await redis?.down();
-  },
-  other: async ({ site }, provide) => {
-    const { DATABASE_URL, REDIS_URL } = site.env;
-    if (REDIS_URL === undefined) return provide(site);
-    const other = await startSite({ DATABASE_URL, REDIS_URL });
-    await provide(other);
-    await other.stop();
-  },
-});
 
 test("every row of the table reaches whom it is for, in the bar of an open page, without a reload", async ({
   openPerson,

@@ -13,7 +13,7 @@ const renderBar = () =>
     </MemoryRouter>,
   );
 // Compiling the late script for the first time can take longer than a query waits.
-beforeAll(() => import("./user-menu-panel"));
+beforeAll(() => Promise.all([import("./account-bar"), import("./user-menu-panel")]));
 // jsdom knows no popovers: what a browser hides until it is opened is in the page, marked as hidden.
 const inMenu = (menu: string) =>
   within(screen.getByRole("navigation", { name: menu, hidden: true }))

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { CLUB } from "../../shared/club";
 import { paths } from "@contract/kernel/contract/paths";
@@ -5,11 +6,11 @@ import { useSession } from "../../shared/session/use-session";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { BrandMark } from "./brand-mark";
 import { navItems, type NavItem } from "./nav-items";
-import { NotificationBell } from "./notification-bell";
-import { UserMenu } from "./user-menu";
 import { MoonIcon, SunIcon, MenuIcon } from "../../shared/ui/icons";
 import { toggleTheme } from "../theme";
 import { closeMenu } from "./close-menu";
+
+const AccountBar = lazy(async () => ({ default: (await import("./account-bar")).AccountBar }));
 
 /** Pages with a form for signing in or up. */
 const ENTRANCES: ReadonlySet<string> = new Set([paths.logIn, paths.signUp, paths.forgotPassword]);
@@ -56,10 +57,10 @@ export function TopBar() {
               </span>
             </>
           ) : (
-            <>
-              <NotificationBell key={session.userId} />
-              <UserMenu session={session} />
-            </>
+            // As wide as what comes: nothing beside it moves.
+            <Suspense fallback={<span className="h-11 w-32 lg:w-56" />}>
+              <AccountBar session={session} />
+            </Suspense>
           )}
           <MobileMenu items={items} />
         </div>
