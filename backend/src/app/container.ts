@@ -17,6 +17,7 @@ import { EventRepository } from "../modules/events/event.repository.js";
 import { EventService } from "../modules/events/event.service.js";
 import { createMailingServices } from "../modules/mailings/mailings.module.js";
 import { createNotificationServices } from "../modules/notifications/notifications.module.js";
+import { paymentConfig } from "../modules/payments/payment-config.js";
 import { createPaymentServices } from "../modules/payments/payments.module.js";
 import { createRankingServices } from "../modules/rankings/rankings.module.js";
 import { createTeamServices } from "../modules/teams/teams.module.js";
@@ -88,7 +89,13 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const recipients = clubRecipients(env, accounts);
   return {
     ...services,
-    ...createPaymentServices({ ...services, env, limiter, notifyClub: notifyClub(env, recipients, outbox) }),
+    ...createPaymentServices({
+      ...services,
+      config: paymentConfig(env),
+      secret,
+      limiter,
+      notifyClub: notifyClub(env, recipients, outbox),
+    }),
     ...createRankingServices(services),
     ...createAdminServices({ ...services, log }),
     ...createMailingServices({ ...services, env }),

@@ -15,6 +15,9 @@ import { Notification } from "../modules/notifications/notification.entity.js";
 import { RemindersOff } from "../modules/notifications/reminders-off.entity.js";
 import { PaymentStep } from "../modules/payments/payment-step.entity.js";
 import { Payment } from "../modules/payments/payment.entity.js";
+import { ReceiptCounter } from "../modules/payments/receipts/receipt-counter.entity.js";
+import { Receipt } from "../modules/payments/receipts/receipt.entity.js";
+import { Refund } from "../modules/payments/refunds/refund.entity.js";
 import { RefusedClaim } from "../modules/payments/refused-claim.entity.js";
 import { StatementBatch } from "../modules/payments/statements/statement-batch.entity.js";
 import { StatementLayout } from "../modules/payments/statements/statement-layout.entity.js";
@@ -52,6 +55,7 @@ import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
 import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
 import { InvitationLinks1700000000023 } from "./migrations/1700000000023-invitation-links.js";
 import { Notifications1700000000027 } from "./migrations/1700000000027-notifications.js";
+import { PaymentBook1700000000028 } from "./migrations/1700000000028-payment-book.js";
 import { Listings1700000000026 } from "./migrations/1700000000026-listings.js";
 import { TeamInvitations1700000000025 } from "./migrations/1700000000025-team-invitations.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
@@ -84,6 +88,9 @@ export const DATA_MODEL = {
     PaymentStep,
     TransactionClaim,
     RefusedClaim,
+    Receipt,
+    ReceiptCounter,
+    Refund,
     StatementBatch,
     StatementConfirmation,
     StatementLine,
@@ -118,5 +125,6 @@ export const DATA_MODEL = {
     Notifications1700000000027,
     TeamInvitations1700000000025,
     Listings1700000000026,
+    PaymentBook1700000000028,
   ],
 };

@@ -61,6 +61,14 @@ const GRAPHQL_ONLY = [
   "declineRequest",
   "teamPayment",
   "reportedPayment",
+  // The treasurer's book is kept on its screen, with a person before it.
+  "bookCashPayment",
+  "revertPayment",
+  "refunds",
+  "requestRefund",
+  "cancelRefund",
+  "recordRefund",
+  "setRefundAccount",
   "paymentsPage", // GET /superadmin/payments answers all of them
   "inspectStatement",
   "previewStatement",

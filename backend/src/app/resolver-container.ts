@@ -11,6 +11,7 @@ import { EventAdminResolver } from "../modules/events/event-admin.resolver.js";
 import { EventResolver } from "../modules/events/event.resolver.js";
 import { MailingResolver } from "../modules/mailings/mailing.resolver.js";
 import { NotificationResolver } from "../modules/notifications/notification.resolver.js";
+import { TreasurerResolver } from "../modules/payments/treasurer.resolver.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { StatementResolver } from "../modules/payments/statements/statement.resolver.js";
 import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
@@ -66,6 +67,17 @@ const MAKERS = new Map<Function, Make>([
   [JoinRequestResolver, (from) => new JoinRequestResolver(from.joinRequests)],
   [MemberRecordResolver, (from) => new MemberRecordResolver(from.teams, from.memberRecords)],
   [TeamSubscriptionResolver, (from) => new TeamSubscriptionResolver(from.teams)],
+  [
+    TreasurerResolver,
+    (from) =>
+      new TreasurerResolver(
+        from.paymentBookings,
+        from.paymentReverts,
+        from.refunds,
+        from.refundAccounts,
+        from.refundReads,
+      ),
+  ],
   [PaymentResolver, (from) => new PaymentResolver(from.payments, from.paymentReports, from.paymentDecisions)],
   [
     StatementResolver,

@@ -54,6 +54,7 @@ function mail(subject: string, change: Partial<OutboxMail>): OutboxMail {
     attempts: 1,
     priority: 0,
     mailingId: null,
+    causeId: null,
     leasedBy: null,
     createdAt: NOW,
     nextAttemptAt: NOW,
@@ -117,6 +118,7 @@ async function notification(title: string, createdAt: Date): Promise<Notificatio
     text: "",
     ...step,
     teamId: null,
+    causeId: null,
     createdAt,
     readAt: null,
   };

@@ -436,10 +436,14 @@ export type NotificationKind =
   | "PASSWORD_CHANGED"
   | "PAYMENT_ACCEPTED"
   | "PAYMENT_CHECKED_AGAIN"
+  | "PAYMENT_NOT_REFUNDED"
+  | "PAYMENT_REFUNDED"
   | "PAYMENT_REJECTED"
   | "PAYMENT_REMOVED"
   | "PAYMENT_REPORTED"
   | "QUALIFIED"
+  | "REFUND_CANCELLED"
+  | "REFUND_DUE"
   | "REMOVED_FROM_TEAM"
   | "REQUEST_ACCEPTED"
   | "REQUEST_DECLINED"
@@ -475,6 +479,8 @@ export type PaymentStatus =
   | "incomplete"
   /** Reported by the leader, not decided yet. */
   | "pending"
+  /** The club returned the money; the team may pay again. */
+  | "refunded"
   /** The club did not find the money; the leader may report again. */
   | "rejected";
 

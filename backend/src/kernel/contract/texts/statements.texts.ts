@@ -29,7 +29,7 @@ export const STATEMENT_TEXTS = {
 } as const satisfies AreaTexts;
 
 /** The text in a payment's timeline when its statement was reverted. */
-export const REVERTED_STEP = "The club took back the bank statement that confirmed this.";
+export const REVERTED_STEP = "The bank statement that confirmed it was taken back.";
 
 /** Why a batch cannot be reverted: the teams whose payments have changed since. */
 export function changedSince(teams: readonly string[]): string {

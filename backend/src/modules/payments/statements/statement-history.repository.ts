@@ -124,6 +124,7 @@ export class StatementHistoryRepository {
 }
 
 function effectOf({ created, seenKey }: StatementConfirmation, isReverted: boolean): StatementEffect {
-  if (!isReverted) return created === 1 ? StatementEffect.recorded : StatementEffect.confirmed;
-  return seenKey !== null ? StatementEffect.kept : StatementEffect.takenBack;
+  if (seenKey === null) return StatementEffect.takenBack;
+  if (isReverted) return StatementEffect.kept;
+  return created === 1 ? StatementEffect.recorded : StatementEffect.confirmed;
 }

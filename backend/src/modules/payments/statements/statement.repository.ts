@@ -1,3 +1,4 @@
+import { IsNull, Not } from "typeorm";
 import { changeIn, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
@@ -9,7 +10,6 @@ import { StatementLine } from "./statement-line.entity.js";
 import { CONFIRMED_LINE, StatementConfirmation } from "./statement-confirmation.entity.js";
 import { statementBatches } from "./statement-batches.sql.js";
 import type { StatementBatchView } from "./statement-batch.types.js";
-import { IsNull } from "typeorm";
 
 /** Reads and changes of batches, their rows and the remembered layouts. */
 export class StatementRepository {
@@ -62,6 +62,13 @@ export class StatementRepository {
   async releaseLines(tx: Tx, confirmationIds: readonly string[]): Promise<void> {
     await changeIn(confirmationIds, (id) =>
       updateWhere(tx, StatementConfirmation, { id }, { seenKey: null }),
+    );
+  }
+
+  /** Lets the lines that confirmed these payments be confirmed again. */
+  async releasePayments(tx: Tx, paymentIds: readonly string[]): Promise<void> {
+    await changeIn(paymentIds, (paymentId) =>
+      updateWhere(tx, StatementConfirmation, { paymentId, seenKey: Not(IsNull()) }, { seenKey: null }),
     );
   }
 
