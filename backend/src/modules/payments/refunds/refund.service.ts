@@ -40,8 +40,9 @@ export class RefundService {
     requirePermission(caller, "requestRefund");
     const reason = given.trim();
     const id = newId();
+    const teamId = await this.reads.teamOf(paymentId);
     await this.db.inTransaction(async (tx) => {
-      const payment = await this.#accepted(tx, paymentId);
+      const payment = await this.#accepted(tx, paymentId, teamId);
       const { amountPaise } = payment;
       const refund: Refund = {
         id,
@@ -71,8 +72,9 @@ export class RefundService {
     requirePermission(caller, "cancelRefund");
     const reason = given.trim();
     const { paymentId } = await this.reads.one(caller, refundId);
+    const teamId = await this.reads.teamOf(paymentId);
     await this.db.inTransaction(async (tx) => {
-      const payment = await this.#accepted(tx, paymentId, "REFUND_CLOSED");
+      const payment = await this.#accepted(tx, paymentId, teamId, "REFUND_CLOSED");
       const end = { state: "cancelled", closedAt: new Date(), closedByName: caller.name } as const;
       if (!(await this.refunds.close(tx, refundId, end))) throw new DomainError("REFUND_CLOSED");
       await this.notices.refundCancelled(tx, payment, reason);
@@ -92,8 +94,9 @@ export class RefundService {
       throw new DomainError("BAD_INPUT", { fields: { paidOn: RULES.refundDay } });
     const transactionId = normaliseTransactionId(input.transactionId ?? "") || null;
     const { paymentId, reason } = await this.reads.one(caller, refundId);
+    const teamId = await this.reads.teamOf(paymentId);
     await this.db.inTransaction(async (tx) => {
-      const payment = await this.#accepted(tx, paymentId, "REFUND_CLOSED");
+      const payment = await this.#accepted(tx, paymentId, teamId, "REFUND_CLOSED");
       const at = new Date();
       const end = {
         state: "paid",
@@ -136,13 +139,13 @@ export class RefundService {
     await this.notices.refunded(tx, { ...payment, causeId: causes.get(id) ?? id }, refund);
   }
 
-  /** An accepted payment, under the lock of its team. @throws DomainError PAYMENT_NOT_FOUND, or `otherwise`. */
+  /** An accepted payment, under the lock of its team, which is the transaction's first statement. @throws DomainError PAYMENT_NOT_FOUND, or `otherwise`. */
   async #accepted(
     tx: Tx,
     paymentId: string,
+    teamId: string,
     otherwise: "PAYMENT_NOT_ACCEPTED" | "REFUND_CLOSED" = "PAYMENT_NOT_ACCEPTED",
   ): Promise<PaymentRecord> {
-    const teamId = await this.reads.teamOf(paymentId);
     await this.teams.lockTeams(tx, [teamId]);
     const payment = (await this.payments.byTeams([teamId])).get(teamId);
     if (payment?.id !== paymentId) throw new DomainError("PAYMENT_NOT_FOUND");
