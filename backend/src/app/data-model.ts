@@ -19,6 +19,7 @@ import { RefusedClaim } from "../modules/payments/refused-claim.entity.js";
 import { StatementBatch } from "../modules/payments/statements/statement-batch.entity.js";
 import { StatementLayout } from "../modules/payments/statements/statement-layout.entity.js";
 import { StatementLine } from "../modules/payments/statements/statement-line.entity.js";
+import { StatementWarning } from "../modules/payments/statements/statement-warning.entity.js";
 import { StatementConfirmation } from "../modules/payments/statements/statement-confirmation.entity.js";
 import { TransactionClaim } from "../modules/payments/transaction-claim.entity.js";
 import { RankingBoardRecord } from "../modules/rankings/ranking-board.entity.js";
@@ -54,6 +55,7 @@ import { InvitationLinks1700000000023 } from "./migrations/1700000000023-invitat
 import { Notifications1700000000027 } from "./migrations/1700000000027-notifications.js";
 import { Listings1700000000026 } from "./migrations/1700000000026-listings.js";
 import { TeamInvitations1700000000025 } from "./migrations/1700000000025-team-invitations.js";
+import { StatementReturns1700000000030 } from "./migrations/1700000000030-statement-returns.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
@@ -87,6 +89,7 @@ export const DATA_MODEL = {
     StatementBatch,
     StatementConfirmation,
     StatementLine,
+    StatementWarning,
     StatementLayout,
     RankingBoardRecord,
     RankingDraftPlace,
@@ -118,5 +121,6 @@ export const DATA_MODEL = {
     Notifications1700000000027,
     TeamInvitations1700000000025,
     Listings1700000000026,
+    StatementReturns1700000000030,
   ],
 };

@@ -66,6 +66,7 @@ const GRAPHQL_ONLY = [
   "previewStatement",
   "statementBatches",
   "statementBatch",
+  "statementWarnings",
   "commitStatement",
   "undoStatementBatch",
   "rankingBoard",

@@ -105,7 +105,7 @@ export type CommitStatementInput = {
   fileName?: string | null | undefined;
   /** Which column holds what. */
   mapping: StatementMappingInput;
-  /** The lines to confirm, each as it was shown. */
+  /** The lines to confirm, each as it was shown; none to keep a statement whose lines are open. */
   rows: Array<ChosenLineInput>;
 };
 
@@ -719,6 +719,7 @@ export type StatementOutcome =
 /** Why a line of a bank statement got its result; the text beside it says so in words. */
 export type StatementReason =
   | "accepted"
+  | "acceptedWentBack"
   | "amount"
   | "amountDiffers"
   | "blank"
@@ -730,7 +731,9 @@ export type StatementReason =
   | "idBeside"
   | "idDiffers"
   | "inBatch"
+  | "mentionsReturn"
   | "moneyOut"
+  | "nearReference"
   | "nearlyId"
   | "nearlyReference"
   | "noId"
@@ -741,15 +744,19 @@ export type StatementReason =
   | "payer"
   | "reference"
   | "rejected"
+  | "repeatedId"
+  | "returned"
   | "severalIds"
   | "severalPayers"
   | "severalReferences"
   | "shortId"
   | "skippedDebit"
+  | "takesBack"
   | "tooLarge"
   | "transactionId"
   | "twoLines"
   | "unreadable"
+  | "wentBack"
   | "zero";
 
 /** What a team may still lack. */

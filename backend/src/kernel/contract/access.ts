@@ -16,6 +16,7 @@ export const ACCESS = {
   decidePayment: ["treasurer"],
   statementBatches: ["treasurer", "reader"],
   statementBatch: ["treasurer", "reader"],
+  statementWarnings: ["treasurer", "reader"],
   inspectStatement: ["treasurer"],
   previewStatement: ["treasurer"],
   commitStatement: ["treasurer"],
