@@ -2084,6 +2084,8 @@ export type CommitStatementMutation = {
       undoneAt: string | null;
       undoneBy: string | null;
       leftAsIs: number;
+      openLines: number;
+      openAmount: number;
     };
   };
 };
@@ -2118,6 +2120,19 @@ export type PreviewStatementQueryVariables = Exact<{
 export type PreviewStatementQuery = {
   previewStatement: {
     eventTitle: string;
+    totals: {
+      amount: number;
+      creditLines: number;
+      results: Array<{ outcome: StatementOutcome; lines: number; creditLines: number; amount: number }>;
+    };
+    warnings: Array<{
+      paymentId: string;
+      teamName: string;
+      teamReference: string;
+      line: number;
+      date: string | null;
+      amount: number;
+    }>;
     lines: Array<{
       line: number;
       date: string | null;
@@ -2162,6 +2177,8 @@ export type StatementBatchFieldsFragment = {
   undoneAt: string | null;
   undoneBy: string | null;
   leftAsIs: number;
+  openLines: number;
+  openAmount: number;
 };
 
 export type StatementBatchLineFieldsFragment = {
@@ -2195,6 +2212,13 @@ export type StatementBatchQuery = {
       undoneAt: string | null;
       undoneBy: string | null;
       leftAsIs: number;
+      openLines: number;
+      openAmount: number;
+    };
+    totals: {
+      amount: number;
+      creditLines: number;
+      results: Array<{ outcome: StatementOutcome; lines: number; creditLines: number; amount: number }>;
     };
     lines: Array<{
       line: number;
@@ -2226,6 +2250,8 @@ export type StatementBatchesQuery = {
     undoneAt: string | null;
     undoneBy: string | null;
     leftAsIs: number;
+    openLines: number;
+    openAmount: number;
   }>;
 };
 
@@ -2275,6 +2301,12 @@ export type StatementMappingFieldsFragment = {
   status: number | null;
 };
 
+export type StatementTotalsFieldsFragment = {
+  amount: number;
+  creditLines: number;
+  results: Array<{ outcome: StatementOutcome; lines: number; creditLines: number; amount: number }>;
+};
+
 export type UndoStatementBatchMutationVariables = Exact<{
   input: UndoStatementBatchInput;
 }>;
@@ -2295,6 +2327,8 @@ export type UndoStatementBatchMutation = {
       undoneAt: string | null;
       undoneBy: string | null;
       leftAsIs: number;
+      openLines: number;
+      openAmount: number;
     };
   };
 };
@@ -4075,6 +4109,8 @@ export const StatementBatchFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
           { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
         ],
       },
     },
@@ -4192,6 +4228,36 @@ export const StatementMappingFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<StatementMappingFieldsFragment, unknown>;
+export const StatementTotalsFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementTotalsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementTotals" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "results" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                { kind: "Field", name: { kind: "Name", value: "lines" } },
+                { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementTotalsFieldsFragment, unknown>;
 export const PersonFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -8406,6 +8472,8 @@ export const CommitStatementDocument = {
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
           { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
         ],
       },
     },
@@ -8531,6 +8599,31 @@ export const PreviewStatementDocument = {
                 { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
                 {
                   kind: "Field",
+                  name: { kind: "Name", value: "totals" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementTotalsFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "warnings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamReference" } },
+                      { kind: "Field", name: { kind: "Name", value: "line" } },
+                      { kind: "Field", name: { kind: "Name", value: "date" } },
+                      { kind: "Field", name: { kind: "Name", value: "amount" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
                   name: { kind: "Name", value: "lines" },
                   selectionSet: {
                     kind: "SelectionSet",
@@ -8539,6 +8632,31 @@ export const PreviewStatementDocument = {
                     ],
                   },
                 },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementTotalsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementTotals" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "results" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                { kind: "Field", name: { kind: "Name", value: "lines" } },
+                { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
               ],
             },
           },
@@ -8649,6 +8767,16 @@ export const StatementBatchDocument = {
                 },
                 {
                   kind: "Field",
+                  name: { kind: "Name", value: "totals" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementTotalsFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
                   name: { kind: "Name", value: "lines" },
                   selectionSet: {
                     kind: "SelectionSet",
@@ -8682,6 +8810,33 @@ export const StatementBatchDocument = {
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
           { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementTotalsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementTotals" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "results" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                { kind: "Field", name: { kind: "Name", value: "lines" } },
+                { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -8746,6 +8901,8 @@ export const StatementBatchesDocument = {
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
           { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
         ],
       },
     },
@@ -8848,6 +9005,8 @@ export const UndoStatementBatchDocument = {
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
           { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
         ],
       },
     },
