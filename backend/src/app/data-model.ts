@@ -22,6 +22,7 @@ import { RefusedClaim } from "../modules/payments/refused-claim.entity.js";
 import { StatementBatch } from "../modules/payments/statements/statement-batch.entity.js";
 import { StatementLayout } from "../modules/payments/statements/statement-layout.entity.js";
 import { StatementLine } from "../modules/payments/statements/statement-line.entity.js";
+import { StatementWarning } from "../modules/payments/statements/statement-warning.entity.js";
 import { StatementConfirmation } from "../modules/payments/statements/statement-confirmation.entity.js";
 import { TransactionClaim } from "../modules/payments/transaction-claim.entity.js";
 import { RankingBoardRecord } from "../modules/rankings/ranking-board.entity.js";
@@ -58,6 +59,7 @@ import { Notifications1700000000027 } from "./migrations/1700000000027-notificat
 import { PaymentBook1700000000028 } from "./migrations/1700000000028-payment-book.js";
 import { Listings1700000000026 } from "./migrations/1700000000026-listings.js";
 import { TeamInvitations1700000000025 } from "./migrations/1700000000025-team-invitations.js";
+import { StatementReturns1700000000030 } from "./migrations/1700000000030-statement-returns.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
@@ -94,6 +96,7 @@ export const DATA_MODEL = {
     StatementBatch,
     StatementConfirmation,
     StatementLine,
+    StatementWarning,
     StatementLayout,
     RankingBoardRecord,
     RankingDraftPlace,
@@ -126,5 +129,6 @@ export const DATA_MODEL = {
     TeamInvitations1700000000025,
     Listings1700000000026,
     PaymentBook1700000000028,
+    StatementReturns1700000000030,
   ],
 };

@@ -74,6 +74,7 @@ const GRAPHQL_ONLY = [
   "previewStatement",
   "statementBatches",
   "statementBatch",
+  "statementWarnings",
   "commitStatement",
   "undoStatementBatch",
   "rankingBoard",

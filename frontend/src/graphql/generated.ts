@@ -105,7 +105,7 @@ export type CommitStatementInput = {
   fileName?: string | null | undefined;
   /** Which column holds what. */
   mapping: StatementMappingInput;
-  /** The lines to confirm, each as it was shown. */
+  /** The lines to confirm, each as it was shown; none to keep a statement whose lines are open. */
   rows: Array<ChosenLineInput>;
 };
 
@@ -725,6 +725,7 @@ export type StatementOutcome =
 /** Why a line of a bank statement got its result; the text beside it says so in words. */
 export type StatementReason =
   | "accepted"
+  | "acceptedWentBack"
   | "amount"
   | "amountDiffers"
   | "blank"
@@ -736,7 +737,9 @@ export type StatementReason =
   | "idBeside"
   | "idDiffers"
   | "inBatch"
+  | "mentionsReturn"
   | "moneyOut"
+  | "nearReference"
   | "nearlyId"
   | "nearlyReference"
   | "noId"
@@ -747,15 +750,19 @@ export type StatementReason =
   | "payer"
   | "reference"
   | "rejected"
+  | "repeatedId"
+  | "returned"
   | "severalIds"
   | "severalPayers"
   | "severalReferences"
   | "shortId"
   | "skippedDebit"
+  | "takesBack"
   | "tooLarge"
   | "transactionId"
   | "twoLines"
   | "unreadable"
+  | "wentBack"
   | "zero";
 
 /** What a team may still lack. */
@@ -2083,6 +2090,8 @@ export type CommitStatementMutation = {
       undoneAt: string | null;
       undoneBy: string | null;
       leftAsIs: number;
+      openLines: number;
+      openAmount: number;
     };
   };
 };
@@ -2117,6 +2126,19 @@ export type PreviewStatementQueryVariables = Exact<{
 export type PreviewStatementQuery = {
   previewStatement: {
     eventTitle: string;
+    totals: {
+      amount: number;
+      creditLines: number;
+      results: Array<{ outcome: StatementOutcome; lines: number; creditLines: number; amount: number }>;
+    };
+    warnings: Array<{
+      paymentId: string;
+      teamName: string;
+      teamReference: string;
+      line: number;
+      date: string | null;
+      amount: number;
+    }>;
     lines: Array<{
       line: number;
       date: string | null;
@@ -2161,6 +2183,8 @@ export type StatementBatchFieldsFragment = {
   undoneAt: string | null;
   undoneBy: string | null;
   leftAsIs: number;
+  openLines: number;
+  openAmount: number;
 };
 
 export type StatementBatchLineFieldsFragment = {
@@ -2194,6 +2218,13 @@ export type StatementBatchQuery = {
       undoneAt: string | null;
       undoneBy: string | null;
       leftAsIs: number;
+      openLines: number;
+      openAmount: number;
+    };
+    totals: {
+      amount: number;
+      creditLines: number;
+      results: Array<{ outcome: StatementOutcome; lines: number; creditLines: number; amount: number }>;
     };
     lines: Array<{
       line: number;
@@ -2225,6 +2256,8 @@ export type StatementBatchesQuery = {
     undoneAt: string | null;
     undoneBy: string | null;
     leftAsIs: number;
+    openLines: number;
+    openAmount: number;
   }>;
 };
 
@@ -2274,6 +2307,12 @@ export type StatementMappingFieldsFragment = {
   status: number | null;
 };
 
+export type StatementTotalsFieldsFragment = {
+  amount: number;
+  creditLines: number;
+  results: Array<{ outcome: StatementOutcome; lines: number; creditLines: number; amount: number }>;
+};
+
 export type UndoStatementBatchMutationVariables = Exact<{
   input: UndoStatementBatchInput;
 }>;
@@ -2294,6 +2333,8 @@ export type UndoStatementBatchMutation = {
       undoneAt: string | null;
       undoneBy: string | null;
       leftAsIs: number;
+      openLines: number;
+      openAmount: number;
     };
   };
 };
@@ -4074,6 +4115,8 @@ export const StatementBatchFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
           { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
         ],
       },
     },
@@ -4191,6 +4234,36 @@ export const StatementMappingFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<StatementMappingFieldsFragment, unknown>;
+export const StatementTotalsFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementTotalsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementTotals" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "results" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                { kind: "Field", name: { kind: "Name", value: "lines" } },
+                { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementTotalsFieldsFragment, unknown>;
 export const PersonFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -8405,6 +8478,8 @@ export const CommitStatementDocument = {
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
           { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
         ],
       },
     },
@@ -8530,6 +8605,31 @@ export const PreviewStatementDocument = {
                 { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
                 {
                   kind: "Field",
+                  name: { kind: "Name", value: "totals" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementTotalsFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "warnings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamReference" } },
+                      { kind: "Field", name: { kind: "Name", value: "line" } },
+                      { kind: "Field", name: { kind: "Name", value: "date" } },
+                      { kind: "Field", name: { kind: "Name", value: "amount" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
                   name: { kind: "Name", value: "lines" },
                   selectionSet: {
                     kind: "SelectionSet",
@@ -8538,6 +8638,31 @@ export const PreviewStatementDocument = {
                     ],
                   },
                 },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementTotalsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementTotals" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "results" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                { kind: "Field", name: { kind: "Name", value: "lines" } },
+                { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
               ],
             },
           },
@@ -8648,6 +8773,16 @@ export const StatementBatchDocument = {
                 },
                 {
                   kind: "Field",
+                  name: { kind: "Name", value: "totals" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementTotalsFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
                   name: { kind: "Name", value: "lines" },
                   selectionSet: {
                     kind: "SelectionSet",
@@ -8681,6 +8816,33 @@ export const StatementBatchDocument = {
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
           { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementTotalsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementTotals" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "results" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                { kind: "Field", name: { kind: "Name", value: "lines" } },
+                { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -8745,6 +8907,8 @@ export const StatementBatchesDocument = {
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
           { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
         ],
       },
     },
@@ -8847,6 +9011,8 @@ export const UndoStatementBatchDocument = {
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
           { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
         ],
       },
     },

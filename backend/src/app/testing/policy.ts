@@ -105,6 +105,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.previewStatement": granted("previewStatement"),
   "Query.statementBatches": granted("statementBatches"),
   "Query.statementBatch": granted("statementBatch"),
+  "Query.statementWarnings": granted("statementWarnings"),
   "Mutation.commitStatement": granted("commitStatement"),
   "Mutation.undoStatementBatch": granted("undoStatementBatch"),
 

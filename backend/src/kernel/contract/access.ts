@@ -22,6 +22,7 @@ export const ACCESS = {
   recordRefund: ["treasurer"],
   statementBatches: ["treasurer", "reader"],
   statementBatch: ["treasurer", "reader"],
+  statementWarnings: ["treasurer", "reader"],
   inspectStatement: ["treasurer"],
   previewStatement: ["treasurer"],
   commitStatement: ["treasurer"],

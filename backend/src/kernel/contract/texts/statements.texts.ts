@@ -1,3 +1,4 @@
+import { formatPaise } from "../rupees.js";
 import type { AreaTexts } from "./area-texts.js";
 
 /** Bank statements. */
@@ -20,10 +21,11 @@ export const STATEMENT_TEXTS = {
     statementSize: "It is larger than 1.5 MB. Export a shorter period, then the next one",
     statementMapping:
       "Say where the money is (one amount, or debit and credit) and where the narration or the transaction id is",
-    statementChoice: "Tick at least one line",
+    statementChoice: "Say which lines to confirm",
   },
   success: {
     statementCommitted: "Confirmed. The leaders get their e-mails now.",
+    statementKept: "Kept, with nothing to confirm.",
     statementReverted: "Taken back. Every payment is as it was before, and the leaders get an e-mail.",
   },
 } as const satisfies AreaTexts;
@@ -39,4 +41,19 @@ export function changedSince(teams: readonly string[]): string {
 /** The text when a batch was reverted except for some teams. */
 export function revertedExcept(teams: readonly string[]): string {
   return `Taken back, except for payments that have changed since: ${teams.join(", ")}. Decide these by hand.`;
+}
+
+/** The text when a statement was committed: what was confirmed, and what of it nobody has placed yet. */
+export function statementCommitted(batch: {
+  readonly confirmed: number;
+  readonly openLines: number;
+  readonly openAmount: number;
+}): string {
+  const { statementCommitted: confirmed, statementKept: kept } = STATEMENT_TEXTS.success;
+  const { openLines: lines, openAmount } = batch;
+  const open =
+    lines === 0
+      ? "No line stays open."
+      : `${lines === 1 ? "1 line stays" : `${String(lines)} lines stay`} open, ${formatPaise(openAmount)}.`;
+  return `${batch.confirmed > 0 ? confirmed : kept} ${open}`;
 }

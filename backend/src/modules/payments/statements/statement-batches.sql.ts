@@ -8,11 +8,18 @@ import type { StatementBatchView } from "./statement-batch.types.js";
 /** Far more statements than an event has; older ones are in the audit log. */
 const BATCHES_SHOWN = 200;
 
-const FIGURES = ["confirmed", "probable", "amount", "leftAsIs"] as const;
+const FIGURES = ["confirmed", "probable", "amount", "leftAsIs", "openLines", "openAmount"] as const;
 type Figure = (typeof FIGURES)[number];
 
+/** Lines of money in that confirmed nothing, neither here nor in another statement, and stand in no earlier one. */
+const OPEN = `FROM statement_lines l WHERE l.batchId = b.id AND b.undoneAt IS NULL
+  AND l.outcome IN ('exact', 'probable', 'conflict', 'unclaimed')
+  AND NOT EXISTS (SELECT 1 FROM statement_rows x WHERE x.seenKey = l.fingerprint)
+  AND NOT EXISTS (SELECT 1 FROM statement_lines o JOIN statement_batches ob ON ob.id = o.batchId
+    WHERE o.fingerprint = l.fingerprint AND l.fingerprint <> '' AND o.batchId < b.id AND ob.undoneAt IS NULL)`;
+
 type BatchRow = Omit<StatementBatchView, "committedAt" | "undoneAt" | Figure> &
-  Readonly<Record<Figure, number | string>> & {
+  Readonly<Record<Figure, number | string | null>> & {
     readonly committedAt: RawTime;
     readonly undoneAt: RawTime | null;
   };
@@ -29,10 +36,11 @@ export async function statementBatches(
   const rows = await db.query<BatchRow>(
     `SELECT ${columnList<StatementBatch>("b", ["id", "fileName", "lines", "committedAt", "undoneAt"])},
        e.title AS eventTitle, b.actorName AS committedBy, b.undoneByName AS undoneBy,
-       r.confirmed, r.probable, r.amount, CASE WHEN b.undoneAt IS NULL THEN 0 ELSE r.inForce END AS leftAsIs
+       r.confirmed, r.probable, r.amount, CASE WHEN b.undoneAt IS NULL THEN 0 ELSE r.inForce END AS leftAsIs,
+       (SELECT COUNT(*) ${OPEN}) AS openLines, (SELECT SUM(l.amountPaise) ${OPEN}) AS openAmount
      FROM statement_batches b
      JOIN events e ON e.id = b.eventId
-     JOIN (SELECT batchId, COUNT(*) AS confirmed, SUM(CASE WHEN outcome = 'probable' THEN 1 ELSE 0 END) AS probable,
+     LEFT JOIN (SELECT batchId, COUNT(*) AS confirmed, SUM(CASE WHEN outcome = 'probable' THEN 1 ELSE 0 END) AS probable,
              SUM(amountPaise) AS amount, COUNT(seenKey) AS inForce
            FROM statement_rows GROUP BY batchId) r ON r.batchId = b.id
      WHERE ${sql} ORDER BY b.committedAt DESC, b.id DESC LIMIT ${String(BATCHES_SHOWN)}`,
@@ -42,6 +50,6 @@ export async function statementBatches(
     ...row,
     committedAt: toDate(row.committedAt),
     undoneAt: toDateOrNull(row.undoneAt),
-    ...(Object.fromEntries(FIGURES.map((name) => [name, Number(row[name])])) as Record<Figure, number>),
+    ...(Object.fromEntries(FIGURES.map((name) => [name, Number(row[name] ?? 0)])) as Record<Figure, number>),
   }));
 }

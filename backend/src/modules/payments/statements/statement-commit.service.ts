@@ -1,6 +1,6 @@
 import { listedInAudit, recordAudit } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
-import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
+import { statementCommitted } from "../../../kernel/contract/texts/statements.texts.js";
 import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
@@ -18,6 +18,8 @@ import {
 } from "./statement-confirmation.service.js";
 import type { StatementFactsRepository } from "./statement-facts.repository.js";
 import { STORED_LENGTH, type StatementLine } from "./statement-line.entity.js";
+import type { StatementWarning } from "./statement-warning.entity.js";
+import { payerKeys } from "./matching/payer-keys.js";
 import type { StatementRepository } from "./statement.repository.js";
 import type { StatementBatchPayload } from "./statement-batch.types.js";
 
@@ -49,7 +51,7 @@ export class StatementCommitService {
   ) {}
 
   /**
-   * Confirms the chosen lines, all of them or none. The statement is read and matched again, under the locks of the
+   * Confirms the chosen lines, all of them or none, and keeps the others; with none chosen it only keeps them. The statement is read and matched again, under the locks of the
    * teams: a line that would now be shown differently stops everything.
    * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND, NO_CURRENT_EVENT, STATEMENT_CHANGED.
    */
@@ -66,7 +68,7 @@ export class StatementCommitService {
     const batchId = await committed.catch(asChanged);
     const batch = await this.statements.batch(batchId);
     if (!batch) throw new DomainError("NOT_FOUND");
-    return { message: ADMIN_SUCCESS.statementCommitted, batch };
+    return { message: statementCommitted(batch), batch };
   }
 
   async #commit(tx: Tx, actor: Caller, { statement, chosen, eventId, fileName }: Commit): Promise<string> {
@@ -93,6 +95,10 @@ export class StatementCommitService {
     if (!(await this.statements.insertConfirmations(tx, rows))) throw new DomainError("STATEMENT_CHANGED");
     const lines = all.map((match) => storedLine(match, batchId));
     await this.statements.insertLines(tx, lines);
+    await this.statements.insertWarnings(
+      tx,
+      all.flatMap((match) => warningsOf(match, batchId)),
+    );
     await this.statements.rememberLayout(tx, statement.table.key, statement.mapping, at);
     const target = { targetType: "statement", targetId: batchId, targetName: fileName };
     const details = {
@@ -119,19 +125,28 @@ function stillShown(matches: readonly LineMatch[], chosen: readonly ChosenLineIn
   return shown.sort((one, other) => (one.candidate.teamId < other.candidate.teamId ? -1 : 1));
 }
 
+function warningsOf({ line: { line }, takenBack = [] }: LineMatch, batchId: string): StatementWarning[] {
+  return takenBack.map(({ paymentId }) => ({ batchId, line, paymentId }));
+}
+
 /** A transaction's own number, and nothing beside it. */
 const NUMBER_ALONE = /^(?=.*\d)[A-Za-z0-9/-]+$/;
 /** What stands in a column of amounts: figures, their signs, and no word longer than a currency's. */
 const FEW_LETTERS = /^(?!.*\p{L}{4})/su;
 
 /** What is kept of a line: nothing that may name somebody, as most lines of an account are not the club's teams'. */
-function storedLine({ line, outcome, candidate, statedId }: LineMatch, batchId: string): StatementLine {
+function storedLine({ line, outcome, candidate, statedId, utrs }: LineMatch, batchId: string): StatementLine {
+  const { paise, movedPaise } = line.money;
   return {
     batchId,
     line: line.line,
+    fingerprint: line.fingerprint,
     date: line.date,
     reference: (statedId ?? storable(line.reference, NUMBER_ALONE)).slice(0, STORED_LENGTH.reference),
-    amountPaise: line.money.paise,
+    amountPaise: paise,
+    movedPaise,
+    ids: utrs.join(" ").slice(0, STORED_LENGTH.keys),
+    payers: movedPaise === null || movedPaise === 0 ? "" : payerKeys(line.description).join(" "),
     amountText: storable(line.amountText, FEW_LETTERS).slice(0, STORED_LENGTH.amountText),
     outcome,
     teamId: candidate?.teamId ?? null,

@@ -12,6 +12,8 @@ import type { StatementFactsRepository } from "./statement-facts.repository.js";
 import type { StatementHistoryRepository } from "./statement-history.repository.js";
 import type { StatementRepository } from "./statement.repository.js";
 import type { StatementBatchDetails, StatementBatchView, StatementSeen } from "./statement-batch.types.js";
+import { totalsOf } from "./statement-totals.js";
+import type { StatementWarningView } from "./statement-totals.types.js";
 import type { StatementInspection, StatementLineView, StatementPreview } from "./statement.types.js";
 
 /** Lines shown while columns are chosen, and how much of a cell. */
@@ -62,7 +64,15 @@ export class StatementPreviewService {
     return {
       eventTitle: event.title,
       lines: matches.map((match) => lineView(match, seen.get(match.line.line) ?? null)),
+      totals: totalsOf(matches.map(({ outcome, line: { money } }) => ({ outcome, ...money }))),
+      warnings: matches.flatMap(warningViews),
     };
+  }
+
+  /** Accepted payments whose money went back, by statements in force. @throws DomainError FORBIDDEN. */
+  async warnings(caller: Caller | null): Promise<StatementWarningView[]> {
+    requirePermission(caller, "statementWarnings");
+    return this.statements.warnings();
   }
 
   /** Earlier commits, newest first. @throws DomainError FORBIDDEN. */
@@ -76,8 +86,15 @@ export class StatementPreviewService {
     requirePermission(caller, "statementBatch");
     const batch = await this.statements.batch(id);
     if (!batch) throw new DomainError("NOT_FOUND");
-    return { batch, lines: await this.history.lines(id, batch.undoneAt !== null) };
+    return { batch, ...(await this.history.lines(id, batch.undoneAt !== null)) };
   }
+}
+
+function warningViews({ line: { line, date, money }, takenBack = [] }: LineMatch): StatementWarningView[] {
+  const amount = Math.abs(money.movedPaise ?? 0);
+  return takenBack.map(({ paymentId, teamName, reference: teamReference }) => {
+    return { paymentId, teamName, teamReference, line, date, amount, batchId: null, fileName: null };
+  });
 }
 
 function lineView(match: LineMatch, seen: StatementSeen | null): StatementLineView {

@@ -10,6 +10,9 @@ import { StatementLine } from "./statement-line.entity.js";
 import { CONFIRMED_LINE, StatementConfirmation } from "./statement-confirmation.entity.js";
 import { statementBatches } from "./statement-batches.sql.js";
 import type { StatementBatchView } from "./statement-batch.types.js";
+import type { StatementWarningView } from "./statement-totals.types.js";
+import { StatementWarning } from "./statement-warning.entity.js";
+import { openWarnings } from "./statement-warnings.sql.js";
 
 /** Reads and changes of batches, their rows and the remembered layouts. */
 export class StatementRepository {
@@ -33,6 +36,15 @@ export class StatementRepository {
   /** Keeps what became of every line, confirmed or not. */
   async insertLines(tx: Tx, lines: readonly StatementLine[]): Promise<void> {
     await insertMany(tx, StatementLine, lines);
+  }
+
+  async insertWarnings(tx: Tx, warnings: readonly StatementWarning[]): Promise<void> {
+    await insertMany(tx, StatementWarning, warnings);
+  }
+
+  /** Accepted payments whose money went back. */
+  warnings(): Promise<StatementWarningView[]> {
+    return openWarnings(this.db);
   }
 
   /** Marks a batch as taken back; false when it is already, or is not there. */

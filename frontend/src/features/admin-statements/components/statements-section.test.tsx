@@ -6,7 +6,7 @@ import { fakeMedia } from "../../../shared/testing/fake-layout";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { loginResponse } from "../../../shared/testing/login-response";
 import { renderScreen } from "../../../shared/testing/render-screen";
-import { batchFixture, inspectionFixture, lineFixture } from "../testing/statement-fixtures";
+import { batchFixture, inspectionFixture, lineFixture, previewFixture } from "../testing/statement-fixtures";
 import { StatementsSection } from "./statements-section";
 
 // jsdom brings none of its own.
@@ -23,7 +23,7 @@ const show = (answers: Answers = {}) =>
     events: () => [],
     statementBatches: () => [],
     inspectStatement: () => inspectionFixture(),
-    previewStatement: () => ({ eventTitle: "Syntax Siege 2025", lines: LINES }),
+    previewStatement: () => previewFixture(LINES),
     ...answers,
   });
 
@@ -51,9 +51,9 @@ test("a file in a known layout shows its lines at once; exact ones are ticked, o
   await choose();
   expect(await screen.findByRole("heading", { name: "march.csv" })).toHaveFocus();
   expect(screen.getByText(/Columns: HDFC Bank/)).toBeVisible();
-  expect(screen.getByRole("button", { name: "All lines 3" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByRole("button", { name: "All lines 3 ₹1,070" })).toHaveAttribute("aria-pressed", "true");
   expect(screen.getByText("1 payment ticked,")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Unclaimed 1" }));
+  await userEvent.click(screen.getByRole("button", { name: "Unclaimed 1 ₹360" }));
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
 });
 
@@ -74,18 +74,73 @@ test("a line already seen says what confirmed it; the way there and back loses n
     lineFixture(6, { outcome: "seen", match: null, seen: byHand }),
   ];
   show({
-    previewStatement: () => ({ eventTitle: "Syntax Siege 2025", lines }),
-    statementBatch: () => ({ batch: batchFixture({ fileName: "february.csv" }), lines: [] }),
+    previewStatement: () => previewFixture(lines),
+    statementBatch: () => ({
+      batch: batchFixture({ fileName: "february.csv" }),
+      totals: previewFixture([]).totals,
+      lines: [],
+    }),
   });
   await choose();
   const alpha = within(await screen.findByRole("row", { name: /Alpha/ }));
   expect(alpha.getByText(/Confirmed by Asha Rao/)).toHaveTextContent("2 Mar 2025, 3:30 PM IST");
+  await userEvent.click(alpha.getByRole("button", { name: /^Line 5, all of it/ }));
   expect(screen.getByText(/Accepted by hand by Asha Rao/)).toBeVisible();
   await userEvent.click(alpha.getByRole("link", { name: "february.csv, line 9" }));
   expect(await screen.findByRole("heading", { name: "february.csv" })).toHaveFocus();
   await userEvent.click(screen.getByRole("link", { name: "Back to march.csv" }));
   expect(screen.getByRole("heading", { name: "march.csv" })).toHaveFocus();
   expect(screen.getByText("1 payment ticked,")).toBeVisible();
+});
+
+test("problems come first, and a line opens to every cell that the bank wrote", async () => {
+  show();
+  await choose('Date,Narration,Amount\n\n\n\n1/3/25,"UPI, probable",350\n1/3/25,x,360');
+  await screen.findByRole("heading", { name: "march.csv" });
+  const [, first] = screen.getAllByRole("row");
+  const line = within(first as HTMLElement).getByRole("button", { name: /^Line 5, all of it/ });
+  expect(line).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(line);
+  expect(screen.getByText("UPI, probable")).toBeVisible();
+  expect(screen.getByText("Line 5 as the bank has it")).toBeVisible();
+  await userEvent.click(line);
+  expect(screen.queryByText("UPI, probable")).not.toBeInTheDocument();
+});
+
+test("an accepted payment whose money went back is said above all lines, with the way to it", async () => {
+  const warning = {
+    paymentId: "p",
+    teamName: "Alpha",
+    teamReference: "SS-7K3QX9",
+    line: 9,
+    date: "2025-03-03",
+  };
+  show({ previewStatement: () => previewFixture(LINES, { warnings: [{ ...warning, amount: 36000 }] }) });
+  await choose();
+  expect(await screen.findByText(/An accepted payment's money went back/)).toHaveTextContent(
+    "Accepted: team Alpha. ₹360 went back on 3 Mar 2025, line 9.",
+  );
+  expect(screen.getByRole("link", { name: "team Alpha" })).toHaveAttribute(
+    "href",
+    "/admindashboard?tab=payments&status=accepted&q=SS-7K3QX9&payment=p",
+  );
+});
+
+test("with nothing ticked the statement can be kept, as its lines are to be placed", async () => {
+  const commitStatement = jest.fn(() => ({
+    message: "Kept, with nothing to confirm. 1 line stays open, ₹360.",
+    batch: batchFixture({ confirmed: 0 }),
+  }));
+  show({ commitStatement, previewStatement: () => previewFixture(LINES.slice(2)) });
+  await choose();
+  await userEvent.click(await screen.findByRole("button", { name: "Keep this statement" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Keep this statement?" }));
+  expect(dialog.getByText(/^Nothing to confirm, 1 line stays open\./)).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "Keep this statement" }));
+  expect(
+    await screen.findByText(/^march.csv: Kept, with nothing to confirm. 1 line stays open/),
+  ).toBeVisible();
+  expect(commitStatement).toHaveBeenCalledWith({ input: expect.objectContaining({ rows: [] }) as unknown });
 });
 
 test("confirming sends each ticked line as it was shown, then lists the batch", async () => {
@@ -119,10 +174,8 @@ test("confirming sends each ticked line as it was shown, then lists the batch", 
 test("when something changed, the new preview is shown and says so; ticks that still can be stay", async () => {
   let changed = false;
   show({
-    previewStatement: () => ({
-      eventTitle: "Syntax Siege 2025",
-      lines: changed ? [lineFixture(4, { outcome: "conflict" }), ...LINES.slice(1)] : LINES,
-    }),
+    previewStatement: () =>
+      previewFixture(changed ? [lineFixture(4, { outcome: "conflict" }), ...LINES.slice(1)] : LINES),
     commitStatement: () => {
       changed = true;
       throw refusal("STATEMENT_CHANGED");
@@ -144,10 +197,8 @@ test("who looks elsewhere in between finds file and ticks again, compared anew; 
   writeSession(loginResponse());
   let decided = false;
   const answers: Answers = {
-    previewStatement: () => ({
-      eventTitle: "Syntax Siege 2025",
-      lines: decided ? [lineFixture(4, { outcome: "seen" }), ...LINES.slice(1)] : LINES,
-    }),
+    previewStatement: () =>
+      previewFixture(decided ? [lineFixture(4, { outcome: "seen" }), ...LINES.slice(1)] : LINES),
   };
   const { unmount: leave } = show(answers);
   await choose();
@@ -182,7 +233,7 @@ test("a failed commit keeps the dialog and the ticks", async () => {
 
 test("an unknown layout asks for its columns, and says which are missing", async () => {
   const mapping = { ...inspectionFixture().mapping, amount: null, description: null };
-  const previewStatement = jest.fn(() => ({ eventTitle: "Syntax Siege 2025", lines: LINES }));
+  const previewStatement = jest.fn(() => previewFixture(LINES));
   show({ inspectStatement: () => inspectionFixture({ preset: null, mapping }), previewStatement });
   await choose();
   expect(await screen.findByRole("heading", { name: "Which column holds what?" })).toHaveFocus();

@@ -188,7 +188,7 @@ describe("seen and ignored", () => {
 
   test("a line of an earlier batch, before anything else", () => {
     const [line] = match([["SS-7K3QX9", "412345678901", "360"]]);
-    const seen = new Set([line?.line.fingerprint ?? ""]);
+    const seen = new Map([[line?.line.fingerprint ?? "", "payment Alpha"]]);
     expect(one("SS-7K3QX9", "412345678901", "360", { seen })).toBe("seen · inBatch");
   });
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { StatementMapping } from "../contract/statement-mapping.input.js";
 import { plainCharacters } from "./plain-characters.js";
 import { readDate } from "./read-date.js";
+import { mentionsReturn, saysReturned } from "./says-returned.js";
 import { readMoney, saysDebit, type Money } from "./read-money.js";
 import type { StatementTable } from "./statement-table.js";
 
@@ -17,6 +18,8 @@ export interface ParsedLine {
   readonly amountText: string;
   /** A column that the mapping leaves out calls it a debit. */
   readonly debitElsewhere: boolean;
+  /** Its narration or any type or status mentions money that went back. */
+  readonly mentionsReturn: boolean;
   /** The same whenever this very line is read again, from whichever export of the same bank. */
   readonly fingerprint: string;
 }
@@ -39,6 +42,9 @@ export function readLines({ rows }: StatementTable, mapping: StatementMapping): 
       money: readMoney(cell, mapping),
       amountText,
       debitElsewhere: cells.some((text, column) => !used.has(column) && saysDebit(text)),
+      mentionsReturn:
+        mentionsReturn(`${cell(mapping.description)} ${cell(mapping.reference)}`) ||
+        cells.some((text, column) => column !== mapping.description && saysReturned(text)),
     };
     return { ...read, fingerprint: fingerprint(read, cell(mapping.date), times) };
   });
