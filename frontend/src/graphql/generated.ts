@@ -984,6 +984,7 @@ export type ChangeEmailMutation = {
       id: string;
       userId: string;
       roleName: string;
+      grants: Array<Grant>;
       name: string;
       email: string;
     };
@@ -1003,6 +1004,7 @@ export type ChangePasswordMutation = {
       id: string;
       userId: string;
       roleName: string;
+      grants: Array<Grant>;
       name: string;
       email: string;
     };
@@ -1040,6 +1042,7 @@ export type LogInMutation = {
     id: string;
     userId: string;
     roleName: string;
+    grants: Array<Grant>;
     name: string;
     email: string;
   };
@@ -1086,6 +1089,7 @@ export type SignUpMutation = {
     id: string;
     userId: string;
     roleName: string;
+    grants: Array<Grant>;
     name: string;
     email: string;
   };
@@ -1177,6 +1181,7 @@ export type CompleteLogInMutation = {
     id: string;
     userId: string;
     roleName: string;
+    grants: Array<Grant>;
     name: string;
     email: string;
   };
@@ -1246,6 +1251,10 @@ export type SecondFactorsQuery = {
 export type AdminViewerQueryVariables = Exact<{ [key: string]: never }>;
 
 export type AdminViewerQuery = { viewer: { id: string; role: Role; grants: Array<Grant> } | null };
+
+export type LandingQueryVariables = Exact<{ [key: string]: never }>;
+
+export type LandingQuery = { myTeam: { id: string } | null };
 
 export type AuditActorsQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -1776,6 +1785,7 @@ export type UpdateAdminProfileMutation = {
       id: string;
       userId: string;
       roleName: string;
+      grants: Array<Grant>;
       name: string;
       email: string;
     } | null;
@@ -3114,6 +3124,7 @@ export type CreateTeamMutation = {
       id: string;
       userId: string;
       roleName: string;
+      grants: Array<Grant>;
       name: string;
       email: string;
     } | null;
@@ -3647,6 +3658,7 @@ export type TransferTeamMutation = {
       id: string;
       userId: string;
       roleName: string;
+      grants: Array<Grant>;
       name: string;
       email: string;
     } | null;
@@ -3872,6 +3884,7 @@ export type SessionFieldsFragment = {
   id: string;
   userId: string;
   roleName: string;
+  grants: Array<Grant>;
   name: string;
   email: string;
 };
@@ -4592,6 +4605,7 @@ export const SessionFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -4659,6 +4673,7 @@ export const ChangeEmailDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -4726,6 +4741,7 @@ export const ChangePasswordDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -4900,6 +4916,7 @@ export const LogInDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -5146,6 +5163,7 @@ export const SignUpDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -5498,6 +5516,7 @@ export const CompleteLogInDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -5922,6 +5941,29 @@ export const AdminViewerDocument = {
     },
   ],
 } as unknown as DocumentNode<AdminViewerQuery, AdminViewerQueryVariables>;
+export const LandingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Landing" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "myTeam" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "id" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LandingQuery, LandingQueryVariables>;
 export const AuditActorsDocument = {
   kind: "Document",
   definitions: [
@@ -7405,6 +7447,7 @@ export const UpdateAdminProfileDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -10878,6 +10921,7 @@ export const CreateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -12567,6 +12611,7 @@ export const TransferTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -13395,6 +13440,12 @@ export function useAdminViewerQuery(
   >
 ): QueryResult<AdminViewerQuery, AdminViewerQueryVariables> {
   return Apollo.useQuery(AdminViewerDocument, options);
+}
+
+export function useLandingQuery(
+  ...[options]: Arguments<LandingQueryVariables, QueryOptions<LandingQuery, LandingQueryVariables>>
+): QueryResult<LandingQuery, LandingQueryVariables> {
+  return Apollo.useQuery(LandingDocument, options);
 }
 
 export function useAuditActorsQuery(
