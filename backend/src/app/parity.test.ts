@@ -85,6 +85,7 @@ const GRAPHQL_ONLY = [
   "discardRankingDraft",
   "undoRankings",
   "teamsPage", // GET /superadmin/teams answers all of them
+  "adminOverview", // counts for a screen; the lists that it counts have their routes
   "statistics",
   "auditEntries",
   "auditActors",

@@ -3,6 +3,7 @@ import { AccountResolver } from "../modules/accounts/account.resolver.js";
 import { SecondFactorResolver } from "../modules/accounts/second-factor/second-factor.resolver.js";
 import { SelfServiceResolver } from "../modules/accounts/self-service.resolver.js";
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
+import { OverviewResolver } from "../modules/admin/overview.resolver.js";
 import { SuperadminResolver } from "../modules/admin/superadmin.resolver.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
 import type { ContentServices } from "../modules/content/content.module.js";
@@ -44,6 +45,7 @@ const MAKERS = new Map<Function, Make>([
     AdminResolver,
     (from) => new AdminResolver(from.userAdmin, from.grants, from.audit, from.statistics, from.listExports),
   ],
+  [OverviewResolver, (from) => new OverviewResolver(from.overview)],
   [SuperadminResolver, (from) => new SuperadminResolver(from.adminProfiles, from.settings)],
   [EventResolver, (from) => new EventResolver(from.events, from.media)],
   [EventAdminResolver, (from) => new EventAdminResolver(from.eventAdmin)],

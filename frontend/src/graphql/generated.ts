@@ -997,6 +997,7 @@ export type ChangeEmailMutation = {
       id: string;
       userId: string;
       roleName: string;
+      grants: Array<Grant>;
       name: string;
       email: string;
     };
@@ -1016,6 +1017,7 @@ export type ChangePasswordMutation = {
       id: string;
       userId: string;
       roleName: string;
+      grants: Array<Grant>;
       name: string;
       email: string;
     };
@@ -1053,6 +1055,7 @@ export type LogInMutation = {
     id: string;
     userId: string;
     roleName: string;
+    grants: Array<Grant>;
     name: string;
     email: string;
   };
@@ -1099,6 +1102,7 @@ export type SignUpMutation = {
     id: string;
     userId: string;
     roleName: string;
+    grants: Array<Grant>;
     name: string;
     email: string;
   };
@@ -1190,6 +1194,7 @@ export type CompleteLogInMutation = {
     id: string;
     userId: string;
     roleName: string;
+    grants: Array<Grant>;
     name: string;
     email: string;
   };
@@ -1259,6 +1264,10 @@ export type SecondFactorsQuery = {
 export type AdminViewerQueryVariables = Exact<{ [key: string]: never }>;
 
 export type AdminViewerQuery = { viewer: { id: string; role: Role; grants: Array<Grant> } | null };
+
+export type LandingQueryVariables = Exact<{ [key: string]: never }>;
+
+export type LandingQuery = { myTeam: { id: string } | null };
 
 export type AuditActorsQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -1789,6 +1798,7 @@ export type UpdateAdminProfileMutation = {
       id: string;
       userId: string;
       roleName: string;
+      grants: Array<Grant>;
       name: string;
       email: string;
     } | null;
@@ -3161,6 +3171,7 @@ export type CreateTeamMutation = {
       id: string;
       userId: string;
       roleName: string;
+      grants: Array<Grant>;
       name: string;
       email: string;
     } | null;
@@ -3694,6 +3705,7 @@ export type TransferTeamMutation = {
       id: string;
       userId: string;
       roleName: string;
+      grants: Array<Grant>;
       name: string;
       email: string;
     } | null;
@@ -3919,6 +3931,7 @@ export type SessionFieldsFragment = {
   id: string;
   userId: string;
   roleName: string;
+  grants: Array<Grant>;
   name: string;
   email: string;
 };
@@ -4671,6 +4684,7 @@ export const SessionFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -4738,6 +4752,7 @@ export const ChangeEmailDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -4805,6 +4820,7 @@ export const ChangePasswordDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -4979,6 +4995,7 @@ export const LogInDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -5225,6 +5242,7 @@ export const SignUpDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -5577,6 +5595,7 @@ export const CompleteLogInDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -6001,6 +6020,29 @@ export const AdminViewerDocument = {
     },
   ],
 } as unknown as DocumentNode<AdminViewerQuery, AdminViewerQueryVariables>;
+export const LandingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Landing" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "myTeam" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "id" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LandingQuery, LandingQueryVariables>;
 export const AuditActorsDocument = {
   kind: "Document",
   definitions: [
@@ -7484,6 +7526,7 @@ export const UpdateAdminProfileDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -11050,6 +11093,7 @@ export const CreateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -12739,6 +12783,7 @@ export const TransferTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -13567,6 +13612,12 @@ export function useAdminViewerQuery(
   >
 ): QueryResult<AdminViewerQuery, AdminViewerQueryVariables> {
   return Apollo.useQuery(AdminViewerDocument, options);
+}
+
+export function useLandingQuery(
+  ...[options]: Arguments<LandingQueryVariables, QueryOptions<LandingQuery, LandingQueryVariables>>
+): QueryResult<LandingQuery, LandingQueryVariables> {
+  return Apollo.useQuery(LandingDocument, options);
 }
 
 export function useAuditActorsQuery(

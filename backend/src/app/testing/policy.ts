@@ -123,6 +123,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.users": granted("users"),
   "Query.allUsers": granted("allUsers"),
   "Query.accountDeletionImpacts": granted("accountDeletionImpacts"),
+  "Query.adminOverview": granted("adminOverview"),
   "Query.statistics": granted("statistics"),
   "Query.auditEntries": granted("auditEntries"),
   "Query.auditActors": granted("auditActors"),

@@ -12,15 +12,15 @@ const tabs = (...grants: Grant[]): string[] =>
 const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
   treasurer: {
     changes: ["decidePayment", "commitStatement", "undoStatementBatch"],
-    tabs: ["payments", "statements"],
+    tabs: ["overview", "payments", "statements"],
   },
   contest: {
     changes: ["draftRankings", "publishRankings", "discardRankingDraft", "undoRankings"],
-    tabs: ["rankings"],
+    tabs: ["overview", "rankings"],
   },
-  desk: { changes: [], tabs: ["users", "teams"] },
-  content: { changes: ["createEvent", "updateEvent"], tabs: ["events", "notices"] },
-  reader: { changes: [], tabs: ["users", "teams", "payments", "statements"] },
+  desk: { changes: [], tabs: ["overview", "users", "teams"] },
+  content: { changes: ["createEvent", "updateEvent"], tabs: ["overview", "events", "notices"] },
+  reader: { changes: [], tabs: ["overview", "users", "teams", "payments", "statements"] },
 };
 const IS_CHANGE = /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend)/;
 

@@ -59,6 +59,9 @@ export const ACCESS = {
   // Before a whole list is saved as a file: needs a confirmation and is recorded; for everybody who may read a list.
   beginExport: ["treasurer", "desk", "reader"],
 
+  // The first screen: whoever has access sees an event in figures, and what waits in the lists that they may read.
+  adminOverview: ["treasurer", "contest", "desk", "content", "reader"],
+
   // Mail to many, the club's figures and the log.
   mailingAudience: [],
   sentMailings: [],
@@ -90,8 +93,9 @@ export function isPermitted({ role, grants }: Holder, permission: Permission): b
   return role === Role.Superadmin || givenBy.some((grant) => grants.includes(grant));
 }
 
-/** The admin area's tabs in their order, each with the permission that opens it; the first one is for Superadmins only. */
+/** The admin area's tabs in their order, each with the permission that opens it; null is for Superadmins only. */
 export const ADMIN_TABS = {
+  overview: "adminOverview",
   profile: null,
   users: "allUsers",
   teams: "teams",

@@ -1,6 +1,7 @@
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { Logger } from "../../kernel/log/logger.js";
+import type { EventService } from "../events/event.service.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
 import type { CredentialsService } from "../accounts/credentials.service.js";
@@ -12,6 +13,7 @@ import { AuditService } from "./audit.service.js";
 import { GrantsService } from "./grants.service.js";
 import { ExportService } from "./export.service.js";
 import { SiteSettingsService } from "./site-settings.service.js";
+import { OverviewService } from "./overview.service.js";
 import { StatisticsService } from "./statistics.service.js";
 import { UserAdminService } from "./user-admin.service.js";
 import { UserRepository } from "./user.repository.js";
@@ -21,6 +23,7 @@ import type { TeamAssignmentService } from "../teams/team-assignment.service.js"
 interface AdminParts {
   readonly db: Database;
   readonly log: Logger;
+  readonly events: EventService;
   readonly accounts: AccountService;
   readonly accountAdmin: AccountAdminService;
   readonly credentials: CredentialsService;
@@ -42,6 +45,7 @@ export function createAdminServices(parts: AdminParts) {
     settings: new SiteSettingsService(db, parts.siteSettings, parts.secondFactors, confirmations),
     audit: new AuditService(new AuditRepository(db)),
     statistics,
+    overview: new OverviewService(db, parts.events),
     listExports: new ExportService(db, statistics, confirmations),
   };
 }

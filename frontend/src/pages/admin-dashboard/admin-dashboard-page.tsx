@@ -14,7 +14,7 @@ import { useSession } from "../../shared/session/use-session";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { Spinner } from "../../shared/ui/spinner";
 import { SECTIONS } from "./sections";
-import { SideTabs } from "./side-tabs";
+import { AdminShell } from "./admin-shell";
 
 const SetupFirst = lazyPage("SetupFirst", () => import("./setup-first"));
 
@@ -25,25 +25,21 @@ export function AdminDashboardPage() {
   if (isStranger) return <Navigate to={paths.home} replace />;
   // Nothing of the admin area before it is known whose it is: most of those the server is asked about are led home.
   if (!setupNeeded && holder === null && problem === null) return <Spinner label="Loading..." />;
+  if (!setupNeeded && holder !== null) return <AdminArea holder={holder} />;
   return (
-    <div className="frame py-4 sm:py-6">
+    <div className="px-4 sm:px-6">
       <PageMeta
         title="Admin"
         description="The club's admin panel: people, teams, payments, rankings, events."
       />
-      {/* Smaller than other pages' heads: the lists need the room. */}
-      <h1 className="border-b-2 border-ink pb-2 text-2xl tracking-tight">Admin</h1>
-      <div className="pt-4">
-        {setupNeeded ? (
-          <Suspense fallback={<Spinner label="Loading..." />}>
-            <SetupFirst />
-          </Suspense>
-        ) : holder !== null ? (
-          <AdminArea holder={holder} />
-        ) : problem !== null ? (
-          <LoadFailure problem={problem} loading={loading} onRetry={reload} />
-        ) : null}
-      </div>
+      <h1 className="py-3 text-xl">Admin</h1>
+      {setupNeeded ? (
+        <Suspense fallback={<Spinner label="Loading..." />}>
+          <SetupFirst />
+        </Suspense>
+      ) : problem !== null ? (
+        <LoadFailure problem={problem} loading={loading} onRetry={reload} />
+      ) : null}
     </div>
   );
 }
@@ -57,19 +53,20 @@ function AdminArea({ holder }: { readonly holder: Holder }) {
   const [opened, setOpened] = useState<readonly AdminTab[]>([]);
   if (isMine && !opened.includes(open)) setOpened([...opened, open]);
   const may = (permission: Permission): boolean => isPermitted(holder, permission);
+  const section = SECTIONS.find(({ value }) => value === open);
+  if (section === undefined) throw new Error(`no tab ${open}`);
+  const { label, Section } = section;
   return (
     <MayContext value={may}>
-      <SideTabs label="Admin" items={tabs} value={open} onChange={setOpen}>
-        {SECTIONS.map(({ value, label, Section }) =>
-          value !== open ? null : isMine ? (
-            <Suspense key={value} fallback={<Spinner label="Loading..." />}>
-              <Section />
-            </Suspense>
-          ) : (
-            <NotYours key={value} tab={label} grants={holder.grants} wasTheirs={opened.includes(value)} />
-          ),
+      <AdminShell items={tabs} value={open} title={label} onChange={setOpen}>
+        {isMine ? (
+          <Suspense key={open} fallback={<Spinner label="Loading..." />}>
+            <Section />
+          </Suspense>
+        ) : (
+          <NotYours key={open} tab={label} grants={holder.grants} wasTheirs={opened.includes(open)} />
         )}
-      </SideTabs>
+      </AdminShell>
     </MayContext>
   );
 }

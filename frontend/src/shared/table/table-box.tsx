@@ -58,7 +58,7 @@ export function TableBox<Row>({ caption, noun, state, isWide, canPick }: TableBo
       tabIndex={0}
       role="region"
       aria-label={caption}
-      className="admin-table-box"
+      className="admin-table-box fills-height"
       onKeyDown={({ key, target }) => {
         if (target !== box.current) return;
         if (key === "End") goTo("last");
