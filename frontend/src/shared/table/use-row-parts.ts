@@ -15,19 +15,30 @@ interface Loaded<Row> {
   readonly all: number;
 }
 
+interface Failure<Row> {
+  readonly source: RowSource<Row>;
+  readonly view: string;
+  readonly text: string;
+}
+
 /** The rows of a long list, read in parts as they come into sight. What was shown stays until the next view is there. */
 export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen }: View) {
   const view = JSON.stringify({ search, sort, chosen });
   const [loaded, setLoaded] = useState<Loaded<Row> | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isLoading, setLoading] = useState(true);
+  const [failure, setFailure] = useState<Failure<Row> | null>(null);
+  const [isReloading, setReloading] = useState(false);
   const wanted = useRef({ source, view });
   const underWay = useRef(new Set<number>());
   const inSight = useRef({ first: 0, last: 0 });
+  /** Counts the readings anew: of two, the later one tells. */
+  const latest = useRef(0);
 
   const read = useCallback(
     async (numbers: readonly number[], isAnew: boolean) => {
-      const isWanted = () => wanted.current.source === source && wanted.current.view === view;
+      if (isAnew) latest.current += 1;
+      const turn = latest.current;
+      const isWanted = () =>
+        wanted.current.source === source && wanted.current.view === view && latest.current === turn;
       const asked = isAnew ? numbers : numbers.filter((number) => !underWay.current.has(number));
       for (const number of asked) underWay.current.add(number);
       try {
@@ -38,15 +49,14 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
           }),
         );
         if (!isWanted()) return;
-        setProblem(null);
+        setFailure(null);
         setLoaded((before) =>
           merged(before, { source, view, parts, isAnew, near: inSight.current.first / PART }),
         );
       } catch (thrown) {
-        if (isWanted()) setProblem(toAppError(thrown, FALLBACKS.generic).message);
+        if (isWanted()) setFailure({ source, view, text: toAppError(thrown, FALLBACKS.generic).message });
       } finally {
         for (const number of asked) underWay.current.delete(number);
-        if (isWanted()) setLoading(false);
       }
     },
     [source, view],
@@ -55,7 +65,6 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
   useEffect(() => {
     wanted.current = { source, view };
     underWay.current.clear();
-    setLoading(true);
     void read([0], true);
   }, [read, source, view]);
 
@@ -69,10 +78,14 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
     },
     [loaded, isFresh, read],
   );
-  const reload = useCallback(() => {
+  const reload = useCallback(async () => {
     const { first, last } = inSight.current;
-    return read(partsOf(first, last), true);
+    setReloading(true);
+    await read(partsOf(first, last), true);
+    setReloading(false);
   }, [read]);
+  const problem = failure?.source === source && failure.view === view ? failure.text : null;
+  const isLoading = isReloading || (!isFresh && problem === null);
   const state: QueryState = useMemo(
     () => ({ isKnown: loaded !== null, loading: isLoading, problem, reload }),
     [loaded, isLoading, problem, reload],
