@@ -494,6 +494,15 @@ export type PreviewStatementInput = {
   mapping: StatementMappingInput;
 };
 
+/** Teams by their place in the contest. */
+export type RankingFilter =
+  /** Ranked well enough for the event's next round. */
+  | "QUALIFIED"
+  /** With a ranking. */
+  | "RANKED"
+  /** Without a ranking. */
+  | "UNRANKED";
+
 /** What a line of a list would do to the draft. */
 export type RankingPreviewKind =
   /** The team had no place, and gets one. */
@@ -674,6 +683,13 @@ export type SignUpInput = {
   universityRollNo?: string | null | undefined;
 };
 
+/** Which end of a list comes first. */
+export type SortDirection =
+  /** Smallest first. */
+  | "ASC"
+  /** Largest first. */
+  | "DESC";
+
 /** What a line of a committed bank statement did. */
 export type StatementEffect =
   /** The payment that the team had reported was accepted. */
@@ -787,6 +803,21 @@ export type TeamInvitationInput = {
   /** The team. */
   teamId: string;
 };
+
+/** What the list of teams is sorted by. */
+export type TeamSort =
+  /** When the team was registered. */
+  | "CREATED_AT"
+  /** The leader's name, ignoring case. */
+  | "LEADER"
+  /** The name. */
+  | "NAME"
+  /** Where its payment stands. */
+  | "PAYMENT"
+  /** How many people it has. */
+  | "PEOPLE"
+  /** The ranking, equal ones by name; unranked teams come last either way, by name. */
+  | "RANKING";
 
 /** The member who becomes the team's leader. */
 export type TransferTeamInput = {
@@ -967,6 +998,25 @@ export type UpdateUserInput = {
   /** The account. */
   userId: string;
 };
+
+/** What the list of users is sorted by. */
+export type UserSort =
+  /** The college. */
+  | "COLLEGE"
+  /** When the account was made. */
+  | "CREATED_AT"
+  /** The e-mail address. */
+  | "EMAIL"
+  /** The Codeforces handle. */
+  | "HANDLE"
+  /** The name, ignoring case. */
+  | "NAME"
+  /** The role. */
+  | "ROLE"
+  /** The university roll number. */
+  | "ROLL_NO"
+  /** The team's name; people without one come last, as do those without what follows. */
+  | "TEAM";
 
 /** The mailed code that proves an address. */
 export type VerifyEmailCodeInput = {
@@ -2389,56 +2439,140 @@ export type AdminTeamFieldsFragment = {
   }>;
 };
 
-export type AdminTeamsQueryVariables = Exact<{ [key: string]: never }>;
-
-export type AdminTeamsQuery = {
-  teams: Array<{
-    reference: string | null;
-    id: string;
-    name: string;
-    ranking: number | null;
-    paymentStatus: PaymentStatus;
-    event: {
-      id: string;
-      slug: string;
-      title: string;
-      fee: number;
-      maxTeamSize: number;
-      qualifyingRank: number;
-    };
-    leader: {
-      id: string;
-      userId: string | null;
-      name: string;
-      email: string | null;
-      phone: string | null;
-      college: string | null;
-      universityRollNo: string | null;
-      codeforcesHandle: string | null;
-      isLeader: boolean;
-      confirmed: boolean;
-    };
-    members: Array<{
-      id: string;
-      userId: string | null;
-      name: string;
-      email: string | null;
-      phone: string | null;
-      college: string | null;
-      universityRollNo: string | null;
-      codeforcesHandle: string | null;
-      isLeader: boolean;
-      confirmed: boolean;
-    }>;
-  }>;
-};
-
 export type DeleteTeamsMutationVariables = Exact<{
   input: DeleteManyInput;
 }>;
 
 export type DeleteTeamsMutation = {
   deleteTeams: { deleted: Array<string>; refused: Array<{ id: string; code: string; message: string }> };
+};
+
+export type TeamIdsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  missing?: TeamGap | null | undefined;
+  complete?: boolean | null | undefined;
+  paymentStatus?: PaymentStatus | null | undefined;
+  ranked?: RankingFilter | null | undefined;
+  eventSlug?: string | null | undefined;
+  sort?: TeamSort;
+  direction?: SortDirection;
+}>;
+
+export type TeamIdsQuery = { teamsPage: { ids: Array<string> } };
+
+export type TeamsByIdsQueryVariables = Exact<{
+  ids: Array<string> | string;
+  eventSlug?: string | null | undefined;
+}>;
+
+export type TeamsByIdsQuery = {
+  teamsPage: {
+    edges: Array<{
+      node: {
+        reference: string | null;
+        id: string;
+        name: string;
+        ranking: number | null;
+        paymentStatus: PaymentStatus;
+        event: {
+          id: string;
+          slug: string;
+          title: string;
+          fee: number;
+          maxTeamSize: number;
+          qualifyingRank: number;
+        };
+        leader: {
+          id: string;
+          userId: string | null;
+          name: string;
+          email: string | null;
+          phone: string | null;
+          college: string | null;
+          universityRollNo: string | null;
+          codeforcesHandle: string | null;
+          isLeader: boolean;
+          confirmed: boolean;
+        };
+        members: Array<{
+          id: string;
+          userId: string | null;
+          name: string;
+          email: string | null;
+          phone: string | null;
+          college: string | null;
+          universityRollNo: string | null;
+          codeforcesHandle: string | null;
+          isLeader: boolean;
+          confirmed: boolean;
+        }>;
+      };
+    }>;
+  };
+};
+
+export type TeamsPartQueryVariables = Exact<{
+  first: number;
+  offset?: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  missing?: TeamGap | null | undefined;
+  complete?: boolean | null | undefined;
+  paymentStatus?: PaymentStatus | null | undefined;
+  ranked?: RankingFilter | null | undefined;
+  eventSlug?: string | null | undefined;
+  sort?: TeamSort;
+  direction?: SortDirection;
+  counted: boolean;
+}>;
+
+export type TeamsPartQuery = {
+  teamsPage: {
+    totalCount?: number;
+    edges: Array<{
+      node: {
+        reference: string | null;
+        id: string;
+        name: string;
+        ranking: number | null;
+        paymentStatus: PaymentStatus;
+        event: {
+          id: string;
+          slug: string;
+          title: string;
+          fee: number;
+          maxTeamSize: number;
+          qualifyingRank: number;
+        };
+        leader: {
+          id: string;
+          userId: string | null;
+          name: string;
+          email: string | null;
+          phone: string | null;
+          college: string | null;
+          universityRollNo: string | null;
+          codeforcesHandle: string | null;
+          isLeader: boolean;
+          confirmed: boolean;
+        };
+        members: Array<{
+          id: string;
+          userId: string | null;
+          name: string;
+          email: string | null;
+          phone: string | null;
+          college: string | null;
+          universityRollNo: string | null;
+          codeforcesHandle: string | null;
+          isLeader: boolean;
+          confirmed: boolean;
+        }>;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+  everyTeam?: { totalCount: number };
 };
 
 export type UpdateTeamMutationVariables = Exact<{
@@ -2521,25 +2655,6 @@ export type AdminUserFieldsFragment = {
   createdAt: string;
 };
 
-export type AllUsersQueryVariables = Exact<{ [key: string]: never }>;
-
-export type AllUsersQuery = {
-  allUsers: Array<{
-    id: string;
-    name: string;
-    email: string;
-    phone: string | null;
-    role: Role;
-    grants: Array<Grant>;
-    college: string | null;
-    universityRollNo: string | null;
-    codeforcesHandle: string | null;
-    teamId: string | null;
-    teamName: string | null;
-    createdAt: string;
-  }>;
-};
-
 export type DeleteUsersMutationVariables = Exact<{
   input: DeleteManyInput;
 }>;
@@ -2572,9 +2687,11 @@ export type SetGrantsMutation = {
   };
 };
 
-export type TeamNamesQueryVariables = Exact<{ [key: string]: never }>;
+export type TeamsNamedQueryVariables = Exact<{
+  search: string;
+}>;
 
-export type TeamNamesQuery = { teams: Array<{ id: string; name: string }> };
+export type TeamsNamedQuery = { teamsPage: { edges: Array<{ node: { id: string; name: string } }> } };
 
 export type UpdateUserMutationVariables = Exact<{
   input: UpdateUserInput;
@@ -2598,6 +2715,84 @@ export type UpdateUserMutation = {
       createdAt: string;
     };
   };
+};
+
+export type UserIdsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  role?: Role | null | undefined;
+  grant?: Grant | null | undefined;
+  granted?: boolean | null | undefined;
+  teamless?: boolean | null | undefined;
+  eventSlug?: string | null | undefined;
+  sort?: UserSort;
+  direction?: SortDirection;
+}>;
+
+export type UserIdsQuery = { users: { ids: Array<string> } };
+
+export type UsersByIdsQueryVariables = Exact<{
+  ids: Array<string> | string;
+  eventSlug?: string | null | undefined;
+}>;
+
+export type UsersByIdsQuery = {
+  users: {
+    edges: Array<{
+      node: {
+        id: string;
+        name: string;
+        email: string;
+        phone: string | null;
+        role: Role;
+        grants: Array<Grant>;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        teamId: string | null;
+        teamName: string | null;
+        createdAt: string;
+      };
+    }>;
+  };
+};
+
+export type UsersPartQueryVariables = Exact<{
+  first: number;
+  offset?: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  role?: Role | null | undefined;
+  grant?: Grant | null | undefined;
+  granted?: boolean | null | undefined;
+  teamless?: boolean | null | undefined;
+  eventSlug?: string | null | undefined;
+  sort?: UserSort;
+  direction?: SortDirection;
+  counted: boolean;
+}>;
+
+export type UsersPartQuery = {
+  users: {
+    totalCount?: number;
+    edges: Array<{
+      node: {
+        id: string;
+        name: string;
+        email: string;
+        phone: string | null;
+        role: Role;
+        grants: Array<Grant>;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        teamId: string | null;
+        teamName: string | null;
+        createdAt: string;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+  everybody?: { totalCount: number };
 };
 
 export type MarkNotificationsReadMutationVariables = Exact<{
@@ -9061,22 +9256,251 @@ export const UndoStatementBatchDocument = {
     },
   ],
 } as unknown as DocumentNode<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>;
-export const AdminTeamsDocument = {
+export const DeleteTeamsDocument = {
   kind: "Document",
   definitions: [
     {
       kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "AdminTeams" },
+      operation: "mutation",
+      name: { kind: "Name", value: "DeleteTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DeleteManyInput" } },
+          },
+        },
+      ],
       selectionSet: {
         kind: "SelectionSet",
         selections: [
           {
             kind: "Field",
-            name: { kind: "Name", value: "teams" },
+            name: { kind: "Name", value: "deleteTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
             selectionSet: {
               kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "AdminTeamFields" } }],
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "deleted" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refused" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "code" } },
+                      { kind: "Field", name: { kind: "Name", value: "message" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteTeamsMutation, DeleteTeamsMutationVariables>;
+export const TeamIdsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamIds" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "missing" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "TeamGap" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "complete" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "paymentStatus" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "PaymentStatus" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "ranked" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "RankingFilter" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "sort" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamSort" } },
+          },
+          defaultValue: { kind: "EnumValue", value: "RANKING" },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "direction" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SortDirection" } },
+          },
+          defaultValue: { kind: "EnumValue", value: "ASC" },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teamsPage" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "IntValue", value: "1" },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "missing" },
+                value: { kind: "Variable", name: { kind: "Name", value: "missing" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "complete" },
+                value: { kind: "Variable", name: { kind: "Name", value: "complete" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "paymentStatus" },
+                value: { kind: "Variable", name: { kind: "Name", value: "paymentStatus" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "ranked" },
+                value: { kind: "Variable", name: { kind: "Name", value: "ranked" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "sort" },
+                value: { kind: "Variable", name: { kind: "Name", value: "sort" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "direction" },
+                value: { kind: "Variable", name: { kind: "Name", value: "direction" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "ids" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamIdsQuery, TeamIdsQueryVariables>;
+export const TeamsByIdsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamsByIds" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "ids" } },
+          type: {
+            kind: "NonNullType",
+            type: {
+              kind: "ListType",
+              type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+            },
+          },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teamsPage" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "IntValue", value: "100" },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "ids" },
+                value: { kind: "Variable", name: { kind: "Name", value: "ids" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "AdminTeamFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
             },
           },
         ],
@@ -9160,21 +9584,85 @@ export const AdminTeamsDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<AdminTeamsQuery, AdminTeamsQueryVariables>;
-export const DeleteTeamsDocument = {
+} as unknown as DocumentNode<TeamsByIdsQuery, TeamsByIdsQueryVariables>;
+export const TeamsPartDocument = {
   kind: "Document",
   definitions: [
     {
       kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "DeleteTeams" },
+      operation: "query",
+      name: { kind: "Name", value: "TeamsPart" },
       variableDefinitions: [
         {
           kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "offset" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+          defaultValue: { kind: "IntValue", value: "0" },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "missing" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "TeamGap" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "complete" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "paymentStatus" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "PaymentStatus" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "ranked" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "RankingFilter" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "sort" } },
           type: {
             kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "DeleteManyInput" } },
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamSort" } },
+          },
+          defaultValue: { kind: "EnumValue", value: "RANKING" },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "direction" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SortDirection" } },
+          },
+          defaultValue: { kind: "EnumValue", value: "ASC" },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "counted" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
           },
         },
       ],
@@ -9183,38 +9671,233 @@ export const DeleteTeamsDocument = {
         selections: [
           {
             kind: "Field",
-            name: { kind: "Name", value: "deleteTeams" },
+            name: { kind: "Name", value: "teamsPage" },
             arguments: [
               {
                 kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "offset" },
+                value: { kind: "Variable", name: { kind: "Name", value: "offset" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "missing" },
+                value: { kind: "Variable", name: { kind: "Name", value: "missing" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "complete" },
+                value: { kind: "Variable", name: { kind: "Name", value: "complete" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "paymentStatus" },
+                value: { kind: "Variable", name: { kind: "Name", value: "paymentStatus" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "ranked" },
+                value: { kind: "Variable", name: { kind: "Name", value: "ranked" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "sort" },
+                value: { kind: "Variable", name: { kind: "Name", value: "sort" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "direction" },
+                value: { kind: "Variable", name: { kind: "Name", value: "direction" } },
               },
             ],
             selectionSet: {
               kind: "SelectionSet",
               selections: [
-                { kind: "Field", name: { kind: "Name", value: "deleted" } },
                 {
                   kind: "Field",
-                  name: { kind: "Name", value: "refused" },
+                  name: { kind: "Name", value: "edges" },
                   selectionSet: {
                     kind: "SelectionSet",
                     selections: [
-                      { kind: "Field", name: { kind: "Name", value: "id" } },
-                      { kind: "Field", name: { kind: "Name", value: "code" } },
-                      { kind: "Field", name: { kind: "Name", value: "message" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "AdminTeamFields" } },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "totalCount" },
+                  directives: [
+                    {
+                      kind: "Directive",
+                      name: { kind: "Name", value: "include" },
+                      arguments: [
+                        {
+                          kind: "Argument",
+                          name: { kind: "Name", value: "if" },
+                          value: { kind: "Variable", name: { kind: "Name", value: "counted" } },
+                        },
+                      ],
+                    },
+                  ],
+                },
               ],
+            },
+          },
+          {
+            kind: "Field",
+            alias: { kind: "Name", value: "everyTeam" },
+            name: { kind: "Name", value: "teamsPage" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "IntValue", value: "1" },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            directives: [
+              {
+                kind: "Directive",
+                name: { kind: "Name", value: "include" },
+                arguments: [
+                  {
+                    kind: "Argument",
+                    name: { kind: "Name", value: "if" },
+                    value: { kind: "Variable", name: { kind: "Name", value: "counted" } },
+                  },
+                ],
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "totalCount" } }],
             },
           },
         ],
       },
     },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+        ],
+      },
+    },
   ],
-} as unknown as DocumentNode<DeleteTeamsMutation, DeleteTeamsMutationVariables>;
+} as unknown as DocumentNode<TeamsPartQuery, TeamsPartQueryVariables>;
 export const UpdateTeamDocument = {
   kind: "Document",
   definitions: [
@@ -9395,51 +10078,6 @@ export const AccountDeletionImpactsDocument = {
     },
   ],
 } as unknown as DocumentNode<AccountDeletionImpactsQuery, AccountDeletionImpactsQueryVariables>;
-export const AllUsersDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "AllUsers" },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "allUsers" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "AdminUserFields" } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "AdminUserFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "name" } },
-          { kind: "Field", name: { kind: "Name", value: "email" } },
-          { kind: "Field", name: { kind: "Name", value: "phone" } },
-          { kind: "Field", name: { kind: "Name", value: "role" } },
-          { kind: "Field", name: { kind: "Name", value: "grants" } },
-          { kind: "Field", name: { kind: "Name", value: "college" } },
-          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
-          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
-          { kind: "Field", name: { kind: "Name", value: "teamId" } },
-          { kind: "Field", name: { kind: "Name", value: "teamName" } },
-          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AllUsersQuery, AllUsersQueryVariables>;
 export const DeleteUsersDocument = {
   kind: "Document",
   definitions: [
@@ -9568,24 +10206,66 @@ export const SetGrantsDocument = {
     },
   ],
 } as unknown as DocumentNode<SetGrantsMutation, SetGrantsMutationVariables>;
-export const TeamNamesDocument = {
+export const TeamsNamedDocument = {
   kind: "Document",
   definitions: [
     {
       kind: "OperationDefinition",
       operation: "query",
-      name: { kind: "Name", value: "TeamNames" },
+      name: { kind: "Name", value: "TeamsNamed" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
+        },
+      ],
       selectionSet: {
         kind: "SelectionSet",
         selections: [
           {
             kind: "Field",
-            name: { kind: "Name", value: "teams" },
+            name: { kind: "Name", value: "teamsPage" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "IntValue", value: "50" },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "sort" },
+                value: { kind: "EnumValue", value: "NAME" },
+              },
+            ],
             selectionSet: {
               kind: "SelectionSet",
               selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "name" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "id" } },
+                            { kind: "Field", name: { kind: "Name", value: "name" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -9593,7 +10273,7 @@ export const TeamNamesDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<TeamNamesQuery, TeamNamesQueryVariables>;
+} as unknown as DocumentNode<TeamsNamedQuery, TeamsNamedQueryVariables>;
 export const UpdateUserDocument = {
   kind: "Document",
   definitions: [
@@ -9668,6 +10348,479 @@ export const UpdateUserDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>;
+export const UserIdsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "UserIds" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "role" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Role" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "grant" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Grant" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "granted" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamless" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "sort" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UserSort" } },
+          },
+          defaultValue: { kind: "EnumValue", value: "NAME" },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "direction" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SortDirection" } },
+          },
+          defaultValue: { kind: "EnumValue", value: "ASC" },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "users" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "IntValue", value: "1" },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "role" },
+                value: { kind: "Variable", name: { kind: "Name", value: "role" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "grant" },
+                value: { kind: "Variable", name: { kind: "Name", value: "grant" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "granted" },
+                value: { kind: "Variable", name: { kind: "Name", value: "granted" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamless" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamless" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "sort" },
+                value: { kind: "Variable", name: { kind: "Name", value: "sort" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "direction" },
+                value: { kind: "Variable", name: { kind: "Name", value: "direction" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "ids" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UserIdsQuery, UserIdsQueryVariables>;
+export const UsersByIdsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "UsersByIds" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "ids" } },
+          type: {
+            kind: "NonNullType",
+            type: {
+              kind: "ListType",
+              type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+            },
+          },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "users" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "IntValue", value: "100" },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "ids" },
+                value: { kind: "Variable", name: { kind: "Name", value: "ids" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "AdminUserFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminUserFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UsersByIdsQuery, UsersByIdsQueryVariables>;
+export const UsersPartDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "UsersPart" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "offset" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+          defaultValue: { kind: "IntValue", value: "0" },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "role" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Role" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "grant" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Grant" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "granted" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamless" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "sort" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UserSort" } },
+          },
+          defaultValue: { kind: "EnumValue", value: "NAME" },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "direction" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SortDirection" } },
+          },
+          defaultValue: { kind: "EnumValue", value: "ASC" },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "counted" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "users" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "offset" },
+                value: { kind: "Variable", name: { kind: "Name", value: "offset" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "role" },
+                value: { kind: "Variable", name: { kind: "Name", value: "role" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "grant" },
+                value: { kind: "Variable", name: { kind: "Name", value: "grant" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "granted" },
+                value: { kind: "Variable", name: { kind: "Name", value: "granted" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamless" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamless" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "sort" },
+                value: { kind: "Variable", name: { kind: "Name", value: "sort" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "direction" },
+                value: { kind: "Variable", name: { kind: "Name", value: "direction" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "AdminUserFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "totalCount" },
+                  directives: [
+                    {
+                      kind: "Directive",
+                      name: { kind: "Name", value: "include" },
+                      arguments: [
+                        {
+                          kind: "Argument",
+                          name: { kind: "Name", value: "if" },
+                          value: { kind: "Variable", name: { kind: "Name", value: "counted" } },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            alias: { kind: "Name", value: "everybody" },
+            name: { kind: "Name", value: "users" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "IntValue", value: "1" },
+              },
+            ],
+            directives: [
+              {
+                kind: "Directive",
+                name: { kind: "Name", value: "include" },
+                arguments: [
+                  {
+                    kind: "Argument",
+                    name: { kind: "Name", value: "if" },
+                    value: { kind: "Variable", name: { kind: "Name", value: "counted" } },
+                  },
+                ],
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "totalCount" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminUserFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UsersPartQuery, UsersPartQueryVariables>;
 export const MarkNotificationsReadDocument = {
   kind: "Document",
   definitions: [
@@ -13901,12 +15054,6 @@ export function useUndoStatementBatchMutation(
   return Apollo.useMutation(UndoStatementBatchDocument, options);
 }
 
-export function useAdminTeamsQuery(
-  ...[options]: Arguments<AdminTeamsQueryVariables, QueryOptions<AdminTeamsQuery, AdminTeamsQueryVariables>>
-): QueryResult<AdminTeamsQuery, AdminTeamsQueryVariables> {
-  return Apollo.useQuery(AdminTeamsDocument, options);
-}
-
 export function useDeleteTeamsMutation(
   options?: MutationOptions<DeleteTeamsMutation, DeleteTeamsMutationVariables>,
 ) {
@@ -13928,12 +15075,6 @@ export function useAccountDeletionImpactsQuery(
   return Apollo.useQuery(AccountDeletionImpactsDocument, options);
 }
 
-export function useAllUsersQuery(
-  ...[options]: Arguments<AllUsersQueryVariables, QueryOptions<AllUsersQuery, AllUsersQueryVariables>>
-): QueryResult<AllUsersQuery, AllUsersQueryVariables> {
-  return Apollo.useQuery(AllUsersDocument, options);
-}
-
 export function useDeleteUsersMutation(
   options?: MutationOptions<DeleteUsersMutation, DeleteUsersMutationVariables>,
 ) {
@@ -13944,12 +15085,6 @@ export function useSetGrantsMutation(
   options?: MutationOptions<SetGrantsMutation, SetGrantsMutationVariables>,
 ) {
   return Apollo.useMutation(SetGrantsDocument, options);
-}
-
-export function useTeamNamesQuery(
-  ...[options]: Arguments<TeamNamesQueryVariables, QueryOptions<TeamNamesQuery, TeamNamesQueryVariables>>
-): QueryResult<TeamNamesQuery, TeamNamesQueryVariables> {
-  return Apollo.useQuery(TeamNamesDocument, options);
 }
 
 export function useUpdateUserMutation(

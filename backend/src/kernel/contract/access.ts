@@ -38,11 +38,11 @@ export const ACCESS = {
   discardRankingDraft: ["contest"],
   undoRankings: ["contest"],
 
-  // Teams and people. The pages can search fields that the grant reader does not show, so their results would reveal them.
+  // Teams and people. The pages search and sort only by what their reader sees.
   teams: ["desk", "reader"],
-  teamsPage: ["desk"],
+  teamsPage: ["desk", "reader"],
   allUsers: ["desk", "reader"],
-  users: ["desk"],
+  users: ["desk", "reader"],
   updateTeam: [],
   accountDeletionImpacts: [],
   updateUser: [],

@@ -34,6 +34,8 @@ export const LIMITS = {
   deletedAtOnce: 200,
   /** People that a Superadmin ticks for one act. */
   peopleAtOnce: 500,
+  /** Rows of a list that "Select all" selects: an event of 5,000 teams has 15,000 people. */
+  selectedAtOnce: 20_000,
   rankingMax: 100_000,
   /** Teams that one ranking lists. */
   rankingRows: 1000,

@@ -7,6 +7,7 @@ import type { SiteSettingRepository } from "../../kernel/settings/site-setting.r
 import type { CredentialsService } from "../accounts/credentials.service.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { SecondFactorService } from "../accounts/second-factor/second-factor.service.js";
+import type { EventService } from "../events/event.service.js";
 import { AdminProfileService } from "./admin-profile.service.js";
 import { AuditRepository } from "./audit.repository.js";
 import { AuditService } from "./audit.service.js";
@@ -31,6 +32,7 @@ interface AdminParts {
   readonly siteSettings: SiteSettingRepository;
   readonly secondFactors: SecondFactorService;
   readonly teamAssignments: TeamAssignmentService;
+  readonly events: EventService;
 }
 
 /** Wires the admin module. */
@@ -39,7 +41,7 @@ export function createAdminServices(parts: AdminParts) {
   const users = new UserRepository(db);
   const statistics = new StatisticsService(db);
   return {
-    userAdmin: new UserAdminService(db, users, accountAdmin, teamAssignments, parts.log),
+    userAdmin: new UserAdminService(db, users, accountAdmin, teamAssignments, parts.events, parts.log),
     grants: new GrantsService(db, users, accountAdmin),
     adminProfiles: new AdminProfileService(db, accounts, accountAdmin, credentials, confirmations),
     settings: new SiteSettingsService(db, parts.siteSettings, parts.secondFactors, confirmations),

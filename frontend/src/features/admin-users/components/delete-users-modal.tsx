@@ -8,7 +8,7 @@ import { Button } from "../../../shared/ui/button";
 import { useSession } from "../../../shared/session/use-session";
 import { Spinner } from "../../../shared/ui/spinner";
 import { DeleteModal } from "../../../shared/table/delete-modal";
-import type { AdminUser } from "../hooks/use-users";
+import type { AdminUser } from "../user-source";
 
 interface DeleteUsersModalProps {
   readonly users: readonly AdminUser[];
