@@ -488,6 +488,26 @@ export type PreviewStatementInput = {
   mapping: StatementMappingInput;
 };
 
+/** How a list was read. */
+export type RankingLayout =
+  /** From the contest platform. */
+  | "contest"
+  /** As a page of standings that was copied, with cells of several lines. */
+  | "page"
+  /** As a table with columns. */
+  | "table";
+
+/** By what a line's team was recognised. */
+export type RankingMatch =
+  /** By the handles of its people. */
+  | "handles"
+  /** By the team's id. */
+  | "id"
+  /** By its name. */
+  | "name"
+  /** By its reference. */
+  | "reference";
+
 /** What a line of a list would do to the draft. */
 export type RankingPreviewKind =
   /** The team had no place, and gets one. */
@@ -498,6 +518,12 @@ export type RankingPreviewKind =
   | "changed"
   /** The team loses its place. */
   | "cleared"
+  /** It points to two teams: the suggestions. */
+  | "conflict"
+  /** The team would get another place, but somebody changed it by hand since the last fetch. */
+  | "edited"
+  /** The team took part out of competition, or after the contest. */
+  | "outside"
   /** Another line names the same team. */
   | "twice"
   /** The team has this place already. */
@@ -1911,6 +1937,28 @@ export type RankingBoardQuery = {
   };
 };
 
+export type RankingPreviewFieldsFragment = {
+  layout: RankingLayout;
+  headings: boolean;
+  teamColumns: Array<number>;
+  rankColumn: number | null;
+  rows: Array<{
+    line: number;
+    kind: RankingPreviewKind;
+    team: string;
+    given: string;
+    teamId: string | null;
+    teamName: string | null;
+    seen: number | null;
+    rank: number | null;
+    by: RankingMatch | null;
+    handles: Array<string>;
+    other: number | null;
+    suggestions: Array<{ teamId: string; teamName: string; seen: number | null }>;
+  }>;
+  unlisted: Array<{ teamId: string; teamName: string; seen: number | null }>;
+};
+
 export type RankingPreviewQueryVariables = Exact<{
   csv: string;
   eventSlug?: string | null | undefined;
@@ -1918,9 +1966,10 @@ export type RankingPreviewQueryVariables = Exact<{
 
 export type RankingPreviewQuery = {
   rankingPreview: {
+    layout: RankingLayout;
     headings: boolean;
     teamColumns: Array<number>;
-    rankColumn: number;
+    rankColumn: number | null;
     rows: Array<{
       line: number;
       kind: RankingPreviewKind;
@@ -1930,6 +1979,8 @@ export type RankingPreviewQuery = {
       teamName: string | null;
       seen: number | null;
       rank: number | null;
+      by: RankingMatch | null;
+      handles: Array<string>;
       other: number | null;
       suggestions: Array<{ teamId: string; teamName: string; seen: number | null }>;
     }>;
@@ -4001,6 +4052,69 @@ export const AdminProfileFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AdminProfileFieldsFragment, unknown>;
+export const RankingPreviewFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPreviewFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPreview" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "layout" } },
+          { kind: "Field", name: { kind: "Name", value: "headings" } },
+          { kind: "Field", name: { kind: "Name", value: "teamColumns" } },
+          { kind: "Field", name: { kind: "Name", value: "rankColumn" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rows" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "line" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "team" } },
+                { kind: "Field", name: { kind: "Name", value: "given" } },
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "rank" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "handles" } },
+                { kind: "Field", name: { kind: "Name", value: "other" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "suggestions" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "seen" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "unlisted" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "seen" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingPreviewFieldsFragment, unknown>;
 export const RankingPublicationFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -7903,43 +8017,43 @@ export const RankingPreviewDocument = {
             ],
             selectionSet: {
               kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "RankingPreviewFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPreviewFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPreview" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "layout" } },
+          { kind: "Field", name: { kind: "Name", value: "headings" } },
+          { kind: "Field", name: { kind: "Name", value: "teamColumns" } },
+          { kind: "Field", name: { kind: "Name", value: "rankColumn" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rows" },
+            selectionSet: {
+              kind: "SelectionSet",
               selections: [
-                { kind: "Field", name: { kind: "Name", value: "headings" } },
-                { kind: "Field", name: { kind: "Name", value: "teamColumns" } },
-                { kind: "Field", name: { kind: "Name", value: "rankColumn" } },
+                { kind: "Field", name: { kind: "Name", value: "line" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "team" } },
+                { kind: "Field", name: { kind: "Name", value: "given" } },
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "rank" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "handles" } },
+                { kind: "Field", name: { kind: "Name", value: "other" } },
                 {
                   kind: "Field",
-                  name: { kind: "Name", value: "rows" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      { kind: "Field", name: { kind: "Name", value: "line" } },
-                      { kind: "Field", name: { kind: "Name", value: "kind" } },
-                      { kind: "Field", name: { kind: "Name", value: "team" } },
-                      { kind: "Field", name: { kind: "Name", value: "given" } },
-                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
-                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                      { kind: "Field", name: { kind: "Name", value: "seen" } },
-                      { kind: "Field", name: { kind: "Name", value: "rank" } },
-                      { kind: "Field", name: { kind: "Name", value: "other" } },
-                      {
-                        kind: "Field",
-                        name: { kind: "Name", value: "suggestions" },
-                        selectionSet: {
-                          kind: "SelectionSet",
-                          selections: [
-                            { kind: "Field", name: { kind: "Name", value: "teamId" } },
-                            { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                            { kind: "Field", name: { kind: "Name", value: "seen" } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "unlisted" },
+                  name: { kind: "Name", value: "suggestions" },
                   selectionSet: {
                     kind: "SelectionSet",
                     selections: [
@@ -7949,6 +8063,18 @@ export const RankingPreviewDocument = {
                     ],
                   },
                 },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "unlisted" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "seen" } },
               ],
             },
           },
