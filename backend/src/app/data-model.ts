@@ -21,6 +21,8 @@ import { StatementLayout } from "../modules/payments/statements/statement-layout
 import { StatementLine } from "../modules/payments/statements/statement-line.entity.js";
 import { StatementConfirmation } from "../modules/payments/statements/statement-confirmation.entity.js";
 import { TransactionClaim } from "../modules/payments/transaction-claim.entity.js";
+import { ContestSource } from "../modules/rankings/contest/contest-source.entity.js";
+import { FetchedPlace } from "../modules/rankings/contest/fetched-place.entity.js";
 import { RankingBoardRecord } from "../modules/rankings/ranking-board.entity.js";
 import { RankingDraftPlace } from "../modules/rankings/ranking-draft-place.entity.js";
 import { RankingPlace } from "../modules/rankings/ranking-place.entity.js";
@@ -54,6 +56,7 @@ import { InvitationLinks1700000000023 } from "./migrations/1700000000023-invitat
 import { Notifications1700000000027 } from "./migrations/1700000000027-notifications.js";
 import { Listings1700000000026 } from "./migrations/1700000000026-listings.js";
 import { TeamInvitations1700000000025 } from "./migrations/1700000000025-team-invitations.js";
+import { ContestSources1700000000033 } from "./migrations/1700000000033-contest-sources.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
@@ -92,6 +95,8 @@ export const DATA_MODEL = {
     RankingDraftPlace,
     RankingPublicationRecord,
     RankingPlace,
+    ContestSource,
+    FetchedPlace,
     Mailing,
   ],
   migrations: [
@@ -118,5 +123,6 @@ export const DATA_MODEL = {
     Notifications1700000000027,
     TeamInvitations1700000000025,
     Listings1700000000026,
+    ContestSources1700000000033,
   ],
 };

@@ -75,6 +75,9 @@ const GRAPHQL_ONLY = [
   "publishRankings",
   "discardRankingDraft",
   "undoRankings",
+  "contestSource",
+  "eventHandles",
+  "fetchStandings",
   "teamsPage", // GET /superadmin/teams answers all of them
   "statistics",
   "auditEntries",

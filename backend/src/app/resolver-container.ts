@@ -13,6 +13,7 @@ import { MailingResolver } from "../modules/mailings/mailing.resolver.js";
 import { NotificationResolver } from "../modules/notifications/notification.resolver.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { StatementResolver } from "../modules/payments/statements/statement.resolver.js";
+import { ContestResolver } from "../modules/rankings/contest/contest.resolver.js";
 import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
 import { TeamCalendarResolver } from "../modules/teams/calendar/team-calendar.resolver.js";
 import { InvitationResolver } from "../modules/teams/invitations/invitation.resolver.js";
@@ -72,6 +73,7 @@ const MAKERS = new Map<Function, Make>([
     (from) => new StatementResolver(from.statementPreviews, from.statementCommits, from.statementReverts),
   ],
   [RankingResolver, (from) => new RankingResolver(from.rankingBoards, from.rankingDrafts)],
+  [ContestResolver, (from) => new ContestResolver(from.contestFetches, from.handleChecks)],
   [MailingResolver, (from) => new MailingResolver(from.mailings, from.mailingReads, from.failedMails)],
 ]);
 

@@ -237,6 +237,8 @@ export type DraftPlaceInput = {
 export type DraftRankingsInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
+  /** Whether the contest platform gave these places: then the next fetch knows which were edited since. */
+  isFetched?: boolean | null | undefined;
   /** 1 to 1000 teams with their places. */
   places: Array<DraftPlaceInput>;
 };

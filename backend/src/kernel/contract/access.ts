@@ -30,6 +30,9 @@ export const ACCESS = {
   publishRankings: ["contest"],
   discardRankingDraft: ["contest"],
   undoRankings: ["contest"],
+  contestSource: ["contest"],
+  eventHandles: ["contest"],
+  fetchStandings: ["contest"],
 
   // Teams and people. The pages can search fields that the grant reader does not show, so their results would reveal them.
   teams: ["desk", "reader"],
