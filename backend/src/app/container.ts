@@ -6,6 +6,8 @@ import type { SharedCounters } from "../kernel/limits/shared-counters.js";
 import type { Logger } from "../kernel/log/logger.js";
 import { Outbox } from "../kernel/mail/outbox.js";
 import { OutboxRepository } from "../kernel/mail/outbox.repository.js";
+import { CodeforcesApi } from "../modules/codeforces/codeforces-api.js";
+import { ContestStandingsService } from "../modules/codeforces/contest-standings.service.js";
 import { HandleLookUp } from "../modules/codeforces/handle-look-up.service.js";
 import { createAccountServices } from "../modules/accounts/accounts.module.js";
 import { createAdminServices } from "../modules/admin/admin.module.js";
@@ -47,7 +49,8 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const outbox = new Outbox(secret);
   const notificationServices = createNotificationServices({ db, outbox, publicUrl });
   const hasher = new PasswordHasher();
-  const codeforces = new HandleLookUp(env.CODEFORCES_API_URL);
+  const codeforcesApi = new CodeforcesApi(env.CODEFORCES_API_URL);
+  const codeforces = new HandleLookUp(codeforcesApi);
   const foundation = {
     db,
     limiter,
@@ -96,7 +99,13 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
       limiter,
       notifyClub: notifyClub(env, recipients, outbox),
     }),
-    ...createRankingServices(services),
+    ...createRankingServices({
+      ...services,
+      codeforces,
+      contests: new ContestStandingsService(codeforcesApi),
+      limiter,
+      secret,
+    }),
     ...createAdminServices({ ...services, log }),
     ...createMailingServices({ ...services, env }),
     ...createContactServices({ env, db, outbox, limiter, recipients, log }),

@@ -25,6 +25,8 @@ import { StatementLine } from "../modules/payments/statements/statement-line.ent
 import { StatementWarning } from "../modules/payments/statements/statement-warning.entity.js";
 import { StatementConfirmation } from "../modules/payments/statements/statement-confirmation.entity.js";
 import { TransactionClaim } from "../modules/payments/transaction-claim.entity.js";
+import { ContestSource } from "../modules/rankings/contest/contest-source.entity.js";
+import { FetchedPlace } from "../modules/rankings/contest/fetched-place.entity.js";
 import { RankingBoardRecord } from "../modules/rankings/ranking-board.entity.js";
 import { RankingDraftPlace } from "../modules/rankings/ranking-draft-place.entity.js";
 import { RankingPlace } from "../modules/rankings/ranking-place.entity.js";
@@ -60,6 +62,7 @@ import { PaymentBook1700000000028 } from "./migrations/1700000000028-payment-boo
 import { Listings1700000000026 } from "./migrations/1700000000026-listings.js";
 import { TeamInvitations1700000000025 } from "./migrations/1700000000025-team-invitations.js";
 import { StatementReturns1700000000030 } from "./migrations/1700000000030-statement-returns.js";
+import { ContestSources1700000000033 } from "./migrations/1700000000033-contest-sources.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
@@ -102,6 +105,8 @@ export const DATA_MODEL = {
     RankingDraftPlace,
     RankingPublicationRecord,
     RankingPlace,
+    ContestSource,
+    FetchedPlace,
     Mailing,
   ],
   migrations: [
@@ -130,5 +135,6 @@ export const DATA_MODEL = {
     Listings1700000000026,
     PaymentBook1700000000028,
     StatementReturns1700000000030,
+    ContestSources1700000000033,
   ],
 };

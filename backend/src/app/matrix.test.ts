@@ -100,6 +100,7 @@ beforeAll(async () => {
     csv: "Date,Narration,Amount\n01/03/2025,Some transfer,360",
     batchId: NO_ID,
     rowCount: 1,
+    contestId: 566,
   };
   document = (await fixture.app.client().get<OpenApiDocument>("/api/openapi.json")).body;
 });

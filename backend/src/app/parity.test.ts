@@ -84,6 +84,9 @@ const GRAPHQL_ONLY = [
   "publishRankings",
   "discardRankingDraft",
   "undoRankings",
+  "contestSource",
+  "eventHandles",
+  "fetchStandings",
   "teamsPage", // GET /superadmin/teams answers all of them
   "adminOverview", // counts for a screen; the lists that it counts have their routes
   "statistics",

@@ -15,6 +15,7 @@ import { NotificationResolver } from "../modules/notifications/notification.reso
 import { TreasurerResolver } from "../modules/payments/treasurer.resolver.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { StatementResolver } from "../modules/payments/statements/statement.resolver.js";
+import { ContestResolver } from "../modules/rankings/contest/contest.resolver.js";
 import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
 import { TeamCalendarResolver } from "../modules/teams/calendar/team-calendar.resolver.js";
 import { InvitationResolver } from "../modules/teams/invitations/invitation.resolver.js";
@@ -86,6 +87,7 @@ const MAKERS = new Map<Function, Make>([
     (from) => new StatementResolver(from.statementPreviews, from.statementCommits, from.statementReverts),
   ],
   [RankingResolver, (from) => new RankingResolver(from.rankingBoards, from.rankingDrafts)],
+  [ContestResolver, (from) => new ContestResolver(from.contestFetches, from.handleChecks)],
   [MailingResolver, (from) => new MailingResolver(from.mailings, from.mailingReads, from.failedMails)],
 ]);
 

@@ -15,14 +15,15 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
     tabs: ["overview", "payments", "statements"],
   },
   contest: {
-    changes: ["draftRankings", "publishRankings", "discardRankingDraft", "undoRankings"],
+    changes: ["draftRankings", "publishRankings", "discardRankingDraft", "undoRankings", "fetchStandings"],
     tabs: ["overview", "rankings"],
   },
   desk: { changes: [], tabs: ["overview", "users", "teams"] },
   content: { changes: ["createEvent", "updateEvent"], tabs: ["overview", "events", "notices"] },
   reader: { changes: [], tabs: ["overview", "users", "teams", "payments", "statements"] },
 };
-const IS_CHANGE = /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend)/;
+const IS_CHANGE =
+  /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch)/;
 
 test.each(GRANTS)("%s allows the changes it is for and no others, and opens its own tabs", (grant) => {
   expect(given(grant).filter((name) => IS_CHANGE.test(name))).toEqual(GIVES[grant].changes);

@@ -37,6 +37,9 @@ export const ACCESS = {
   publishRankings: ["contest"],
   discardRankingDraft: ["contest"],
   undoRankings: ["contest"],
+  contestSource: ["contest"],
+  eventHandles: ["contest"],
+  fetchStandings: ["contest"],
 
   // Teams and people. The pages search and sort only by what their reader sees.
   teams: ["desk", "reader"],

@@ -19,6 +19,7 @@ export const AUDIT_LABELS = {
   "rankings.draft": "changed the draft of the rankings",
   "rankings.discard": "discarded the draft of the rankings",
   "rankings.publish": "published rankings",
+  "rankings.fetch": "fetched standings from Codeforces",
   "rankings.undo": "took back published rankings",
   "mailing.send": "sent mail to teams",
   "mailing.retry": "sent the failed copies of a mail again",

@@ -11,6 +11,7 @@ export interface CsvRow {
 }
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;
+type Delimiter = (typeof DELIMITERS)[number];
 /** How many lines are read to detect the separator. */
 const SAMPLE_LINES = 50;
 
@@ -18,13 +19,14 @@ const SAMPLE_LINES = 50;
  * The rows of a CSV text as spreadsheets and banks write it: RFC 4180, or with semicolons, tabs or vertical bars; with or
  * without BOM; any line end; lines of different length. Empty lines are left out.
  * @param field the input field that a refusal names
+ * @param delimiter the separator, where it is known
  * @throws DomainError BAD_INPUT when a quote is never closed.
  */
-export function readCsv(text: string, field = "csv"): CsvRow[] {
+export function readCsv(text: string, field = "csv", delimiter?: Delimiter): CsvRow[] {
   // A file in UTF-16 that was decoded as something else contains NULs.
   const clean = text.replaceAll("\0", "");
   try {
-    return rowsOf(clean, delimiterOf(clean));
+    return rowsOf(clean, delimiter ?? delimiterOf(clean));
   } catch (error) {
     throw new DomainError("BAD_INPUT", { fields: { [field]: ADMIN_RULES.csv }, cause: error });
   }

@@ -1,5 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { CallSpacing } from "./call-spacing.js";
+import { CodeforcesApi } from "./codeforces-api.js";
 import { HandleLookUp } from "./handle-look-up.service.js";
 
 const TOURIST = {
@@ -23,7 +25,8 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  lookUp = new HandleLookUp(`http://127.0.0.1:${String(port)}/api/`, () => clock);
+  const api = new CodeforcesApi(`http://127.0.0.1:${String(port)}/api/`, new CallSpacing(0));
+  lookUp = new HandleLookUp(api, () => clock);
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
@@ -67,5 +70,5 @@ test.each([
 });
 
 test("without an address nobody is asked", async () => {
-  expect(await new HandleLookUp("").find("tourist")).toEqual({ outcome: "off" });
+  expect(await new HandleLookUp(new CodeforcesApi("")).find("tourist")).toEqual({ outcome: "off" });
 });

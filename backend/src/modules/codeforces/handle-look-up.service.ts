@@ -1,24 +1,25 @@
+import { type CodeforcesApi, CodeforcesFailure } from "./codeforces-api.js";
+
 /** What Codeforces says of a handle; `silent` when it does not answer, `off` when nobody is asked. */
 export type HandleAnswer =
   | { readonly outcome: "found"; readonly handle: string; readonly rating: number | null }
   | { readonly outcome: "unknown" | "silent" | "off" };
 
-/** Milliseconds; somebody waits for the answer with a form open. */
-const TIMEOUT_MS = 2_000;
+/** Somebody waits for the answer with a form open: for all of it, and for a turn among others who ask. */
+const FORM = { timeoutMs: 2_000, waitMs: 2_000, sizeMax: 100_000 };
+/** The list of an event's handles: a superadmin waits, and many are asked about at once. */
+const LIST = { timeoutMs: 8_000, waitMs: 8_000, sizeMax: 4_000_000 };
 /** How long an answer is good: a rating changes after a contest. */
 const FRESH_MS = 3_600_000;
-/** Answers in memory; with the keys about 200 kB. */
-const ANSWERS_MAX = 1_000;
+/** Answers in memory; with the keys about 1 MB. */
+const ANSWERS_MAX = 5_000;
 /** After so many failures in a row nobody is asked for a minute. */
 const FAILURES = 3;
 const PAUSE_MS = 60_000;
-
-/** The part of `user.info` that is read. */
-interface UserInfo {
-  readonly status?: unknown;
-  readonly comment?: unknown;
-  readonly result?: readonly { readonly handle?: unknown; readonly rating?: unknown }[];
-}
+/** Handles in one question: an address of some 4,000 characters. Codeforces accepts 10,000. */
+const TOGETHER = 250;
+/** How long a list goes on asking; the rest is asked about the next time. */
+const LIST_MS = 20_000;
 
 /** Looks handles up by the Codeforces API (`user.info`). It never throws: what depends on it goes on without an answer. */
 export class HandleLookUp {
@@ -26,28 +27,48 @@ export class HandleLookUp {
   #failures = 0;
   #pausedUntil = 0;
 
-  /**
-   * @param apiUrl the address of the API, such as https://codeforces.com/api; empty to ask nobody
-   * @param now the time in milliseconds
-   */
+  /** @param now the time in milliseconds */
   constructor(
-    private readonly apiUrl: string,
+    private readonly api: CodeforcesApi,
     private readonly now: () => number = Date.now,
   ) {}
 
   /** What is known of a handle; the same question within an hour is answered from memory, also while it is being asked. */
   find(handle: string): Promise<HandleAnswer> {
-    if (this.apiUrl === "") return Promise.resolve({ outcome: "off" });
-    const key = handle.toLowerCase();
-    const known = this.#answers.get(key);
-    if (known && known.until > this.now()) return known.answer;
+    if (!this.api.isOn) return Promise.resolve({ outcome: "off" });
+    const known = this.#known(handle);
+    if (known) return known;
     if (this.#pausedUntil > this.now()) return Promise.resolve({ outcome: "silent" });
-    const answer = this.#ask(handle);
-    this.#keep(key, answer);
+    const answer = this.#one(handle);
+    this.#keep(handle, answer);
     return answer;
   }
 
-  #keep(key: string, answer: Promise<HandleAnswer>): void {
+  /**
+   * What is known of many handles, in their order, asked about together. Those that the time does not suffice for are
+   * `silent`; the next time they are asked about first, as the others are known by then.
+   */
+  async findAll(handles: readonly string[]): Promise<HandleAnswer[]> {
+    if (!this.api.isOn) return handles.map(() => ({ outcome: "off" }));
+    const until = this.now() + LIST_MS;
+    let left = [...new Set(handles.map(keyOf))].filter((key) => !this.#known(key));
+    while (left.length > 0 && this.now() < until) {
+      const asked = left.slice(0, TOGETHER);
+      const answered = await this.#many(asked);
+      if (answered.size === 0) break;
+      for (const [key, answer] of answered) this.#keep(key, Promise.resolve(answer));
+      left = left.filter((key) => !answered.has(key));
+    }
+    return Promise.all(handles.map((handle) => this.#known(handle) ?? SILENT));
+  }
+
+  #known(handle: string): Promise<HandleAnswer> | null {
+    const known = this.#answers.get(keyOf(handle));
+    return known && known.until > this.now() ? known.answer : null;
+  }
+
+  #keep(handle: string, answer: Promise<HandleAnswer>): void {
+    const key = keyOf(handle);
     const [oldest] = this.#answers.keys();
     if (this.#answers.size >= ANSWERS_MAX && oldest !== undefined) this.#answers.delete(oldest);
     this.#answers.set(key, { answer, until: this.now() + FRESH_MS });
@@ -56,33 +77,60 @@ export class HandleLookUp {
     });
   }
 
-  async #ask(handle: string): Promise<HandleAnswer> {
+  async #one(handle: string): Promise<HandleAnswer> {
     try {
-      const answer = await this.#request(handle);
+      const [user] = usersIn(await this.api.ask("user.info", { handles: handle }, FORM));
       this.#failures = 0;
-      return answer;
-    } catch {
-      if (++this.#failures >= FAILURES) {
+      return user ?? SILENT;
+    } catch (error) {
+      const failure = error instanceof CodeforcesFailure ? error : null;
+      if (unknownIn(failure) !== null) {
         this.#failures = 0;
-        this.#pausedUntil = this.now() + PAUSE_MS;
+        return { outcome: "unknown" };
       }
-      return { outcome: "silent" };
+      // Who found no turn has learnt nothing about Codeforces.
+      if (failure?.reason !== "busy" || failure.comment !== "") this.#failed();
+      return SILENT;
     }
   }
 
-  /** @throws Error unless Codeforces says who it is, or that it is nobody. */
-  async #request(handle: string): Promise<HandleAnswer> {
-    const url = `${this.apiUrl.replace(/\/+$/, "")}/user.info?handles=${encodeURIComponent(handle)}`;
-    const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const { status, comment, result } = (await response.json()) as UserInfo;
-    const [user] = result ?? [];
-    if (status === "OK" && typeof user?.handle === "string")
-      return {
-        outcome: "found",
-        handle: user.handle,
-        rating: typeof user.rating === "number" ? user.rating : null,
-      };
-    if (status === "FAILED" && /\bnot found\b/.test(String(comment))) return { outcome: "unknown" };
-    throw new Error(`Codeforces answered ${String(response.status)}`);
+  #failed(): void {
+    if (++this.#failures < FAILURES) return;
+    this.#failures = 0;
+    this.#pausedUntil = this.now() + PAUSE_MS;
   }
+
+  /** What a question about several teaches: Codeforces answers for all of them, or names one that it does not know. */
+  async #many(keys: readonly string[]): Promise<Map<string, HandleAnswer>> {
+    try {
+      const users = usersIn(await this.api.ask("user.info", { handles: keys.join(";") }, LIST));
+      // In the order of the question; somebody who took another name stands under the new one.
+      if (users.length !== keys.length) return new Map();
+      return new Map(keys.flatMap((key, at) => (users[at] ? [[key, users[at]]] : [])));
+    } catch (error) {
+      const unknown = unknownIn(error instanceof CodeforcesFailure ? error : null)?.toLowerCase();
+      return new Map(keys.includes(unknown ?? "") ? [[unknown ?? "", { outcome: "unknown" }]] : []);
+    }
+  }
+}
+
+const SILENT = { outcome: "silent" } as const;
+
+function keyOf(handle: string): string {
+  return handle.toLowerCase();
+}
+
+function usersIn(result: unknown): HandleAnswer[] {
+  const users: readonly unknown[] = Array.isArray(result) ? result : [];
+  return users.flatMap((user) => {
+    const { handle, rating } = user as { handle?: unknown; rating?: unknown };
+    if (typeof handle !== "string") return [];
+    return [{ outcome: "found", handle, rating: typeof rating === "number" ? rating : null }];
+  });
+}
+
+/** The handle that a refusal names as unknown, or null. */
+function unknownIn(failure: CodeforcesFailure | null): string | null {
+  if (failure?.reason !== "refused") return null;
+  return /User with handle (\S+) not found/.exec(failure.comment)?.[1] ?? null;
 }

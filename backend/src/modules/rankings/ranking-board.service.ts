@@ -2,6 +2,7 @@ import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
+import type { HandleService } from "../teams/handle.service.js";
 import type { RankingPreviewArgs } from "./contract/ranking.args.js";
 import { previewRanking } from "./import/preview-ranking.js";
 import type { RankingPreview } from "./import/ranking-preview.types.js";
@@ -17,6 +18,7 @@ export class RankingBoardService {
     private readonly drafts: RankingDraftRepository,
     private readonly publications: RankingPublicationRepository,
     private readonly events: EventService,
+    private readonly handles: HandleService,
   ) {}
 
   /** The event of this address, or the current one. @throws DomainError EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
@@ -62,7 +64,11 @@ export class RankingBoardService {
   async preview(caller: Caller | null, { csv, eventSlug }: RankingPreviewArgs): Promise<RankingPreview> {
     requirePermission(caller, "rankingPreview");
     const event = await this.event(eventSlug);
-    return previewRanking(csv, await this.drafts.standings(event.id));
+    const [standings, handles] = await Promise.all([
+      this.drafts.standings(event.id),
+      this.handles.ofEvent(event.id),
+    ]);
+    return previewRanking(csv, standings, handles);
   }
 
   async #board(event: EventRecord): Promise<RankingBoard> {

@@ -10,6 +10,7 @@ import { Topic } from "../../kernel/pubsub/topic.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { DraftPlaceInput, DraftRankingsInput } from "./contract/draft-rankings.input.js";
 import type { RankingStepInput, UndoRankingsInput } from "./contract/ranking-step.input.js";
+import type { FetchedPlaceRepository } from "./contest/fetched-place.repository.js";
 import type { RankingBoardService } from "./ranking-board.service.js";
 import { changesTo, revertOf } from "./ranking-changes.js";
 import type { RankingDraftRepository } from "./ranking-draft.repository.js";
@@ -27,6 +28,7 @@ export class RankingDraftService {
     private readonly publications: RankingPublicationRepository,
     private readonly publisher: RankingPublisher,
     private readonly boards: RankingBoardService,
+    private readonly fetched: FetchedPlaceRepository,
   ) {}
 
   /**
@@ -37,7 +39,7 @@ export class RankingDraftService {
   async change(caller: Caller | null, input: DraftRankingsInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "draftRankings");
     const event = await this.boards.event(input.eventSlug);
-    await this.db.inTransaction((tx) => this.#change(tx, actor, event, input.places), BULK);
+    await this.db.inTransaction((tx) => this.#change(tx, actor, event, input), BULK);
     const ids = input.places.map(({ teamId }) => teamId);
     return this.boards.reply(event, ADMIN_SUCCESS.draftSaved, ids);
   }
@@ -70,6 +72,8 @@ export class RankingDraftService {
       requireSame(standings, input);
       const places = await this.publications.places(latest.id);
       const { changes } = revertOf(latest, places, standings);
+      // What comes back was not edited by anybody.
+      await this.fetched.clear(tx, event.id);
       const details = { undoes: latest.number };
       await this.publisher.publish(tx, actor, {
         event,
@@ -89,6 +93,7 @@ export class RankingDraftService {
       requireSame(standings, input);
       const changes = changesTo(standings, ({ draft }) => draft);
       await this.drafts.clear(tx, event.id);
+      await this.fetched.clear(tx, event.id);
       await this.#notify(tx, actor, event, "rankings.discard", changes);
     });
   }
@@ -112,7 +117,7 @@ export class RankingDraftService {
     tx: Tx,
     actor: Caller,
     event: EventRecord,
-    places: readonly DraftPlaceInput[],
+    { places, isFetched }: DraftRankingsInput,
   ): Promise<void> {
     await this.drafts.lock(tx, event.id);
     const standings = await this.drafts.standings(event.id);
@@ -123,13 +128,12 @@ export class RankingDraftService {
       .map(({ team, rank }) => ({ teamId: team.id, place: rank }));
     const ids = rows.map(({ team }) => team.id);
     await this.drafts.write(tx, event.id, ids, differing);
+    if (isFetched === true) await this.fetched.write(tx, event.id, places);
+    const changes = rows
+      .filter(({ rank, seen }) => rank !== seen)
+      .map(({ team, rank, seen }) => ({ teamId: team.id, teamName: team.name, previous: seen, rank }));
+    if (changes.length === 0) return;
     await this.drafts.sign(tx, event.id, actor.name, new Date());
-    const changes = rows.map(({ team, rank, seen }) => ({
-      teamId: team.id,
-      teamName: team.name,
-      previous: seen,
-      rank,
-    }));
     await this.#notify(tx, actor, event, "rankings.draft", changes);
   }
 

@@ -1,10 +1,19 @@
 import type { Database } from "../../kernel/db/database.js";
+import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import type { ContestStandingsService } from "../codeforces/contest-standings.service.js";
+import type { HandleLookUp } from "../codeforces/handle-look-up.service.js";
 import type { EventService } from "../events/event.service.js";
+import { ContestFetchService } from "./contest/contest-fetch.service.js";
+import { ContestKeySeal } from "./contest/contest-key-seal.js";
+import { ContestSourceRepository } from "./contest/contest-source.repository.js";
+import { EventHandlesService } from "./contest/event-handles.service.js";
+import { FetchedPlaceRepository } from "./contest/fetched-place.repository.js";
 import { RankingBoardService } from "./ranking-board.service.js";
 import { RankingDraftRepository } from "./ranking-draft.repository.js";
 import { RankingDraftService } from "./ranking-draft.service.js";
 import { RankingPublicationRepository } from "./ranking-publication.repository.js";
 import { RankingPublisher } from "./ranking-publisher.js";
+import type { HandleService } from "../teams/handle.service.js";
 import type { QualificationService } from "../teams/qualification.service.js";
 import type { TeamService } from "../teams/team.service.js";
 
@@ -13,19 +22,36 @@ export function createRankingServices({
   db,
   events,
   teams,
+  handles,
   qualifications,
+  codeforces,
+  contests,
+  limiter,
+  secret,
 }: {
   readonly db: Database;
   readonly events: EventService;
   readonly teams: TeamService;
+  readonly handles: HandleService;
   readonly qualifications: QualificationService;
+  readonly codeforces: HandleLookUp;
+  readonly contests: ContestStandingsService;
+  readonly limiter: RateLimiter;
+  readonly secret: string;
 }) {
   const drafts = new RankingDraftRepository(db);
   const publications = new RankingPublicationRepository(db);
   const publisher = new RankingPublisher(teams, publications, qualifications);
-  const boards = new RankingBoardService(drafts, publications, events);
+  const boards = new RankingBoardService(drafts, publications, events, handles);
+  const fetched = new FetchedPlaceRepository(db);
+  const sources = new ContestSourceRepository(db);
   return {
     rankingBoards: boards,
-    rankingDrafts: new RankingDraftService(db, drafts, publications, publisher, boards),
+    rankingDrafts: new RankingDraftService(db, drafts, publications, publisher, boards, fetched),
+    contestFetches: new ContestFetchService({
+      ...{ db, boards, drafts, fetched, sources, contests, handles, limiter },
+      keys: new ContestKeySeal(secret),
+    }),
+    handleChecks: new EventHandlesService(boards, drafts, handles, codeforces, limiter),
   };
 }

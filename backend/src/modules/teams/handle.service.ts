@@ -5,6 +5,7 @@ import type { AccountService } from "../accounts/account.service.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
 import { normaliseHandle } from "../accounts/contract/handle.js";
 import { checkHandle, type Codeforces } from "../codeforces/handle-check.service.js";
+import type { TeamHandle } from "./contract/team-handle.js";
 import { mayEditHandle, type Actor } from "./contract/team.policy.js";
 import type { UpdateHandleInput } from "./contract/update-handle.input.js";
 import { auditAdmin, StaleTeam, type TeamChanges } from "./team-changes.js";
@@ -43,6 +44,11 @@ export class HandleService {
   ): Promise<TeamPayload> {
     const email = normaliseEmail(input.email);
     return this.#update(caller, input.teamId, input.codeforcesHandle, (person) => person.email === email);
+  }
+
+  /** The handles of an event's teams, for whoever prepares its ranking. */
+  ofEvent(eventId: string): Promise<TeamHandle[]> {
+    return this.members.handles(eventId);
   }
 
   async #update(

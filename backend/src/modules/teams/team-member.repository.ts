@@ -2,6 +2,7 @@ import { type FindOptionsWhere, In, IsNull, Not, type QueryDeepPartialEntity } f
 import { deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
+import type { TeamHandle } from "./contract/team-handle.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
 import { TeamInvitation } from "./invitations/team-invitation.entity.js";
 import { TeamMember } from "./team-member.entity.js";
@@ -92,6 +93,14 @@ export class TeamMemberRepository {
     if (where.length === 0) return;
     const found = await tx.find(TeamInvitation, { select: { id: true }, where });
     if (found.length > 0) await deleteWhere(tx, TeamInvitation, { id: In(found.map(({ id }) => id)) });
+  }
+
+  /** The handles of an event's teams, in no particular order. */
+  async handles(eventId: string): Promise<TeamHandle[]> {
+    const where = { eventId, codeforcesHandle: Not(IsNull()) };
+    const select = { id: true, teamId: true, codeforcesHandle: true } as const;
+    const people = await this.db.read((reader) => reader.find(TeamMember, { select, where }));
+    return people.map(({ teamId, codeforcesHandle }) => ({ teamId, handle: codeforcesHandle ?? "" }));
   }
 
   /** Takes an added person out; never the leader. */

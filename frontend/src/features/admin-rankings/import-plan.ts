@@ -14,28 +14,69 @@ export interface PlannedRow extends PreviewRow {
 /** What stands for each kind, the ones that need somebody first. */
 export const KINDS = [
   ["unmatched", "Team not found"],
+  ["conflict", "Two teams"],
   ["twice", "Team twice"],
   ["badRank", "No such rank"],
+  ["edited", "Edited by hand"],
+  ["outside", "Out of competition"],
   ["changed", "Changed"],
   ["added", "New"],
   ["cleared", "Rank cleared"],
   ["unchanged", "Unchanged"],
 ] as const satisfies readonly (readonly [PreviewRow["kind"], string])[];
 
+/** Lines that nobody can take over as they are. */
+export const TROUBLE: ReadonlySet<PreviewRow["kind"]> = new Set([
+  "unmatched",
+  "conflict",
+  "twice",
+  "badRank",
+]);
+/** These are rare: without such a line nothing is said about them. */
+const RARE: ReadonlySet<PreviewRow["kind"]> = new Set(["conflict", "edited", "outside"]);
+
 const WRITTEN = new Set<PreviewRow["kind"]>(["changed", "added", "cleared"]);
+
+/** Lines that are left out unless somebody says otherwise. */
+export interface Included {
+  /** Teams out of competition. */
+  readonly outside: boolean;
+  /** Places that were edited by hand since the last fetch. */
+  readonly edited: boolean;
+}
 
 /** The lines with the teams chosen for them. Two lines cannot take the same team. */
 export function plannedRows(
   preview: Preview,
   chosen: ReadonlyMap<number, Suggestion>,
+  included: Included,
 ): readonly PlannedRow[] {
+  const placed = new Set<string>();
   return preview.rows.map((row) => {
-    const team = chosen.get(row.line);
     const id = String(row.line);
-    if (team === undefined || row.kind !== "unmatched") return { ...row, id, isChosen: false };
-    const { teamId, teamName, seen } = team;
-    return { ...row, id, isChosen: true, teamId, teamName, seen, kind: kindOf(seen, row.rank) };
+    const team = chosen.get(row.line);
+    if (team !== undefined && (row.kind === "unmatched" || row.kind === "conflict")) {
+      const { teamId, teamName, seen } = team;
+      return { ...row, id, isChosen: true, teamId, teamName, seen, kind: kindOf(seen, row.rank) };
+    }
+    const isIncluded = row.kind === "outside" ? canPlace(row, placed) && included.outside : included.edited;
+    if ((row.kind === "outside" || row.kind === "edited") && isIncluded) {
+      placed.add(row.teamId ?? "");
+      return { ...row, id, isChosen: false, kind: kindOf(row.seen, row.rank) };
+    }
+    return { ...row, id, isChosen: false };
   });
+}
+
+/** Whether a line out of competition could give its team a place. */
+function canPlace({ kind, rank, other, teamId }: PreviewRow, placed: ReadonlySet<string>): boolean {
+  return kind === "outside" && rank !== null && other === null && !placed.has(teamId ?? "");
+}
+
+/** How many lines of the kinds that are left out could be taken over. */
+export function leftOut({ rows }: Preview) {
+  const outside = new Set(rows.filter((row) => canPlace(row, new Set())).map(({ teamId }) => teamId));
+  return { outside: outside.size, edited: rows.filter(({ kind }) => kind === "edited").length };
 }
 
 function kindOf(from: number | null, to: number | null): PreviewRow["kind"] {
@@ -56,6 +97,21 @@ export function countKinds(rows: readonly PlannedRow[]): ReadonlyMap<PreviewRow[
   const counts = new Map<PreviewRow["kind"], number>();
   for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return counts;
+}
+
+/** The kinds of which something is said. */
+export function shownKinds(counts: ReadonlyMap<PreviewRow["kind"], number>) {
+  return KINDS.filter(([kind]) => counts.has(kind) || !RARE.has(kind));
+}
+
+/** By what a line's team was recognised, for people. */
+export function matchText({ by, handles, isChosen }: PlannedRow): string {
+  const people = handles.length === 1 ? "the handle" : `${handles.length} handles`;
+  if (isChosen) return "chosen by hand";
+  if (by === null) return "";
+  if (by === "handles") return `by ${people} ${handles.join(", ")}`;
+  const named = by === "id" ? "by its id" : `by its ${by}`;
+  return handles.length === 0 ? named : `${named} and ${people} ${handles.join(", ")}`;
 }
 
 /** What is written into the draft. `clearing`: teams that no line names lose their place. */

@@ -20,6 +20,34 @@ export const RANKING_TEXTS = {
       status: 409,
       message: "The draft is the same as what is published. There is nothing to publish.",
     },
+    CODEFORCES_OFF: {
+      status: 409,
+      message:
+        "This site asks Codeforces nothing (CODEFORCES_API_URL is not set). Paste the standings instead.",
+    },
+    CODEFORCES_BUSY: {
+      status: 503,
+      message:
+        "Codeforces answers one question every two seconds, and others are asked first. Try again in a few seconds.",
+    },
+    CODEFORCES_SILENT: {
+      status: 503,
+      message: "Codeforces does not answer at the moment. Try again in a minute, or paste the standings.",
+    },
+    STANDINGS_TOO_LARGE: {
+      status: 409,
+      message: "These standings are too large to be fetched. Paste the part with the club's teams.",
+    },
+    CONTEST_NOT_FOUND: {
+      status: 404,
+      message:
+        "Codeforces has no contest with this number, or it is private and its key and secret are missing.",
+    },
+    CONTEST_NOT_STARTED: { status: 409, message: "This contest has not started, so it has no standings." },
+    CONTEST_KEY_REFUSED: {
+      status: 409,
+      message: "Codeforces refuses this key and secret. Make new ones in its settings under API.",
+    },
     PUBLICATION_NOT_FOUND: { status: 404, message: "This publication was not found." },
   },
   rules: {
@@ -29,9 +57,12 @@ export const RANKING_TEXTS = {
     rankingCsv: "Paste a list of at most 90,000 characters",
     rankingColumns: "There must be a column with the team (name, id or reference) and one with its rank",
     rankingList: "The list must have 1 to 1000 teams",
+    contestId: "The number of a contest is in its address, such as 566 in codeforces.com/contest/566",
+    contestKey: "Give both key and secret, as Codeforces shows them",
     rankOrder: "The last ranking cannot be before the first",
   },
   success: {
+    standingsFetched: "Standings fetched. Nothing is saved until you take them into the draft.",
     draftSaved: "Draft saved.",
     draftDiscarded: "Draft discarded. The published ranking stays as it was.",
     rankingsPublished: "Ranking published. The teams see it now.",

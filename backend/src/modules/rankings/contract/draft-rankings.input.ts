@@ -2,7 +2,9 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
+  IsBoolean,
   IsInt,
+  IsOptional,
   Max,
   Min,
   ValidateIf,
@@ -10,6 +12,7 @@ import {
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
@@ -56,4 +59,13 @@ export class DraftRankingsInput {
   @ValidateNested({ each: true })
   @Field(() => [DraftPlaceInput], { description: "1 to 1000 teams with their places." })
   places!: DraftPlaceInput[];
+
+  @IsOptional()
+  @IsBoolean({ message: RULES.choice })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether the contest platform gave these places: then the next fetch knows which were edited since.",
+  })
+  isFetched?: boolean | null;
 }

@@ -54,22 +54,36 @@ function byContent(rows: readonly CsvRow[], finder: TeamFinder): Columns | null 
   const count = (at: number, fits: (cell: string) => boolean): number =>
     rows.filter(({ cells }) => fits(cells[at] ?? "")).length;
   const all = Array.from({ length: width }, (_, at) => at);
-  const team = most(all, (at) => count(at, (cell) => finder.find(cell) !== null));
+  const isKnown = (cell: string): boolean => finder.match(cell).team !== null;
+  const team = most(all, (at) => count(at, isKnown));
   const ranks = (at: number): number => count(at, isPlace);
   // Nobody is known: then what is no rank must be the names.
   const names = team ?? most(all, (at) => count(at, (cell) => cell !== "" && readRank(cell) === "bad"));
-  const rank = most(
-    all.filter((at) => at !== names),
-    ranks,
-  );
+  const others = all.filter((at) => at !== names);
+  const best = most(others, ranks);
+  const rank =
+    others.find((at) => isOrdered(rows, at) && at < (names ?? 0) && 2 * ranks(at) >= ranks(best ?? 0)) ??
+    best;
   if (names === null || rank === null) return null;
   const [first] = rows;
-  const headings = finder.find(first?.cells[names] ?? "") === null && !isPlace(first?.cells[rank] ?? "");
+  const headings = !isKnown(first?.cells[names] ?? "") && !isPlace(first?.cells[rank] ?? "");
   return {
     headings: headings && readRank(first?.cells[rank] ?? "") === "bad",
     teams: [{ at: names, by: "any" }],
     rank,
   };
+}
+
+/**
+ * Whether a column's places never go up again, as those of standings do. Some of their cells may be empty (who took part
+ * out of competition has no place), while every line has points.
+ */
+function isOrdered(rows: readonly CsvRow[], at: number): boolean {
+  const places = rows.flatMap(({ cells }) => {
+    const read = readRank(cells[at] ?? "");
+    return read === "bad" || read.rank === null ? [] : [read.rank];
+  });
+  return places.every((place, index) => index === 0 || place >= (places[index - 1] ?? 0));
 }
 
 function isPlace(cell: string): boolean {

@@ -67,3 +67,46 @@ test("any list is compared with the draft or refused as bad input, and no team i
     }),
   );
 });
+
+test("the same standings are read alike as a table, as a quoted one, and as a page copied as text", () => {
+  const place = fc.record({
+    points: fc.integer({ min: 0, max: 9999 }),
+    minute: fc.integer({ min: 0, max: 99 }),
+  });
+  fc.assert(
+    fc.property(fc.array(place, { minLength: 1, maxLength: 30 }), (rows) => {
+      const teams = rows.map((_row, at) => ({
+        id: String(at),
+        name: `T ${at}`,
+        nameKey: `t ${at}`,
+        reference: `SS-${at}`,
+        draft: null,
+      }));
+      const handles = rows.map((_row, at) => ({ teamId: String(at), handle: `user_${at}` }));
+      const sorted = rows.toSorted((a, b) => b.points - a.points);
+      const placed = sorted.map(({ points, minute }, at) => {
+        const rank = String(sorted.findIndex((other) => other.points === points) + 1);
+        return {
+          rank,
+          who: `USER_${at}`,
+          points: String(points),
+          time: `00:${String(minute).padStart(2, "0")}`,
+        };
+      });
+      const texts = [
+        placed.map(({ rank, who, points, time }) => `${rank}\t${who}\t${points}\t${time}`),
+        placed.map(({ rank, who, points, time }) => `${rank}\t"${who}\n"\t${points}\t"${points}\n${time}"`),
+        placed.map(({ rank, who, points, time }) => `${rank}\t${who}\t${points}\t${points}\n${time}`),
+        placed.map(({ rank, who, points, time }) => `${rank}\t\n${who}\n${points}\n${time}`),
+      ].map((lines) => ["#\tWho\t=\tA", ...lines].join("\n"));
+      const standings = teams as unknown as Parameters<typeof previewRanking>[1];
+      for (const text of texts) {
+        const read = previewRanking(text, standings, handles).rows.map(({ teamId, rank }) => [
+          teamId,
+          String(rank),
+        ]);
+        expect(read).toEqual(placed.map(({ rank }, at) => [String(at), rank]));
+      }
+    }),
+  );
+});

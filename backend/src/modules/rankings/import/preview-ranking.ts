@@ -2,93 +2,96 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { type CsvRow, readCsv } from "../../../kernel/csv/read-csv.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { TeamHandle } from "../../teams/contract/team-handle.js";
 import type { Standing } from "../ranking-standings.sql.js";
+import { comparedRow, type ListedTeam, suggestion, withDoubles } from "./compare-rows.js";
 import { type Columns, findColumns } from "./find-columns.js";
-import type {
-  PreviewKind,
-  RankingPreview,
-  RankingPreviewRow,
-  RankingSuggestion,
-} from "./ranking-preview.types.js";
-import { readRank } from "./read-rank.js";
-import { TeamFinder } from "./team-finder.js";
+import type { RankingPreview } from "./ranking-preview.types.js";
+import { readStandingsPage } from "./standings-page.js";
+import { type Match, NO_MATCH, TeamFinder } from "./team-finder.js";
 
-/** What is shown of a cell; lists hold anything. */
-const SHOWN = 80;
+/** A list, read: its lines, and what of it is told to whoever looks at the preview. */
+interface ReadList extends Pick<RankingPreview, "layout" | "headings" | "teamColumns" | "rankColumn"> {
+  readonly listed: readonly ListedTeam[];
+}
 
 /**
  * Compares a list with the draft: what each line would do, and what is wrong with it.
  * @throws DomainError BAD_INPUT at `csv` for a text that is no table, has no fitting columns, no line or too many.
  */
-export function previewRanking(csv: string, standings: readonly Standing[]): RankingPreview {
-  const lines = readCsv(csv);
-  const finder = new TeamFinder(standings);
-  const columns = findColumns(lines, finder);
-  const listed = columns.headings ? lines.slice(1) : lines;
+export function previewRanking(
+  csv: string,
+  standings: readonly Standing[],
+  handles: readonly TeamHandle[] = [],
+): RankingPreview {
+  const finder = new TeamFinder(standings, handles);
+  const { listed, ...list } = readList(csv, finder);
   if (listed.length === 0 || listed.length > LIMITS.rankingRows)
     throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.rankingList } });
-  const rows = withDoubles(listed.map((line) => rowOf(line, columns, finder)));
+  return { ...list, ...comparedList(listed, standings, finder) };
+}
+
+/** What each line would do, and which teams with a place none of them names. */
+export function comparedList(
+  listed: readonly ListedTeam[],
+  standings: readonly Standing[],
+  finder: TeamFinder,
+): Pick<RankingPreview, "rows" | "unlisted"> {
+  const rows = withDoubles(listed.map((line) => comparedRow(line, finder)));
   const named = new Set(rows.map(({ teamId }) => teamId));
+  const unlisted = standings.filter(({ id, draft }) => draft !== null && !named.has(id)).map(suggestion);
+  return { rows, unlisted };
+}
+
+/** As a copied page where the text is one and no table finds more teams, else as a table. */
+function readList(csv: string, finder: TeamFinder): ReadList {
+  const page = asPage(csv, finder);
+  if (page === null) return asTable(csv, finder);
+  try {
+    const table = asTable(csv, finder);
+    return foundIn(table) > foundIn(page) ? table : page;
+  } catch {
+    return page;
+  }
+}
+
+function asPage(csv: string, finder: TeamFinder): ReadList | null {
+  const rows = readStandingsPage(csv, (cell) => finder.match(cell).team !== null);
+  if (rows === null) return null;
+  const listed = rows.map(({ line, who, given }) => ({ line, name: who, given, match: finder.match(who) }));
+  return { layout: "page", headings: false, teamColumns: [], rankColumn: null, listed };
+}
+
+function asTable(csv: string, finder: TeamFinder): ReadList {
+  const lines = readCsv(csv, "csv", isTabbed(csv) ? "\t" : undefined);
+  const columns = findColumns(lines, finder);
+  const rows = columns.headings ? lines.slice(1) : lines;
   return {
+    layout: "table",
     headings: columns.headings,
     teamColumns: columns.teams.map(({ at }) => at + 1),
     rankColumn: columns.rank + 1,
-    rows,
-    unlisted: standings.filter(({ id, draft }) => draft !== null && !named.has(id)).map(suggestion),
+    listed: rows.map((row) => listedTeam(row, columns, finder)),
   };
 }
 
-function rowOf({ line, cells }: CsvRow, columns: Columns, finder: TeamFinder): RankingPreviewRow {
+/** Spreadsheets and browsers put tabs between cells; a comma in the same text stands between handles. */
+function isTabbed(csv: string): boolean {
+  const lines = csv.split("\n").filter((line) => line.trim() !== "");
+  return 2 * lines.filter((line) => line.includes("\t")).length >= lines.length;
+}
+
+function foundIn({ listed }: ReadList): number {
+  return listed.filter(({ match }) => match.team !== null).length;
+}
+
+function listedTeam({ line, cells }: CsvRow, columns: Columns, finder: TeamFinder): ListedTeam {
   const named = columns.teams.flatMap(({ at, by }) => (cells[at] ? [{ cell: cells[at], by }] : []));
-  const team = named.map(({ cell, by }) => finder.find(cell, by)).find((found) => found !== null) ?? null;
-  const given = cells[columns.rank] ?? "";
-  const read = readRank(given);
-  const rank = read === "bad" ? null : read.rank;
-  const name = named.at(-1)?.cell ?? "";
-  return {
-    line,
-    kind: team === null ? "unmatched" : read === "bad" ? "badRank" : kindOf(team.draft, rank),
-    team: shown(name),
-    given: shown(given),
-    teamId: team?.id ?? null,
-    teamName: team?.name ?? null,
-    seen: team?.draft ?? null,
-    rank,
-    other: null,
-    suggestions: team === null ? finder.similar(name).map(suggestion) : [],
-  };
+  const matches = named.map(({ cell, by }) => finder.match(cell, by));
+  const match = matches.find(({ team }) => team !== null) ?? matches.find(hasConflict) ?? matches.at(-1);
+  return { line, name: named.at(-1)?.cell ?? "", given: cells[columns.rank] ?? "", match: match ?? NO_MATCH };
 }
 
-function kindOf(from: number | null, to: number | null): PreviewKind {
-  if (from === to) return "unchanged";
-  if (from === null) return "added";
-  return to === null ? "cleared" : "changed";
-}
-
-/** Of lines that agree about a team the first one counts; where they contradict each other, none does. */
-function withDoubles(rows: readonly RankingPreviewRow[]): RankingPreviewRow[] {
-  const byTeam = new Map<string, RankingPreviewRow[]>();
-  for (const row of rows) {
-    if (row.teamId === null || row.kind === "badRank") continue;
-    byTeam.set(row.teamId, [...(byTeam.get(row.teamId) ?? []), row]);
-  }
-  return rows.map((row) => {
-    const same = (row.teamId !== null && row.kind !== "badRank" && byTeam.get(row.teamId)) || [];
-    const [first, second] = same;
-    if (!first || !second) return row;
-    const agree = same.every(({ rank }) => rank === first.rank);
-    if (agree && row === first) return row;
-    return Object.assign({}, row, {
-      kind: "twice",
-      other: row === first ? second.line : first.line,
-    } as const);
-  });
-}
-
-function suggestion({ id, name, draft }: Standing): RankingSuggestion {
-  return { teamId: id, teamName: name, seen: draft };
-}
-
-function shown(cell: string): string {
-  return cell.length <= SHOWN ? cell : `${Array.from(cell).slice(0, SHOWN).join("")}…`;
+function hasConflict({ between }: Match): boolean {
+  return between.length > 0;
 }

@@ -1,5 +1,7 @@
 import { teamNameKey } from "../../teams/contract/team-name.js";
+import type { TeamHandle } from "../../teams/contract/team-handle.js";
 import type { Standing } from "../ranking-standings.sql.js";
+import { readWho, type Who } from "./who-cell.js";
 
 /** So many similar names are worth reading. */
 const SUGGESTED = 3;
@@ -11,14 +13,36 @@ const LOOKED_AT = 120;
 /** By what a column names teams: by one thing, or by any of id, reference and name. */
 export type NamedBy = "id" | "reference" | "any";
 
-/** Finds teams by what lists call them: id, reference or name. */
+/** By what a line's team was recognised. */
+export type MatchedBy = "id" | "reference" | "name" | "handles";
+
+/** The team that a cell means, by what, or between which teams it cannot be told. */
+export interface Match {
+  readonly team: Standing | null;
+  readonly by: MatchedBy | null;
+  /** The handles in the cell that belong to its people. */
+  readonly handles: readonly string[];
+  /** Teams that the cell points to, when it points to more than one. */
+  readonly between: readonly Standing[];
+  /** Whether the cell marks them as out of competition. */
+  readonly isOutside: boolean;
+}
+
+/** Finds teams by what lists call them: id, reference, name or the handles of their people. */
 export class TeamFinder {
+  readonly #handles = new Map<string, Set<Standing>>();
   readonly #maps: Readonly<Record<"id" | "reference" | "name", ReadonlyMap<string, Standing>>>;
   readonly #pairs: readonly { readonly team: Standing; readonly pairs: ReadonlySet<string> }[];
 
-  constructor(teams: readonly Standing[]) {
+  constructor(teams: readonly Standing[], handles: readonly TeamHandle[] = []) {
+    const byId = new Map(teams.map((team) => [team.id, team]));
+    for (const { teamId, handle } of handles) {
+      const team = byId.get(teamId);
+      const key = handle.toLowerCase();
+      if (team) this.#handles.set(key, (this.#handles.get(key) ?? new Set()).add(team));
+    }
     this.#maps = {
-      id: new Map(teams.map((team) => [team.id, team])),
+      id: byId,
       reference: new Map(teams.map((team) => [team.reference.toLowerCase(), team])),
       name: new Map(teams.map((team) => [team.nameKey, team])),
     };
@@ -31,6 +55,32 @@ export class TeamFinder {
     const key = teamNameKey(cell);
     // Our own exports put an apostrophe before what a spreadsheet would run as a formula.
     return this.#lookUp(key, by) ?? (key.startsWith("'") ? this.#lookUp(key.slice(1), by) : null);
+  }
+
+  /** The team by what a cell names it, or by the handles in it. Name and handles must not contradict each other. */
+  match(cell: string, by: NamedBy = "any"): Match {
+    const exact = this.find(cell, by);
+    if (by !== "any") return { ...NO_MATCH, team: exact, by: exact && by };
+    if (cell.length > LOOKED_AT) return NO_MATCH;
+    const who = readWho(cell);
+    return this.#decide(exact, who, exact === null && who.isOutside);
+  }
+
+  /** The same for somebody whose name and handles are told apart already. */
+  matchWho(who: Who): Match {
+    return this.#decide(null, who, who.isOutside);
+  }
+
+  #decide(exact: Standing | null, { names, handles }: Who, isOutside: boolean): Match {
+    const named = exact ?? names.map((name) => this.find(name)).find((team) => team !== null) ?? null;
+    const owners = handles.map((handle) => [handle, this.#handles.get(handle.toLowerCase()) ?? []] as const);
+    const between = new Set([...(named ? [named] : []), ...owners.flatMap(([, teams]) => [...teams])]);
+    if (between.size > 1) return { ...NO_MATCH, between: [...between], isOutside };
+    const [team = null] = between;
+    if (team === null) return { ...NO_MATCH, isOutside };
+    const own = owners.flatMap(([handle, teams]) => ([...teams].length > 0 ? [handle] : []));
+    const by = named ? byOf(named, names[0] ?? "") : "handles";
+    return { ...NO_MATCH, team, by, handles: own, isOutside };
   }
 
   #lookUp(key: string, by: NamedBy): Standing | null {
@@ -49,6 +99,15 @@ export class TeamFinder {
       .slice(0, SUGGESTED)
       .map(({ team }) => team);
   }
+}
+
+/** Nobody that is known. */
+export const NO_MATCH: Match = { team: null, by: null, handles: [], between: [], isOutside: false };
+
+function byOf({ id, reference }: Standing, name: string): MatchedBy {
+  const key = teamNameKey(name);
+  if (key === id) return "id";
+  return key === reference.toLowerCase() ? "reference" : "name";
 }
 
 /** Pairs of neighbouring letters and digits; spaces and signs are what people mistype most. */

@@ -13,6 +13,7 @@ import { EventService } from "../../events/event.service.js";
 import { createNotificationServices } from "../../notifications/notifications.module.js";
 import { ConsentService } from "../consent.service.js";
 import { CreateTeamService } from "../create-team.service.js";
+import { CodeforcesApi } from "../../codeforces/codeforces-api.js";
 import { HandleLookUp } from "../../codeforces/handle-look-up.service.js";
 import { HandleService } from "../handle.service.js";
 import { InvitationDeclines } from "../invitations/invitation-declines.js";
@@ -82,7 +83,7 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
   const memberships = new MembershipService(teams, members, records, reads, accounts, notices);
   accounts.followedBy([memberships, { removing: (tx, account) => invited.forget(tx, account) }]);
   const links = new InvitationLinkRepository(db);
-  const codeforces = parts.codeforces ?? new HandleLookUp("");
+  const codeforces = parts.codeforces ?? new HandleLookUp(new CodeforcesApi(""));
   const joins = new TeamJoins(members, accounts, consent);
   const counted = parts.limiter ?? limiter;
   const strangers = new StrangerMails(accounts, counted);

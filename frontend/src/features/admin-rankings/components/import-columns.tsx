@@ -1,7 +1,7 @@
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { Button } from "../../../shared/ui/button";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
-import { KINDS, type PlannedRow, type Suggestion } from "../import-plan";
+import { KINDS, matchText, TROUBLE, type PlannedRow, type Suggestion } from "../import-plan";
 import { rankText } from "../ranking-facts";
 
 type Choose = (line: number, team: Suggestion | null) => void;
@@ -22,6 +22,12 @@ export function importColumns(
       primary: true,
       value: ({ team }) => team,
       cell: ({ team }) => <span className="block max-w-72 wrap-anywhere">{team === "" ? "—" : team}</span>,
+    },
+    {
+      key: "match",
+      header: "Team here",
+      value: ({ teamName }) => teamName,
+      cell: (row) => <Matched row={row} />,
     },
     {
       key: "kind",
@@ -64,26 +70,19 @@ interface WhatProps {
 }
 
 function What({ row, taken, choose }: WhatProps) {
-  const { kind, line, team, teamName, other, isChosen, suggestions } = row;
+  const { kind, line, team, other, isChosen, suggestions } = row;
   return (
     <div className="grid justify-items-start gap-1">
-      <span
-        className={
-          kind === "unmatched" || kind === "twice" || kind === "badRank" ? "font-semibold text-bad" : ""
-        }
-      >
+      <span className={TROUBLE.has(kind) ? "font-semibold text-bad" : ""}>
         {kind === "badRank" ? badRankText(row.given) : LABELS.get(kind)}
         {other === null ? "" : `, see line ${other}`}
       </span>
       {isChosen ? (
-        <span className="text-sm">
-          as {teamName}{" "}
-          <Button variant="quiet" onClick={() => choose(line, null)}>
-            Not this one<span className="sr-only"> for {team}</span>
-          </Button>
-        </span>
+        <Button variant="quiet" onClick={() => choose(line, null)}>
+          Not this one<span className="sr-only"> for {team}</span>
+        </Button>
       ) : null}
-      {kind === "unmatched" && suggestions.length > 0 ? (
+      {(kind === "unmatched" || kind === "conflict") && suggestions.length > 0 ? (
         <span className="flex flex-wrap items-center gap-x-1 text-sm">
           Do you mean
           {suggestions.map((suggestion) => (
@@ -98,6 +97,16 @@ function What({ row, taken, choose }: WhatProps) {
         </span>
       ) : null}
     </div>
+  );
+}
+
+/** Which team the line means, and how that is known. */
+function Matched({ row }: { readonly row: PlannedRow }) {
+  if (row.teamName === null) return <>—</>;
+  return (
+    <span className="block max-w-72 wrap-anywhere">
+      {row.teamName} <span className="block text-sm text-soft">{matchText(row)}</span>
+    </span>
   );
 }
 

@@ -1,12 +1,14 @@
-import { useMemo, useState } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { Button } from "../../../shared/ui/button";
 import { AdminTable } from "../../../shared/table/admin-table";
 import {
   countKinds,
-  KINDS,
+  leftOut,
   placesToWrite,
   plannedRows,
+  shownKinds,
   takenTeams,
+  TROUBLE,
   type Preview,
   type Suggestion,
 } from "../import-plan";
@@ -24,7 +26,13 @@ const NONE: readonly Suggestion[] = [];
 export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Suggestion>>(new Map());
   const [clears, setClears] = useState(false);
-  const rows = useMemo(() => plannedRows(preview, chosen), [preview, chosen]);
+  const [outside, setOutside] = useState(false);
+  const [edited, setEdited] = useState(false);
+  const rows = useMemo(
+    () => plannedRows(preview, chosen, { outside, edited }),
+    [preview, chosen, outside, edited],
+  );
+  const left = leftOut(preview);
   const taken = useMemo(() => takenTeams(rows), [rows]);
   const columns = useMemo(
     () =>
@@ -43,28 +51,34 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
   const places = placesToWrite(rows, clears ? unlisted : NONE);
   return (
     <section aria-label="Comparison" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <p className="text-sm text-soft">{columnsText(preview)}</p>
+      <p className="text-sm text-soft">{layoutText(preview)}</p>
       <ul
         aria-label="What the list would do"
         className="flex flex-wrap gap-x-6 gap-y-1 border-y border-rule py-3"
       >
-        {KINDS.map(([kind, label]) => (
-          <li key={kind} className={isTrouble(kind) && counts.has(kind) ? "font-semibold text-bad" : ""}>
+        {shownKinds(counts).map(([kind, label]) => (
+          <li key={kind} className={TROUBLE.has(kind) && counts.has(kind) ? "font-semibold text-bad" : ""}>
             {label}: <span className="font-mono font-semibold">{counts.get(kind) ?? 0}</span>
           </li>
         ))}
       </ul>
       {unlisted.length === 0 ? null : (
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={clears}
-            onChange={(event) => setClears(event.target.checked)}
-            className="size-5 shrink-0 accent-accent"
-          />
+        <Choice checked={clears} onChange={setClears}>
           Also clear the rank of the {unlisted.length} ranked {unlisted.length === 1 ? "team" : "teams"} that
           the list does not name. Otherwise they keep it.
-        </label>
+        </Choice>
+      )}
+      {left.outside === 0 ? null : (
+        <Choice checked={outside} onChange={setOutside}>
+          Also rank the {left.outside} {left.outside === 1 ? "team" : "teams"} out of competition. Otherwise
+          nothing changes for them.
+        </Choice>
+      )}
+      {left.edited === 0 ? null : (
+        <Choice checked={edited} onChange={setEdited}>
+          Also overwrite the {left.edited} {left.edited === 1 ? "place" : "places"} edited by hand since the
+          last fetch. Otherwise they stay.
+        </Choice>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
@@ -96,11 +110,32 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
   );
 }
 
-function isTrouble(kind: string): boolean {
-  return kind === "unmatched" || kind === "twice" || kind === "badRank";
+interface ChoiceProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
 }
 
-function columnsText({ headings, teamColumns, rankColumn }: Preview): string {
+function Choice({ checked, onChange, children }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 shrink-0 accent-accent"
+      />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** How the list was read, as somebody would check it. */
+function layoutText({ layout, headings, teamColumns, rankColumn }: Preview): string {
+  if (layout === "page")
+    return "Read as a page of standings: a place, then who took part. Points and times are left out.";
+  if (layout === "contest")
+    return "Places as Codeforces gives them, counted without those out of competition.";
   const teams =
     teamColumns.length === 1 ? `column ${teamColumns[0] ?? ""}` : `columns ${teamColumns.join(" and ")}`;
   return `Read ${teams} as the team and column ${rankColumn} as its rank${headings ? "; the first line holds the headings" : ""}.`;

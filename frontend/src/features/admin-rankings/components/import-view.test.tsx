@@ -48,6 +48,8 @@ const row = (line: number, kind: string, team: string, more: object = {}) => ({
   teamName: null,
   seen: null,
   rank: 1,
+  by: null,
+  handles: [] as readonly string[],
   other: null,
   suggestions: [] as readonly object[],
   ...more,
@@ -62,6 +64,7 @@ test("a list: counts first, a suggestion by a click, and only then into the draf
     {
       ...server,
       rankingPreview: () => ({
+        layout: "table",
         headings: true,
         teamColumns: [2],
         rankColumn: 1,
@@ -90,6 +93,57 @@ test("a list: counts first, a suggestion by a click, and only then into the draf
     { teamId: one?.id, rank: 9, seen: 1 },
     { teamId: four?.id, rank: 2, seen: null },
     { teamId: three?.id, rank: null, seen: 3 },
+  ]);
+});
+
+test("a copied page: by what each team was recognised, two teams to choose from, out of competition by a tick", async () => {
+  const [one, two, three, four] = TEAMS;
+  const asked = [one, two].map((team) => ({ teamId: team?.id, teamName: team?.name, seen: team?.draft }));
+  const server = drafting();
+  show(
+    {
+      ...server,
+      rankingPreview: () => ({
+        layout: "page",
+        headings: false,
+        teamColumns: [],
+        rankColumn: null,
+        rows: [
+          row(1, "changed", "X: a_1, a_2", {
+            ...{
+              teamId: three?.id,
+              teamName: "Team 3",
+              seen: 3,
+              rank: 1,
+              by: "handles",
+              handles: ["a_1", "a_2"],
+            },
+          }),
+          row(2, "conflict", "both_1", { rank: 2, suggestions: asked }),
+          row(3, "outside", "* a_4", {
+            ...{ teamId: four?.id, teamName: "Team 4", rank: 3, by: "handles", handles: ["a_4"] },
+          }),
+        ],
+        unlisted: [],
+      }),
+    },
+    "/admindashboard?tab=rankings&view=list",
+  );
+  await userEvent.type(await screen.findByRole("textbox", { name: "List" }), "anything");
+  await press("Compare with the draft");
+  expect(await screen.findByText("by 2 handles a_1, a_2")).toBeVisible();
+  expect(screen.getByText("Out of competition:", { exact: false })).toHaveTextContent(
+    "Out of competition: 1",
+  );
+  await press("Take Team 1 for both_1");
+  expect(screen.getByText("chosen by hand")).toBeVisible();
+  await userEvent.click(screen.getByRole("checkbox", { name: /Also rank the 1 team out of competition/ }));
+  await press("Take 3 changes into the draft");
+  await screen.findByText(/^Draft: 3 teams change/);
+  expect(server.draftRankings.mock.lastCall?.[0].input["places"]).toEqual([
+    { teamId: three?.id, rank: 1, seen: 3 },
+    { teamId: one?.id, rank: 2, seen: 1 },
+    { teamId: four?.id, rank: 3, seen: null },
   ]);
 });
 

@@ -31,7 +31,7 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
           value={list.csv}
           onChange={list.change}
           error={list.problem ?? undefined}
-          hint="Paste from a spreadsheet or a scoreboard: a column with the team (name, id or reference) and one with its rank. Ties such as 1= are fine; an empty rank or a dash removes the rank."
+          hint="Paste from a spreadsheet, or the standings of Codeforces as you copy them: the team (name, reference, id or the handles of its people) and its rank. Ties such as 1= or 2-3 are fine; of 4 (5) the 4 counts; an empty rank or a dash removes the rank."
         />
         <div className="flex flex-wrap gap-3">
           <Button

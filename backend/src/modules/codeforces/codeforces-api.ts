@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readBounded } from "../../kernel/net/read-bounded.js";
+import { CallSpacing, spacingOf } from "./call-spacing.js";
+import type { ContestKey } from "./contract/contest-key.js";
+
+/**
+ * Why there is no answer: nobody is asked (`off`), others are asked first (`busy`), nothing that makes sense came in time
+ * (`silent`), too much came (`huge`), or Codeforces says no, with its comment (`refused`).
+ */
+type FailureReason = "off" | "busy" | "silent" | "huge" | "refused";
+
+/** A question to Codeforces without an answer. */
+export class CodeforcesFailure extends Error {
+  override readonly name = "CodeforcesFailure";
+
+  constructor(
+    readonly reason: FailureReason,
+    /** Codeforces' own words when it refused. */
+    readonly comment = "",
+    cause?: unknown,
+  ) {
+    super(`Codeforces: ${reason} ${comment}`, { cause });
+  }
+}
+
+/** How a question is asked. */
+export interface AskOptions {
+  /** Milliseconds until the whole answer must be there. */
+  readonly timeoutMs: number;
+  /** Milliseconds to wait for a turn. */
+  readonly waitMs: number;
+  /** Bytes. */
+  readonly sizeMax: number;
+  /** Signs the question, for contests that are not public. */
+  readonly key?: ContestKey | null;
+}
+
+/** Asks the Codeforces API, at the one address that is configured, and nothing else: no redirect is followed. */
+export class CodeforcesApi {
+  readonly #base: string;
+
+  /**
+   * @param apiUrl the address of the API, such as https://codeforces.com/api; empty to ask nobody
+   * @param now the time in milliseconds
+   */
+  constructor(
+    apiUrl: string,
+    private readonly spacing = new CallSpacing(spacingOf(apiUrl)),
+    private readonly now: () => number = Date.now,
+  ) {
+    this.#base = apiUrl.replace(/\/+$/, "");
+  }
+
+  /** Whether there is anybody to ask. */
+  get isOn(): boolean {
+    return this.#base !== "";
+  }
+
+  /** The result of a method. @throws CodeforcesFailure */
+  async ask(
+    method: string,
+    parameters: Readonly<Record<string, string>>,
+    options: AskOptions,
+  ): Promise<unknown> {
+    if (!this.isOn) throw new CodeforcesFailure("off");
+    if (!(await this.spacing.turn(options.waitMs))) throw new CodeforcesFailure("busy");
+    const signed = options.key ? this.#signed(method, parameters, options.key) : parameters;
+    const query = new URLSearchParams(signed).toString();
+    return resultOf(await textOf(`${this.#base}/${method}?${query}`, options));
+  }
+
+  /** Adds `apiKey`, `time` and `apiSig`: six random characters and the SHA-512 of all parameters in order. */
+  #signed(
+    method: string,
+    parameters: Readonly<Record<string, string>>,
+    { apiKey, apiSecret }: ContestKey,
+  ): Record<string, string> {
+    const all = { ...parameters, apiKey, time: String(Math.floor(this.now() / 1000)) };
+    const salt = randomBytes(3).toString("hex");
+    const signature = createHash("sha512")
+      .update(`${salt}/${method}?${inOrder(all)}#${apiSecret}`)
+      .digest("hex");
+    return { ...all, apiSig: `${salt}${signature}` };
+  }
+}
+
+/** The parameters as they are signed: by name, not encoded. */
+export function inOrder(parameters: Readonly<Record<string, string>>): string {
+  return Object.entries(parameters)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`)
+    .join("&");
+}
+
+async function textOf(url: string, { timeoutMs, sizeMax }: AskOptions): Promise<string> {
+  let text: string | null;
+  try {
+    const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
+    text = await readBounded(response, sizeMax);
+  } catch (error) {
+    throw new CodeforcesFailure("silent", "", error);
+  }
+  if (text === null) throw new CodeforcesFailure("huge");
+  return text;
+}
+
+/** The result in an answer: JSON, also of a refusal; a page (of a proxy, of maintenance) is none. */
+function resultOf(text: string): unknown {
+  let answer: { readonly status?: unknown; readonly comment?: unknown; readonly result?: unknown } | null;
+  try {
+    answer = JSON.parse(text) as typeof answer;
+  } catch (error) {
+    throw new CodeforcesFailure("silent", "", error);
+  }
+  if (answer?.status === "OK") return answer.result;
+  if (answer?.status !== "FAILED") throw new CodeforcesFailure("silent");
+  const comment = String(answer.comment);
+  throw new CodeforcesFailure(/limit exceeded/i.test(comment) ? "busy" : "refused", comment);
+}

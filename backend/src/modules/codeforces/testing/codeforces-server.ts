@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { inOrder } from "../codeforces-api.js";
+
+/** A party of the stand-in's contest. */
+export interface PartySample {
+  readonly rank: number;
+  readonly handles: readonly string[];
+  readonly teamName?: string;
+  readonly type?: string;
+}
+
+/** A contest of the stand-in; with a key it is private. */
+export interface ContestSample {
+  name: string;
+  phase: string;
+  parties: readonly PartySample[];
+  key?: { readonly apiKey: string; readonly apiSecret: string };
+}
+
+/** How the stand-in misbehaves. */
+export type Mood = "well" | "page" | "slow" | "dropped" | "huge" | "nonsense" | "redirect";
+
+/** Stands in for codeforces.com/api: real HTTP, its answers, its refusals, its limit of a call in two seconds. */
+export class CodeforcesServer {
+  readonly users = new Map<string, { readonly handle: string; readonly rating?: number }>();
+  readonly contests = new Map<number, ContestSample>();
+  /** The calls, as they came. */
+  readonly asked: URL[] = [];
+  mood: Mood = "well";
+  /** Milliseconds between calls; 0 for no limit. */
+  limitMs = 0;
+  #last = 0;
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<CodeforcesServer> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const standIn = new CodeforcesServer(server);
+    server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+      standIn.#take(request, response);
+    });
+    return standIn;
+  }
+
+  get apiUrl(): string {
+    return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}/api`;
+  }
+
+  addUsers(...handles: readonly string[]): void {
+    for (const handle of handles) this.users.set(handle.toLowerCase(), { handle, rating: 1500 });
+  }
+
+  close(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  #take(request: IncomingMessage, response: ServerResponse): void {
+    const url = new URL(request.url ?? "", this.apiUrl);
+    this.asked.push(url);
+    if (this.mood === "dropped") request.socket.destroy();
+    else if (this.mood === "page")
+      response.writeHead(503).end("<html>Codeforces is temporarily unavailable</html>");
+    else if (this.mood === "redirect")
+      response.writeHead(302, { location: `${this.apiUrl}/elsewhere` }).end();
+    else if (this.mood === "nonsense") response.end('{"status":"OK","result":{"rows":7}}');
+    else if (this.mood === "huge") response.end(`{"status":"OK","result":"${"x".repeat(17_000_000)}"}`);
+    else if (this.mood === "slow") response.writeHead(200).write('{"status":');
+    else this.#answer(url, response);
+  }
+
+  #answer(url: URL, response: ServerResponse): void {
+    const now = Date.now();
+    const isEarly = now - this.#last < this.limitMs;
+    this.#last = now;
+    const answer = isEarly ? failed("Call limit exceeded") : this.#resultOf(url);
+    const isOk = answer["status"] === "OK";
+    response.writeHead(isOk ? 200 : 400, { "content-type": "application/json" }).end(JSON.stringify(answer));
+  }
+
+  #resultOf({ pathname, searchParams }: URL): Record<string, unknown> {
+    if (pathname === "/api/user.info") return this.#users((searchParams.get("handles") ?? "").split(";"));
+    if (pathname !== "/api/contest.standings") return failed("Method not found");
+    return this.#standings(searchParams);
+  }
+
+  #users(handles: readonly string[]): Record<string, unknown> {
+    const unknown = handles.find((handle) => !this.users.has(handle.toLowerCase()));
+    if (unknown !== undefined) return failed(`handles: User with handle ${unknown} not found`);
+    return { status: "OK", result: handles.map((handle) => this.users.get(handle.toLowerCase())) };
+  }
+
+  #standings(parameters: URLSearchParams): Record<string, unknown> {
+    const id = Number(parameters.get("contestId"));
+    const contest = this.contests.get(id);
+    const refusal = contest && refusalOf(contest, parameters);
+    if (refusal) return failed(refusal);
+    if (!contest) return failed(`contestId: Contest with id ${String(id)} not found`);
+    if (contest.phase === "BEFORE") return failed(`contestId: Contest with id ${String(id)} has not started`);
+    const rows = contest.parties.map(({ rank, handles, teamName, type = "CONTESTANT" }) => ({
+      party: {
+        contestId: id,
+        members: handles.map((handle) => ({ handle })),
+        participantType: type,
+        ...(teamName === undefined ? {} : { teamId: 7, teamName }),
+        ghost: handles.length === 0,
+      },
+      rank,
+      points: 1000 - rank,
+      penalty: 0,
+      problemResults: [],
+    }));
+    const { name, phase } = contest;
+    return {
+      status: "OK",
+      result: { contest: { id, name, type: "ICPC", phase, frozen: false }, problems: [], rows },
+    };
+  }
+}
+
+function failed(comment: string): Record<string, unknown> {
+  return { status: "FAILED", comment };
+}
+
+/** What Codeforces says to a question about a private contest that is not signed as it should be; "" to none. */
+function refusalOf({ key }: ContestSample, parameters: URLSearchParams): string {
+  if (!key) return "";
+  const { apiSig = "", ...signed } = Object.fromEntries(parameters);
+  if (apiSig === "") return `contestId: Contest with id ${signed["contestId"] ?? ""} not found`;
+  if (signed["apiKey"] !== key.apiKey) return "apiKey: Incorrect API key";
+  const salt = apiSig.slice(0, 6);
+  const text = `${salt}/contest.standings?${inOrder(signed)}#${key.apiSecret}`;
+  return apiSig.slice(6) === createHash("sha512").update(text).digest("hex")
+    ? ""
+    : "apiSig: Incorrect signature";
+}

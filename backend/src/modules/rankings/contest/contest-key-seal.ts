@@ -1,0 +1,26 @@
+import { deriveKey, seal, unseal } from "../../../kernel/crypto/seal.js";
+import type { ContestKey } from "../../codeforces/contract/contest-key.js";
+
+/** Seals key and secret of a contest: the database alone does not give them away, and no answer contains them. */
+export class ContestKeySeal {
+  readonly #key: Buffer;
+
+  constructor(secret: string) {
+    this.#key = deriveKey(secret, "contest-key");
+  }
+
+  seal({ apiKey, apiSecret }: ContestKey): string {
+    return seal(this.#key, JSON.stringify([apiKey, apiSecret]));
+  }
+
+  /** What was sealed; null for nothing, and for what was sealed before the server's secret changed. */
+  open(sealed: string | null): ContestKey | null {
+    if (sealed === null) return null;
+    try {
+      const [apiKey, apiSecret] = JSON.parse(unseal(this.#key, sealed)) as [string, string];
+      return { apiKey, apiSecret };
+    } catch {
+      return null;
+    }
+  }
+}

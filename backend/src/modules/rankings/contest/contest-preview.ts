@@ -1,0 +1,50 @@
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import type { Contest, ContestRow } from "../../codeforces/contest-standings.service.js";
+import type { TeamHandle } from "../../teams/contract/team-handle.js";
+import { comparedList } from "../import/preview-ranking.js";
+import type { RankingPreview, RankingPreviewRow } from "../import/ranking-preview.types.js";
+import { TeamFinder } from "../import/team-finder.js";
+import type { Standing } from "../ranking-standings.sql.js";
+
+/** What fetched standings are compared with. */
+interface Compared {
+  readonly standings: readonly Standing[];
+  readonly handles: readonly TeamHandle[];
+  /** What was fetched last, by team. */
+  readonly fetched: ReadonlyMap<string, number | null>;
+}
+
+/** Fetched standings as a preview, and how many of a great contest's strangers it leaves out. */
+export function previewContest({ rows }: Contest, { standings, handles, fetched }: Compared) {
+  const finder = new TeamFinder(standings, handles);
+  const all = rows.map((row, at) => listedRow(row, at + 1, finder));
+  const ours = all.filter(({ match }) => match.team !== null || match.between.length > 0);
+  const listed = all.length <= LIMITS.rankingRows ? all : ours.slice(0, LIMITS.rankingRows);
+  const { rows: compared, unlisted } = comparedList(listed, standings, finder);
+  const preview: RankingPreview = {
+    layout: "contest",
+    headings: false,
+    teamColumns: [],
+    rankColumn: null,
+    rows: compared.map((row) => keptIfEdited(row, fetched)),
+    unlisted,
+  };
+  return { preview, others: all.length - listed.length };
+}
+
+function listedRow({ teamName, handles, rank, isOutside }: ContestRow, line: number, finder: TeamFinder) {
+  const people = handles.join(", ");
+  const name = teamName === null ? people : people === "" ? teamName : `${teamName}: ${people}`;
+  const names = teamName === null ? [...handles] : [teamName];
+  return { line, name, given: String(rank), match: finder.matchWho({ names, handles, isOutside }) };
+}
+
+/** A place that is not the fetched one any more was edited by hand; it stays unless somebody says otherwise. */
+function keptIfEdited(
+  row: RankingPreviewRow,
+  fetched: ReadonlyMap<string, number | null>,
+): RankingPreviewRow {
+  const before = row.teamId === null ? undefined : fetched.get(row.teamId);
+  const isChange = row.kind === "changed" || row.kind === "added" || row.kind === "cleared";
+  return isChange && before !== undefined && before !== row.seen ? { ...row, kind: "edited" } : row;
+}

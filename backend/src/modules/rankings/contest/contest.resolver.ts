@@ -1,0 +1,46 @@
+import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import type { Permission } from "../../../kernel/contract/access.js";
+import { FetchStandingsInput } from "../contract/fetch-standings.input.js";
+import { RankingEventArgs } from "../contract/ranking.args.js";
+import type { ContestFetchService } from "./contest-fetch.service.js";
+import { ContestSourceView, EventHandle, FetchStandingsPayload } from "./contest.types.js";
+import type { EventHandlesService } from "./event-handles.service.js";
+
+/** GraphQL operations that ask the contest platform. */
+@Resolver()
+export class ContestResolver {
+  constructor(
+    private readonly fetches: ContestFetchService,
+    private readonly handles: EventHandlesService,
+  ) {}
+
+  @Authorized<Permission>("contestSource")
+  @Query(() => ContestSourceView, { description: "Where an event's standings come from." })
+  contestSource(
+    @Args(() => RankingEventArgs) { eventSlug }: RankingEventArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ContestSourceView> {
+    return this.fetches.source(caller, eventSlug);
+  }
+
+  @Authorized<Permission>("eventHandles")
+  @Query(() => [EventHandle], { description: "What Codeforces says of the handles of an event's teams." })
+  eventHandles(
+    @Args(() => RankingEventArgs) { eventSlug }: RankingEventArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<EventHandle[]> {
+    return this.handles.check(caller, eventSlug);
+  }
+
+  @Authorized<Permission>("fetchStandings")
+  @Mutation(() => FetchStandingsPayload, {
+    description: "Fetches a contest's standings and compares them with the draft, which it does not change.",
+  })
+  fetchStandings(
+    @Arg("input", () => FetchStandingsInput, { description: "The contest." }) input: FetchStandingsInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<FetchStandingsPayload> {
+    return this.fetches.fetch(caller, input);
+  }
+}

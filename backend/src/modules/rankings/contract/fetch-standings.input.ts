@@ -1,0 +1,45 @@
+import { IsBoolean, IsInt, IsOptional, Matches, Max, Min } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { EventSlugField } from "../../events/contract/event-slug-field.js";
+
+/** The columns of both databases hold it. */
+const CONTEST_ID_MAX = 2_147_483_647;
+const KEY = /^[A-Za-z0-9]{8,100}$/;
+
+/** Which contest's standings to fetch. */
+@InputType({ description: "The contest on Codeforces whose standings are fetched." })
+export class FetchStandingsInput {
+  @EventSlugField()
+  eventSlug?: string | null;
+
+  @IsInt({ message: ADMIN_RULES.contestId })
+  @Min(1, { message: ADMIN_RULES.contestId })
+  @Max(CONTEST_ID_MAX, { message: ADMIN_RULES.contestId })
+  @Field(() => Int, { description: "The contest's number, as in its address." })
+  contestId!: number;
+
+  @OptionalText()
+  @Matches(KEY, { message: ADMIN_RULES.contestKey })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The key of somebody who may see a private contest. Without one the stored pair is used, if any.",
+  })
+  apiKey?: string | null;
+
+  @OptionalText()
+  @Matches(KEY, { message: ADMIN_RULES.contestKey })
+  @Field(() => String, {
+    nullable: true,
+    description: "The secret of the key. It is stored sealed and never sent.",
+  })
+  apiSecret?: string | null;
+
+  @IsOptional()
+  @IsBoolean({ message: RULES.choice })
+  @Field(() => Boolean, { nullable: true, description: "Forgets the stored key and secret." })
+  forgetKey?: boolean | null;
+}

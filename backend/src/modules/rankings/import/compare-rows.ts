@@ -1,0 +1,90 @@
+import type { Standing } from "../ranking-standings.sql.js";
+import type { PreviewKind, RankingPreviewRow, RankingSuggestion } from "./ranking-preview.types.js";
+import { readRank } from "./read-rank.js";
+import type { Match, TeamFinder } from "./team-finder.js";
+
+/** A line of a list, with the team that it means. */
+export interface ListedTeam {
+  readonly line: number;
+  /** What the line calls the team. */
+  readonly name: string;
+  /** What it gives as the rank. */
+  readonly given: string;
+  readonly match: Match;
+}
+
+/** What is shown of a cell; lists hold anything. */
+const SHOWN = 80;
+/** Lines of these kinds say nothing about their team's place. */
+const SILENT = new Set<PreviewKind>(["badRank", "outside"]);
+
+/** What a line would do to the draft. */
+export function comparedRow({ line, name, given, match }: ListedTeam, finder: TeamFinder): RankingPreviewRow {
+  const { team, by, handles, between } = match;
+  const read = readRank(given);
+  const rank = read === "bad" ? null : read.rank;
+  const found = between.length > 0 ? between : team === null ? finder.similar(name) : [];
+  return {
+    line,
+    kind:
+      team === null ? (between.length > 0 ? "conflict" : "unmatched") : placedKind(match, team.draft, read),
+    team: shown(name),
+    given: shown(given),
+    teamId: team?.id ?? null,
+    teamName: team?.name ?? null,
+    seen: team?.draft ?? null,
+    rank,
+    by,
+    handles,
+    other: null,
+    suggestions: found.map(suggestion),
+  };
+}
+
+function placedKind(
+  { isOutside }: Match,
+  from: number | null,
+  read: ReturnType<typeof readRank>,
+): PreviewKind {
+  if (isOutside) return "outside";
+  return read === "bad" ? "badRank" : kindOf(from, read.rank);
+}
+
+function kindOf(from: number | null, to: number | null): PreviewKind {
+  if (from === to) return "unchanged";
+  if (from === null) return "added";
+  return to === null ? "cleared" : "changed";
+}
+
+/**
+ * Of lines that agree about a team the first one counts; where they contradict each other, none does. Somebody out of
+ * competition contradicts nobody, but is told when their team has a place by another line.
+ */
+export function withDoubles(rows: readonly RankingPreviewRow[]): RankingPreviewRow[] {
+  const byTeam = new Map<string, RankingPreviewRow[]>();
+  for (const row of rows) {
+    if (row.teamId === null || SILENT.has(row.kind)) continue;
+    byTeam.set(row.teamId, [...(byTeam.get(row.teamId) ?? []), row]);
+  }
+  return rows.map((row) => {
+    const same = (row.teamId !== null && row.kind !== "badRank" && byTeam.get(row.teamId)) || [];
+    const [first, second] = same;
+    if (row.kind === "outside") return first ? Object.assign({}, row, { other: first.line }) : row;
+    if (!first || !second) return row;
+    const agree = same.every(({ rank }) => rank === first.rank);
+    if (agree && row === first) return row;
+    return Object.assign({}, row, {
+      kind: "twice",
+      other: row === first ? second.line : first.line,
+    } as const);
+  });
+}
+
+/** A team that a line may have meant. */
+export function suggestion({ id, name, draft }: Standing): RankingSuggestion {
+  return { teamId: id, teamName: name, seen: draft };
+}
+
+function shown(cell: string): string {
+  return cell.length <= SHOWN ? cell : `${Array.from(cell).slice(0, SHOWN).join("")}…`;
+}

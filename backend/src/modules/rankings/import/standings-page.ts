@@ -1,0 +1,107 @@
+import { readRank } from "./read-rank.js";
+
+/** One participant of a page of standings. */
+export interface PageRow {
+  /** The number of the line on which they begin, from 1. */
+  readonly line: number;
+  /** Who it is, as the page writes it. */
+  readonly who: string;
+  readonly given: string;
+}
+
+/** Points, times and tries, the letters of problems, and the words of the last line of Codeforces' table. */
+const SCORE = /^(?:[-+\d\s.,:()/%]+|[A-Z]\d?|Accepted|Tried)?$/;
+const LIST = /[,:]$/;
+
+/** Reads lines one by one. Cells of several lines become lines of their own when a page is copied as text. */
+class PageReader {
+  readonly rows: PageRow[] = [];
+  /** Whether anything was found that a plain table does not have: a cell of several lines. */
+  isPage = false;
+  #waiting: { readonly line: number; readonly given: string } | null = null;
+
+  constructor(private readonly isKnown: (cell: string) => boolean) {}
+
+  /** Takes the next line; false when it makes no sense in a page of standings. */
+  take(line: number, cells: readonly string[]): boolean {
+    const filled = cells.filter((cell) => cell !== "");
+    const [first = "", second = ""] = filled;
+    if (first === "") return true;
+    if (this.#waiting && this.#isWho(first)) return this.#add({ ...this.#waiting, who: first }, true);
+    if (this.#continues(first)) return true;
+    if (cells[0] === "" && cells.length > 2 && this.#isWho(first) && !SCORE.test(first))
+      return this.#add({ line, given: "", who: first });
+    if (cells[0] !== "" && this.#isPlace(first)) {
+      if (this.#isWho(second)) return this.#add({ line, given: first, who: second });
+      if (second === "" && this.#isNext(first)) {
+        this.#waiting = { line, given: first };
+        return true;
+      }
+    }
+    // Before the first participant are headings.
+    if (this.rows.length === 0) return true;
+    this.#waiting = null;
+    this.isPage = true;
+    return filled.every((cell) => SCORE.test(cell));
+  }
+
+  #add(row: PageRow, isPage = false): boolean {
+    this.rows.push(row);
+    this.#waiting = null;
+    this.isPage ||= isPage;
+    return true;
+  }
+
+  /** The people of a team below its name. */
+  #continues(cell: string): boolean {
+    const last = this.rows.at(-1);
+    if (!last || this.#waiting || SCORE.test(cell)) return false;
+    const isList = LIST.test(last.who);
+    if (!isList && !(cell.includes(",") && this.isKnown(cell))) return false;
+    this.rows[this.rows.length - 1] = { ...last, who: `${last.who}${isList ? "" : ":"} ${cell}` };
+    this.isPage = true;
+    return true;
+  }
+
+  #isWho(cell: string): boolean {
+    return cell !== "" && (this.isKnown(cell) || (/\p{L}/u.test(cell) && !SCORE.test(cell)));
+  }
+
+  /** Places never go up again on a page. */
+  #isPlace(cell: string): boolean {
+    const rank = placeOf(cell);
+    return rank !== null && rank >= this.#lastPlace();
+  }
+
+  /** A number alone is a place only where the next one is due; else it is somebody's points. */
+  #isNext(cell: string): boolean {
+    const [rank, last] = [placeOf(cell) ?? 0, this.#lastPlace()];
+    return last === 0 || rank <= last + this.rows.filter(({ given }) => placeOf(given) === last).length;
+  }
+
+  #lastPlace(): number {
+    return placeOf(this.rows.findLast(({ given }) => given !== "")?.given ?? "") ?? 0;
+  }
+}
+
+/**
+ * Reads a page of standings as it is copied from a browser without its table: who took part below the place, or points
+ * and times on lines of their own. Null for any other text, which is better read as a table.
+ * @param isKnown whether a cell names a team or its people
+ */
+export function readStandingsPage(text: string, isKnown: (cell: string) => boolean): PageRow[] | null {
+  const reader = new PageReader(isKnown);
+  const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
+  const fits = lines.every((line, at) =>
+    reader.take(
+      at + 1,
+      line.split("\t").map((cell) => cell.trim()),
+    ),
+  );
+  return fits && reader.isPage && reader.rows.length > 0 ? reader.rows : null;
+}
+
+function placeOf(cell: string): number | null {
+  const read = readRank(cell);
+  return read === "bad" ? null : read.rank;
+}

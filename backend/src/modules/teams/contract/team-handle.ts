@@ -1,0 +1,5 @@
+/** A handle on Codeforces of one of a team's people. */
+export interface TeamHandle {
+  readonly teamId: string;
+  readonly handle: string;
+}
