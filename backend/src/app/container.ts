@@ -83,12 +83,16 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const { teams } = teamServices;
   const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events, confirmations);
   eventAdmin.onUpdating((_tx, { id }, { maxTeamSize }) => teams.requireSize(id, maxTeamSize));
-  const services = { ...parts, ...teamServices, eventAdmin };
-  followAccounts(services);
   const recipients = clubRecipients(env, accounts);
+  const paymentServices = createPaymentServices({
+    ...{ ...parts, ...teamServices, env, limiter },
+    notifyClub: notifyClub(env, recipients, outbox),
+  });
+  const services = { ...parts, ...teamServices, ...paymentServices, eventAdmin };
+  followAccounts(services);
+  teamServices.teamBin.onRestored(paymentServices.restoredPayments.ofTeam);
   return {
     ...services,
-    ...createPaymentServices({ ...services, env, limiter, notifyClub: notifyClub(env, recipients, outbox) }),
     ...createRankingServices(services),
     ...createAdminServices({ ...services, log }),
     ...createMailingServices({ ...services, env }),

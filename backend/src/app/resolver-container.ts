@@ -3,6 +3,7 @@ import { AccountResolver } from "../modules/accounts/account.resolver.js";
 import { SecondFactorResolver } from "../modules/accounts/second-factor/second-factor.resolver.js";
 import { SelfServiceResolver } from "../modules/accounts/self-service.resolver.js";
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
+import { BinResolver } from "../modules/admin/bin.resolver.js";
 import { SuperadminResolver } from "../modules/admin/superadmin.resolver.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
 import type { ContentServices } from "../modules/content/content.module.js";
@@ -43,6 +44,7 @@ const MAKERS = new Map<Function, Make>([
     AdminResolver,
     (from) => new AdminResolver(from.userAdmin, from.grants, from.audit, from.statistics, from.listExports),
   ],
+  [BinResolver, (from) => new BinResolver(from.bin)],
   [SuperadminResolver, (from) => new SuperadminResolver(from.adminProfiles, from.settings)],
   [EventResolver, (from) => new EventResolver(from.events, from.media)],
   [EventAdminResolver, (from) => new EventAdminResolver(from.eventAdmin)],

@@ -448,6 +448,7 @@ export type NotificationKind =
   | "SOMETHING_MISSING"
   | "TEAM_DELETED"
   | "TEAM_REGISTERED"
+  | "TEAM_RESTORED"
   | "TWO_STEP_CHANGED";
 
 /** Shows that it is the owner who asks: the password, or one existing factor. */

@@ -8,6 +8,7 @@ import { PaymentNotices, type NotifyClub } from "./payment-notices.js";
 import { PaymentViewRepository } from "./payment-view.repository.js";
 import { PaymentRepository } from "./payment.repository.js";
 import { PaymentService } from "./payment.service.js";
+import { RestoredPaymentsService } from "./restored-payments.service.js";
 import { ReportPaymentService } from "./report-payment.service.js";
 import { StatementCommitService } from "./statements/statement-commit.service.js";
 import { StatementConfirmationService } from "./statements/statement-confirmation.service.js";
@@ -53,6 +54,7 @@ export function createPaymentServices(parts: PaymentParts) {
     payments,
     paymentReports: new ReportPaymentService(db, repository, teams, events, notices, payments, limiter),
     paymentDecisions,
+    restoredPayments: new RestoredPaymentsService(),
     statementPreviews: new StatementPreviewService(events, statements, history, facts),
     statementCommits: new StatementCommitService(db, events, statements, confirmations, facts, teams),
     statementReverts: new StatementRevertService(db, statements, repository, teams, notices),
