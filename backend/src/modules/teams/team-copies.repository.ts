@@ -1,4 +1,3 @@
-import type { FindOptionsWhere } from "typeorm";
 import { StaleRestoration } from "../../kernel/bin/obstacle.js";
 import type { Columns, RowCopies } from "../../kernel/bin/row-copies.js";
 import { tookEffect, updateWhere } from "../../kernel/db/changes.js";

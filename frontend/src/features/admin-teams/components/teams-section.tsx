@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { useNotice } from "../../../shared/hooks/use-notice";
+import { type Deleted, DeletedNotice } from "../../../shared/bin/deleted-notice";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
@@ -12,7 +12,6 @@ import { TEAM_FILTERS, teamColumns } from "../team-columns";
 import type { AdminTeam } from "../team-gaps";
 import { DeleteTeamsModal } from "./delete-teams-modal";
 import { TeamModal } from "./team-modal";
-import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useAdminTeamsQuery } from "../../../graphql/generated";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
@@ -24,7 +23,7 @@ export function TeamsSection() {
   const [openId, open] = useOpenRecord("id");
   const [toDelete, setToDelete] = useState<readonly AdminTeam[] | null>(null);
   const beginExport = useBeginExport("TEAMS");
-  const { notice, show } = useNotice();
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
   const columns = useMemo(
     () =>
       teamColumns((team) => (
@@ -37,7 +36,14 @@ export function TeamsSection() {
   const opened = teams.find(({ id }) => id === openId);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <NoticeBanner notice={notice} />
+      {deleted === null ? null : (
+        <DeletedNotice
+          key={deleted.ids.join()}
+          deleted={deleted}
+          onRestored={() => void state.reload()}
+          onDismiss={() => setDeleted(null)}
+        />
+      )}
       <ListState state={state}>
         <AdminTable
           caption="Teams"
@@ -91,8 +97,8 @@ export function TeamsSection() {
         <DeleteTeamsModal
           teams={toDelete}
           onClose={() => setToDelete(null)}
-          onDeleted={(text) => {
-            show("success", text);
+          onDeleted={(gone) => {
+            setDeleted(gone);
             void state.reload();
           }}
         />

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { LIMITS } from "@contract/kernel/contract/limits";
+import { type Deleted, DeletedNotice } from "../../../shared/bin/deleted-notice";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
@@ -23,6 +24,7 @@ export function UsersSection() {
   const [toDelete, setToDelete] = useState<readonly AdminUser[] | null>(null);
   const beginExport = useBeginExport("USERS");
   const { notice, show } = useNotice();
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
   const columns = useMemo(
     () =>
       userColumns(
@@ -36,6 +38,14 @@ export function UsersSection() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <NoticeBanner notice={notice} />
+      {deleted === null ? null : (
+        <DeletedNotice
+          key={deleted.ids.join()}
+          deleted={deleted}
+          onRestored={() => void state.reload()}
+          onDismiss={() => setDeleted(null)}
+        />
+      )}
       <ListState state={state}>
         <AdminTable
           caption="Users"
@@ -70,8 +80,8 @@ export function UsersSection() {
         <DeleteUsersModal
           users={toDelete}
           onClose={() => setToDelete(null)}
-          onDeleted={(text) => {
-            show("success", text);
+          onDeleted={(gone) => {
+            setDeleted(gone);
             void state.reload();
           }}
         />
