@@ -87,18 +87,17 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const { teams } = teamServices;
   const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events, confirmations);
   eventAdmin.onUpdating((_tx, { id }, { maxTeamSize }) => teams.requireSize(id, maxTeamSize));
-  const services = { ...parts, ...teamServices, eventAdmin };
-  followAccounts(services);
   const recipients = clubRecipients(env, accounts);
+  const paymentServices = createPaymentServices({
+    ...{ ...parts, ...teamServices, limiter, secret },
+    config: paymentConfig(env),
+    notifyClub: notifyClub(env, recipients, outbox),
+  });
+  const services = { ...parts, ...teamServices, ...paymentServices, eventAdmin };
+  followAccounts(services);
+  teamServices.teamBin.onRestored(paymentServices.restoredPayments.ofTeam);
   return {
     ...services,
-    ...createPaymentServices({
-      ...services,
-      config: paymentConfig(env),
-      secret,
-      limiter,
-      notifyClub: notifyClub(env, recipients, outbox),
-    }),
     ...createRankingServices({
       ...services,
       codeforces,

@@ -1,4 +1,5 @@
 import { AuditEntry } from "../kernel/audit/audit-entry.entity.js";
+import { BinEntry } from "../kernel/bin/bin-entry.entity.js";
 import { LeaseRecord } from "../kernel/db/lease.entity.js";
 import { OutboxMail } from "../kernel/mail/outbox-mail.entity.js";
 import { SiteSetting } from "../kernel/settings/site-setting.entity.js";
@@ -63,6 +64,7 @@ import { Listings1700000000026 } from "./migrations/1700000000026-listings.js";
 import { TeamInvitations1700000000025 } from "./migrations/1700000000025-team-invitations.js";
 import { StatementReturns1700000000030 } from "./migrations/1700000000030-statement-returns.js";
 import { ContestSources1700000000033 } from "./migrations/1700000000033-contest-sources.js";
+import { Bin1700000000034 } from "./migrations/1700000000034-bin.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
@@ -79,6 +81,7 @@ export const DATA_MODEL = {
     LeaseRecord,
     OutboxMail,
     AuditEntry,
+    BinEntry,
     Event,
     Team,
     TeamMember,
@@ -131,6 +134,7 @@ export const DATA_MODEL = {
     EventDetails1700000000021,
     InvitationLinks1700000000023,
     Notifications1700000000027,
+    Bin1700000000034,
     TeamInvitations1700000000025,
     Listings1700000000026,
     PaymentBook1700000000028,

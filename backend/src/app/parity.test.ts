@@ -17,6 +17,9 @@ const GRAPHQL_ONLY = [
   "accountDeletionImpacts",
   "deleteUsers", // the routes delete one at a time
   "deleteTeams",
+  "binEntries",
+  "restoreFromBin",
+  "deleteFromBin",
   "confirmedUntil", // for screens, before an operation of many steps
   "beginExport", // the REST lists are complete already
   "viewer",

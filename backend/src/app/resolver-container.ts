@@ -4,6 +4,7 @@ import { SecondFactorResolver } from "../modules/accounts/second-factor/second-f
 import { SelfServiceResolver } from "../modules/accounts/self-service.resolver.js";
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
 import { OverviewResolver } from "../modules/admin/overview.resolver.js";
+import { BinResolver } from "../modules/admin/bin.resolver.js";
 import { SuperadminResolver } from "../modules/admin/superadmin.resolver.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
 import type { ContentServices } from "../modules/content/content.module.js";
@@ -47,6 +48,7 @@ const MAKERS = new Map<Function, Make>([
     (from) => new AdminResolver(from.userAdmin, from.grants, from.audit, from.statistics, from.listExports),
   ],
   [OverviewResolver, (from) => new OverviewResolver(from.overview)],
+  [BinResolver, (from) => new BinResolver(from.bin)],
   [SuperadminResolver, (from) => new SuperadminResolver(from.adminProfiles, from.settings)],
   [EventResolver, (from) => new EventResolver(from.events, from.media)],
   [EventAdminResolver, (from) => new EventAdminResolver(from.eventAdmin)],

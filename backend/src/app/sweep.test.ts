@@ -143,6 +143,7 @@ test("rows older than their period are deleted, to the millisecond; all others s
     mail("still queued", { state: "queued", createdAt: ago(400) }),
   ]);
   expect(await sweeper().sweep(NOW)).toEqual({
+    bin: 0,
     codes: 1,
     secondSteps: 1,
     sessions: 2,
@@ -186,6 +187,7 @@ test("of two servers that try at the same time, and again soon, one sweeps, once
   expect(log.info.mock.calls).toEqual([
     [
       {
+        bin: 0,
         codes: 1,
         secondSteps: 0,
         sessions: 0,

@@ -67,6 +67,13 @@ export type BeginExportInput = {
   rowCount: number;
 };
 
+/** What an entry of the bin was. */
+export type BinnedKind =
+  /** A team. */
+  | "TEAM"
+  /** An account. */
+  | "USER";
+
 /** The new address with its code, and the account's password. */
 export type ChangeEmailInput = {
   /** The new e-mail address; the code goes there. */
@@ -452,6 +459,7 @@ export type NotificationKind =
   | "SOMETHING_MISSING"
   | "TEAM_DELETED"
   | "TEAM_REGISTERED"
+  | "TEAM_RESTORED"
   | "TWO_STEP_CHANGED";
 
 /** Shows that it is the owner who asks: the password, or one existing factor. */
@@ -608,6 +616,14 @@ export type RequestPasswordResetInput = {
 export type ResendMailsInput = {
   /** These; without it all. */
   mailIds?: Array<string> | null | undefined;
+};
+
+/** What is to come back from the bin. */
+export type RestoreInput = {
+  /** Between 1 and 200 entries, by the ids of what was deleted. */
+  ids: Array<string>;
+  /** Whether to restore also what can come back only in part. */
+  partly?: boolean;
 };
 
 /** The mail whose failed copies are to be tried again. */
@@ -1352,6 +1368,29 @@ export type AuditEntriesQuery = {
     }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
+};
+
+export type BinEntriesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type BinEntriesQuery = {
+  binEntries: Array<{
+    id: string;
+    kind: BinnedKind;
+    name: string;
+    about: string;
+    partOfId: string | null;
+    deletedByName: string;
+    deletedAt: string;
+    purgedAt: string;
+  }>;
+};
+
+export type DeleteFromBinMutationVariables = Exact<{
+  input: DeleteManyInput;
+}>;
+
+export type DeleteFromBinMutation = {
+  deleteFromBin: { deleted: Array<string>; refused: Array<{ id: string; message: string }> };
 };
 
 export type CreateEventMutationVariables = Exact<{
@@ -4040,6 +4079,17 @@ export type WithdrawRequestMutationVariables = Exact<{
 
 export type WithdrawRequestMutation = { withdrawRequest: { message: string } };
 
+export type RestoreFromBinMutationVariables = Exact<{
+  input: RestoreInput;
+}>;
+
+export type RestoreFromBinMutation = {
+  restoreFromBin: {
+    restored: Array<string>;
+    blocked: Array<{ id: string; name: string; obstacles: Array<string>; mayPartly: boolean }>;
+  };
+};
+
 export type ConfirmIdentityMutationVariables = Exact<{
   input: ConfirmIdentityInput;
 }>;
@@ -6411,6 +6461,91 @@ export const AuditEntriesDocument = {
     },
   ],
 } as unknown as DocumentNode<AuditEntriesQuery, AuditEntriesQueryVariables>;
+export const BinEntriesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "BinEntries" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "binEntries" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "about" } },
+                { kind: "Field", name: { kind: "Name", value: "partOfId" } },
+                { kind: "Field", name: { kind: "Name", value: "deletedByName" } },
+                { kind: "Field", name: { kind: "Name", value: "deletedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "purgedAt" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BinEntriesQuery, BinEntriesQueryVariables>;
+export const DeleteFromBinDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeleteFromBin" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DeleteManyInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "deleteFromBin" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "deleted" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refused" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "message" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteFromBinMutation, DeleteFromBinMutationVariables>;
 export const CreateEventDocument = {
   kind: "Document",
   definitions: [
@@ -14390,6 +14525,61 @@ export const WithdrawRequestDocument = {
     },
   ],
 } as unknown as DocumentNode<WithdrawRequestMutation, WithdrawRequestMutationVariables>;
+export const RestoreFromBinDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RestoreFromBin" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RestoreInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "restoreFromBin" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "restored" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "blocked" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "obstacles" } },
+                      { kind: "Field", name: { kind: "Name", value: "mayPartly" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestoreFromBinMutation, RestoreFromBinMutationVariables>;
 export const ConfirmIdentityDocument = {
   kind: "Document",
   definitions: [
@@ -14789,6 +14979,18 @@ export function useAuditEntriesQuery(
   >
 ): QueryResult<AuditEntriesQuery, AuditEntriesQueryVariables> {
   return Apollo.useQuery(AuditEntriesDocument, options);
+}
+
+export function useBinEntriesQuery(
+  ...[options]: Arguments<BinEntriesQueryVariables, QueryOptions<BinEntriesQuery, BinEntriesQueryVariables>>
+): QueryResult<BinEntriesQuery, BinEntriesQueryVariables> {
+  return Apollo.useQuery(BinEntriesDocument, options);
+}
+
+export function useDeleteFromBinMutation(
+  options?: MutationOptions<DeleteFromBinMutation, DeleteFromBinMutationVariables>,
+) {
+  return Apollo.useMutation(DeleteFromBinDocument, options);
 }
 
 export function useCreateEventMutation(
@@ -15450,6 +15652,12 @@ export function useWithdrawRequestMutation(
   options?: MutationOptions<WithdrawRequestMutation, WithdrawRequestMutationVariables>,
 ) {
   return Apollo.useMutation(WithdrawRequestDocument, options);
+}
+
+export function useRestoreFromBinMutation(
+  options?: MutationOptions<RestoreFromBinMutation, RestoreFromBinMutationVariables>,
+) {
+  return Apollo.useMutation(RestoreFromBinDocument, options);
 }
 
 export function useConfirmIdentityMutation(

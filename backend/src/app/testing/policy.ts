@@ -148,6 +148,9 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.setGrants": granted("setGrants"),
   "Mutation.deleteUser": granted("deleteUser"),
   "Mutation.deleteUsers": granted("deleteUsers"),
+  "Query.binEntries": granted("binEntries"),
+  "Mutation.restoreFromBin": granted("restoreFromBin"),
+  "Mutation.deleteFromBin": granted("deleteFromBin"),
   "Mutation.beginExport": granted("beginExport"),
 };
 

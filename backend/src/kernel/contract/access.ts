@@ -53,6 +53,9 @@ export const ACCESS = {
   deleteUser: [],
   deleteUsers: [],
   deleteTeams: [],
+  binEntries: [],
+  restoreFromBin: [],
+  deleteFromBin: [],
 
   // Events and their notices. Everybody may look at them.
   createEvent: ["content"],
@@ -108,6 +111,7 @@ export const ADMIN_TABS = {
   events: "updateEvent",
   notices: "updateEvent",
   mail: "sendMailing",
+  bin: "binEntries",
   audit: "auditEntries",
 } as const satisfies Record<string, Permission | null>;
 export type AdminTab = keyof typeof ADMIN_TABS;

@@ -1,3 +1,4 @@
+import { BinRepository } from "../../kernel/bin/bin.repository.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { Logger } from "../../kernel/log/logger.js";
@@ -12,12 +13,14 @@ import { AdminProfileService } from "./admin-profile.service.js";
 import { AuditRepository } from "./audit.repository.js";
 import { AuditService } from "./audit.service.js";
 import { GrantsService } from "./grants.service.js";
+import { BinService } from "./bin.service.js";
 import { ExportService } from "./export.service.js";
 import { SiteSettingsService } from "./site-settings.service.js";
 import { OverviewService } from "./overview.service.js";
 import { StatisticsService } from "./statistics.service.js";
 import { UserAdminService } from "./user-admin.service.js";
 import { UserRepository } from "./user.repository.js";
+import type { TeamBinService } from "../teams/team-bin.service.js";
 import type { TeamAssignmentService } from "../teams/team-assignment.service.js";
 
 /** What the admin module stands on. */
@@ -33,6 +36,7 @@ interface AdminParts {
   readonly secondFactors: SecondFactorService;
   readonly teamAssignments: TeamAssignmentService;
   readonly events: EventService;
+  readonly teamBin: TeamBinService;
 }
 
 /** Wires the admin module. */
@@ -42,6 +46,7 @@ export function createAdminServices(parts: AdminParts) {
   const statistics = new StatisticsService(db);
   return {
     userAdmin: new UserAdminService(db, users, accountAdmin, teamAssignments, parts.events, parts.log),
+    bin: new BinService({ ...parts, bin: new BinRepository(db) }),
     grants: new GrantsService(db, users, accountAdmin),
     adminProfiles: new AdminProfileService(db, accounts, accountAdmin, credentials, confirmations),
     settings: new SiteSettingsService(db, parts.siteSettings, parts.secondFactors, confirmations),

@@ -122,8 +122,8 @@ export class NotificationService {
     return !(await this.remindersOff.of([caller.userId])).has(caller.userId);
   }
 
-  /** Switches the caller's reminders on or off; answers how they are now. */
-  async setReminders(caller: Caller, on: boolean): Promise<boolean> {
+  /** Switches somebody's reminders on or off; answers how they are now. */
+  async setReminders(caller: Pick<Caller, "userId">, on: boolean): Promise<boolean> {
     await this.db.inTransaction((tx) => this.remindersOff.write(tx, caller.userId, on));
     return on;
   }

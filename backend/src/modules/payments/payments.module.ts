@@ -16,6 +16,7 @@ import { RefundReads } from "./refunds/refund-reads.js";
 import { RefundRepository } from "./refunds/refund.repository.js";
 import { RefundService } from "./refunds/refund.service.js";
 import { RevertPaymentService } from "./revert-payment.service.js";
+import { RestoredPaymentsService } from "./restored-payments.service.js";
 import { ReportPaymentService } from "./report-payment.service.js";
 import { StatementCommitService } from "./statements/statement-commit.service.js";
 import { StatementConfirmationService } from "./statements/statement-confirmation.service.js";
@@ -89,6 +90,7 @@ export function createPaymentServices(parts: PaymentParts) {
       refundReads,
     ),
     refundAccounts: new RefundAccountService(db, refundRepository, repository, teams, payments, secret),
+    restoredPayments: new RestoredPaymentsService(),
     statementPreviews: new StatementPreviewService(events, statements, history, facts),
     statementCommits: new StatementCommitService(db, events, statements, confirmations, facts, teams),
     statementReverts: new StatementRevertService(db, statements, repository, teams, paymentReverts),

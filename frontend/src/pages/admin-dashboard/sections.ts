@@ -16,6 +16,7 @@ const SECTIONS_OF: Readonly<Record<AdminTab, () => Promise<ComponentType>>> = {
   notices: () =>
     import("../../features/admin-events/components/notices-section").then((m) => m.NoticesSection),
   mail: () => import("../../features/admin-mailings/components/mail-section").then((m) => m.MailSection),
+  bin: () => import("../../features/admin-bin/components/bin-section").then((m) => m.BinSection),
   audit: () => import("../../features/admin-audit/components/audit-section").then((m) => m.AuditSection),
 };
 
@@ -30,6 +31,7 @@ const TABS: readonly { readonly value: AdminTab; readonly label: string }[] = [
   { value: "events", label: "Events" },
   { value: "notices", label: "Notices" },
   { value: "mail", label: "Mail" },
+  { value: "bin", label: "Bin" },
   { value: "audit", label: "Audit" },
 ];
 

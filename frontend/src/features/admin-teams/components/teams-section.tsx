@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
+import { type Deleted, DeletedNotice } from "../../../shared/bin/deleted-notice";
 import { EventSelect } from "../../../shared/events/event-select";
 import { useAddress } from "../../../shared/hooks/use-address";
-import { useNotice } from "../../../shared/hooks/use-notice";
 import { useOpenRecord } from "../../../shared/hooks/use-open-record";
 import { useMay } from "../../../shared/session/may";
 import { PagedTable } from "../../../shared/table/paged-table";
@@ -12,7 +12,6 @@ import { usePagedTable } from "../../../shared/table/use-paged-table";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
-import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { TEAM_FILTERS, teamColumns } from "../team-columns";
 import type { AdminTeam } from "../team-gaps";
 import { useTeamSource } from "../team-source";
@@ -27,7 +26,7 @@ export function TeamsSection() {
   const [openId, open] = useOpenRecord("id");
   const [toDelete, setToDelete] = useState<readonly AdminTeam[] | null>(null);
   const beginExport = useBeginExport("TEAMS");
-  const { notice, show } = useNotice();
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
   const columns = useMemo(
     () =>
       teamColumns((team) => (
@@ -43,7 +42,14 @@ export function TeamsSection() {
   const { reload } = state.query;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <NoticeBanner notice={notice} />
+      {deleted === null ? null : (
+        <DeletedNotice
+          key={deleted.ids.join()}
+          deleted={deleted}
+          onRestored={() => void reload()}
+          onDismiss={() => setDeleted(null)}
+        />
+      )}
       <PagedTable
         state={state}
         caption="Teams"
@@ -98,8 +104,8 @@ export function TeamsSection() {
         <DeleteTeamsModal
           teams={toDelete}
           onClose={() => setToDelete(null)}
-          onDeleted={(text) => {
-            show("success", text);
+          onDeleted={(gone) => {
+            setDeleted(gone);
             state.table.selection.clear();
             void reload();
           }}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { LIMITS } from "@contract/kernel/contract/limits";
+import { type Deleted, DeletedNotice } from "../../../shared/bin/deleted-notice";
 import { EventSelect } from "../../../shared/events/event-select";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { useNotice } from "../../../shared/hooks/use-notice";
@@ -29,6 +30,7 @@ export function UsersSection() {
   const [toDelete, setToDelete] = useState<readonly AdminUser[] | null>(null);
   const beginExport = useBeginExport("USERS");
   const { notice, show } = useNotice();
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
   const columns = useMemo(() => {
     const edit = (user: AdminUser) => (
       <RowActions user={user} onEdit={open} onDelete={(one) => setToDelete([one])} />
@@ -44,6 +46,14 @@ export function UsersSection() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <NoticeBanner notice={notice} />
+      {deleted === null ? null : (
+        <DeletedNotice
+          key={deleted.ids.join()}
+          deleted={deleted}
+          onRestored={() => void reload()}
+          onDismiss={() => setDeleted(null)}
+        />
+      )}
       <PagedTable
         state={state}
         caption="Users"
@@ -85,8 +95,8 @@ export function UsersSection() {
         <DeleteUsersModal
           users={toDelete}
           onClose={() => setToDelete(null)}
-          onDeleted={(text) => {
-            show("success", text);
+          onDeleted={(gone) => {
+            setDeleted(gone);
             state.table.selection.clear();
             void reload();
           }}
