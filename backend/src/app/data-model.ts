@@ -20,6 +20,7 @@ import { ReceiptCounter } from "../modules/payments/receipts/receipt-counter.ent
 import { Receipt } from "../modules/payments/receipts/receipt.entity.js";
 import { Refund } from "../modules/payments/refunds/refund.entity.js";
 import { RefusedClaim } from "../modules/payments/refused-claim.entity.js";
+import { SetAsideLine } from "../modules/payments/statements/allocation/set-aside-line.entity.js";
 import { StatementBatch } from "../modules/payments/statements/statement-batch.entity.js";
 import { StatementLayout } from "../modules/payments/statements/statement-layout.entity.js";
 import { StatementLine } from "../modules/payments/statements/statement-line.entity.js";
@@ -60,6 +61,7 @@ import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmat
 import { InvitationLinks1700000000023 } from "./migrations/1700000000023-invitation-links.js";
 import { Notifications1700000000027 } from "./migrations/1700000000027-notifications.js";
 import { PaymentBook1700000000028 } from "./migrations/1700000000028-payment-book.js";
+import { LineAllocations1700000000029 } from "./migrations/1700000000029-line-allocations.js";
 import { Listings1700000000026 } from "./migrations/1700000000026-listings.js";
 import { TeamInvitations1700000000025 } from "./migrations/1700000000025-team-invitations.js";
 import { StatementReturns1700000000030 } from "./migrations/1700000000030-statement-returns.js";
@@ -102,6 +104,7 @@ export const DATA_MODEL = {
     StatementBatch,
     StatementConfirmation,
     StatementLine,
+    SetAsideLine,
     StatementWarning,
     StatementLayout,
     RankingBoardRecord,
@@ -139,6 +142,7 @@ export const DATA_MODEL = {
     Listings1700000000026,
     PaymentBook1700000000028,
     StatementReturns1700000000030,
+    LineAllocations1700000000029,
     ContestSources1700000000033,
   ],
 };

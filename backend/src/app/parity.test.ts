@@ -66,6 +66,10 @@ const GRAPHQL_ONLY = [
   "reportedPayment",
   // The treasurer's book is kept on its screen, with a person before it.
   "bookCashPayment",
+  "bankLines",
+  "payableTeams",
+  "allocateLine",
+  "setLineAside",
   "revertPayment",
   "refunds",
   "requestRefund",

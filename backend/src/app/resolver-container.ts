@@ -14,6 +14,7 @@ import { EventResolver } from "../modules/events/event.resolver.js";
 import { MailingResolver } from "../modules/mailings/mailing.resolver.js";
 import { NotificationResolver } from "../modules/notifications/notification.resolver.js";
 import { TreasurerResolver } from "../modules/payments/treasurer.resolver.js";
+import { BankLineResolver } from "../modules/payments/statements/allocation/bank-line.resolver.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { StatementResolver } from "../modules/payments/statements/statement.resolver.js";
 import { ContestResolver } from "../modules/rankings/contest/contest.resolver.js";
@@ -82,6 +83,10 @@ const MAKERS = new Map<Function, Make>([
         from.refundAccounts,
         from.refundReads,
       ),
+  ],
+  [
+    BankLineResolver,
+    (from) => new BankLineResolver(from.bankLines, from.lineAllocations, from.payableTeams),
   ],
   [PaymentResolver, (from) => new PaymentResolver(from.payments, from.paymentReports, from.paymentDecisions)],
   [

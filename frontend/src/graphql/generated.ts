@@ -74,6 +74,24 @@ export type BinnedKind =
   /** An account. */
   | "USER";
 
+/** A team's fee that was paid in cash. */
+export type BookCashInput = {
+  /** What was handed over, in paise. */
+  amount: number;
+  /** Who took it, where and when. */
+  note: string;
+  /** The team. */
+  teamId: string;
+};
+
+/** A refund that is not made after all. */
+export type CancelRefundInput = {
+  /** Why; the leader reads it. */
+  reason: string;
+  /** The refund. */
+  refundId: string;
+};
+
 /** The new address with its code, and the account's password. */
 export type ChangeEmailInput = {
   /** The new e-mail address; the code goes there. */
@@ -244,6 +262,8 @@ export type DraftPlaceInput = {
 export type DraftRankingsInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
+  /** Whether the contest platform gave these places: then the next fetch knows which were edited since. */
+  isFetched?: boolean | null | undefined;
   /** 1 to 1000 teams with their places. */
   places: Array<DraftPlaceInput>;
 };
@@ -472,6 +492,19 @@ export type OwnerProofInput = {
   password?: string | null | undefined;
 };
 
+/** What a step of a payment rests on. */
+export type PaymentBasis =
+  /** A line of a bank statement. */
+  | "bankLine"
+  /** Cash; the reason says who was handed it. */
+  | "cash"
+  /** Money that was returned. */
+  | "refund"
+  /** What the leader reported, as somebody compared it with the account. */
+  | "report"
+  /** The decision before it was taken back. */
+  | "revert";
+
 /** A Superadmin's decision about a reported payment. */
 export type PaymentDecision =
   /** The money arrived. */
@@ -511,6 +544,26 @@ export type RankingFilter =
   /** Without a ranking. */
   | "UNRANKED";
 
+/** How a list was read. */
+export type RankingLayout =
+  /** From the contest platform. */
+  | "contest"
+  /** As a page of standings that was copied, with cells of several lines. */
+  | "page"
+  /** As a table with columns. */
+  | "table";
+
+/** By what a line's team was recognised. */
+export type RankingMatch =
+  /** By the handles of its people. */
+  | "handles"
+  /** By the team's id. */
+  | "id"
+  /** By its name. */
+  | "name"
+  /** By its reference. */
+  | "reference";
+
 /** What a line of a list would do to the draft. */
 export type RankingPreviewKind =
   /** The team had no place, and gets one. */
@@ -521,6 +574,12 @@ export type RankingPreviewKind =
   | "changed"
   /** The team loses its place. */
   | "cleared"
+  /** It points to two teams: the suggestions. */
+  | "conflict"
+  /** The team would get another place, but somebody changed it by hand since the last fetch. */
+  | "edited"
+  /** The team took part out of competition, or after the contest. */
+  | "outside"
   /** Another line names the same team. */
   | "twice"
   /** The team has this place already. */
@@ -544,6 +603,56 @@ export type RankingStepInput = {
   /** The board's stamp. When a place or the draft changed since, nothing happens. */
   stamp: string;
 };
+
+/** How a refund was paid out. */
+export type RecordRefundInput = {
+  /** The day, for example 2025-03-01. */
+  paidOn: string;
+  /** The refund. */
+  refundId: string;
+  /** The transfer's number; none for cash. */
+  transactionId?: string | null | undefined;
+  /** How. */
+  way: RefundWay;
+};
+
+/** Where the leader wants the returned money. */
+export type RefundAccountInput = {
+  /** The account's holder. */
+  accountName?: string | null | undefined;
+  /** The account's number. */
+  accountNumber?: string | null | undefined;
+  /** The branch's IFSC. */
+  ifsc?: string | null | undefined;
+  /** The team. */
+  teamId: string;
+  /** The UPI address, for example name@bank. */
+  upiId?: string | null | undefined;
+  /** To a UPI address, or to a bank account. */
+  way: RefundWay;
+};
+
+/** Where a refund stands. */
+export type RefundState =
+  /** The leader was asked where the money should go. */
+  | "accountNeeded"
+  /** Nothing is returned after all. */
+  | "cancelled"
+  /** The money was returned. */
+  | "paid"
+  /** It had been recorded as paid by mistake. */
+  | "reverted"
+  /** The club knows where it should go, and has not paid yet. */
+  | "toPay";
+
+/** How money is returned. */
+export type RefundWay =
+  /** To a bank account. */
+  | "bank"
+  /** In cash. */
+  | "cash"
+  /** To a UPI address. */
+  | "upi";
 
 /** How it is decided whether teams may register. */
 export type RegistrationMode =
@@ -612,6 +721,14 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
+/** An accepted payment that is to be returned. */
+export type RequestRefundInput = {
+  /** The payment. */
+  paymentId: string;
+  /** Why; the team reads it. */
+  reason: string;
+};
+
 /** Which failed mails are sent again. */
 export type ResendMailsInput = {
   /** These; without it all. */
@@ -630,6 +747,16 @@ export type RestoreInput = {
 export type RetryMailingInput = {
   /** The mail. */
   mailingId: string;
+};
+
+/** The decision about a payment that is to be taken back. */
+export type RevertPaymentInput = {
+  /** When the decision was made that is meant (`decidedAt`). */
+  decidedAt: string;
+  /** The payment. */
+  paymentId: string;
+  /** Why; the team is told. Not needed in the first two minutes. */
+  reason?: string | null | undefined;
 };
 
 /** What a person may do on the site. */
@@ -1705,6 +1832,68 @@ export type SentMailingsQuery = {
   };
 };
 
+export type BookCashPaymentMutationVariables = Exact<{
+  input: BookCashInput;
+}>;
+
+export type BookCashPaymentMutation = {
+  bookCashPayment: {
+    message: string;
+    payment: {
+      id: string;
+      teamId: string | null;
+      teamName: string;
+      reference: string | null;
+      eventSlug: string;
+      amount: number;
+      fee: number;
+      status: PaymentStatus;
+      transactionId: string | null;
+      reporterName: string;
+      reportedAt: string;
+      decidedAt: string | null;
+      decidedBy: string | null;
+      reason: string | null;
+      openRefund: RefundState | null;
+      disputedBy: Array<string>;
+    };
+  };
+};
+
+export type CancelRefundMutationVariables = Exact<{
+  input: CancelRefundInput;
+}>;
+
+export type CancelRefundMutation = {
+  cancelRefund: {
+    message: string;
+    refund: {
+      id: string;
+      paymentId: string;
+      teamName: string;
+      reference: string;
+      eventSlug: string;
+      state: RefundState;
+      amount: number;
+      reason: string;
+      requestedAt: string;
+      requestedBy: string;
+      way: RefundWay | null;
+      paidOn: string | null;
+      transactionId: string | null;
+      closedAt: string | null;
+      closedBy: string | null;
+      account: {
+        way: RefundWay;
+        upiId: string | null;
+        accountName: string | null;
+        accountNumber: string | null;
+        ifsc: string | null;
+      } | null;
+    };
+  };
+};
+
 export type DecidePaymentMutationVariables = Exact<{
   input: DecidePaymentInput;
 }>;
@@ -1727,6 +1916,7 @@ export type DecidePaymentMutation = {
       decidedAt: string | null;
       decidedBy: string | null;
       reason: string | null;
+      openRefund: RefundState | null;
       disputedBy: Array<string>;
     };
   };
@@ -1750,8 +1940,99 @@ export type PaymentQueueChangedSubscription = {
     decidedAt: string | null;
     decidedBy: string | null;
     reason: string | null;
+    openRefund: RefundState | null;
     disputedBy: Array<string>;
   } | null;
+};
+
+export type RecordRefundMutationVariables = Exact<{
+  input: RecordRefundInput;
+}>;
+
+export type RecordRefundMutation = {
+  recordRefund: {
+    message: string;
+    refund: {
+      id: string;
+      paymentId: string;
+      teamName: string;
+      reference: string;
+      eventSlug: string;
+      state: RefundState;
+      amount: number;
+      reason: string;
+      requestedAt: string;
+      requestedBy: string;
+      way: RefundWay | null;
+      paidOn: string | null;
+      transactionId: string | null;
+      closedAt: string | null;
+      closedBy: string | null;
+      account: {
+        way: RefundWay;
+        upiId: string | null;
+        accountName: string | null;
+        accountNumber: string | null;
+        ifsc: string | null;
+      } | null;
+    };
+  };
+};
+
+export type RefundFieldsFragment = {
+  id: string;
+  paymentId: string;
+  teamName: string;
+  reference: string;
+  eventSlug: string;
+  state: RefundState;
+  amount: number;
+  reason: string;
+  requestedAt: string;
+  requestedBy: string;
+  way: RefundWay | null;
+  paidOn: string | null;
+  transactionId: string | null;
+  closedAt: string | null;
+  closedBy: string | null;
+  account: {
+    way: RefundWay;
+    upiId: string | null;
+    accountName: string | null;
+    accountNumber: string | null;
+    ifsc: string | null;
+  } | null;
+};
+
+export type RefundsQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type RefundsQuery = {
+  refunds: Array<{
+    id: string;
+    paymentId: string;
+    teamName: string;
+    reference: string;
+    eventSlug: string;
+    state: RefundState;
+    amount: number;
+    reason: string;
+    requestedAt: string;
+    requestedBy: string;
+    way: RefundWay | null;
+    paidOn: string | null;
+    transactionId: string | null;
+    closedAt: string | null;
+    closedBy: string | null;
+    account: {
+      way: RefundWay;
+      upiId: string | null;
+      accountName: string | null;
+      accountNumber: string | null;
+      ifsc: string | null;
+    } | null;
+  }>;
 };
 
 export type ReportedPaymentFieldsFragment = {
@@ -1769,6 +2050,7 @@ export type ReportedPaymentFieldsFragment = {
   decidedAt: string | null;
   decidedBy: string | null;
   reason: string | null;
+  openRefund: RefundState | null;
   disputedBy: Array<string>;
 };
 
@@ -1793,6 +2075,7 @@ export type ReportedPaymentQuery = {
       decidedAt: string | null;
       decidedBy: string | null;
       reason: string | null;
+      openRefund: RefundState | null;
       disputedBy: Array<string>;
     };
     steps: Array<{
@@ -1803,6 +2086,7 @@ export type ReportedPaymentQuery = {
       by: string;
       reason: string | null;
       transactionId: string | null;
+      basis: PaymentBasis | null;
     }>;
   };
 };
@@ -1827,8 +2111,71 @@ export type ReportedPaymentsQuery = {
     decidedAt: string | null;
     decidedBy: string | null;
     reason: string | null;
+    openRefund: RefundState | null;
     disputedBy: Array<string>;
   }>;
+};
+
+export type RequestRefundMutationVariables = Exact<{
+  input: RequestRefundInput;
+}>;
+
+export type RequestRefundMutation = {
+  requestRefund: {
+    message: string;
+    refund: {
+      id: string;
+      paymentId: string;
+      teamName: string;
+      reference: string;
+      eventSlug: string;
+      state: RefundState;
+      amount: number;
+      reason: string;
+      requestedAt: string;
+      requestedBy: string;
+      way: RefundWay | null;
+      paidOn: string | null;
+      transactionId: string | null;
+      closedAt: string | null;
+      closedBy: string | null;
+      account: {
+        way: RefundWay;
+        upiId: string | null;
+        accountName: string | null;
+        accountNumber: string | null;
+        ifsc: string | null;
+      } | null;
+    };
+  };
+};
+
+export type RevertPaymentMutationVariables = Exact<{
+  input: RevertPaymentInput;
+}>;
+
+export type RevertPaymentMutation = {
+  revertPayment: {
+    message: string;
+    payment: {
+      id: string;
+      teamId: string | null;
+      teamName: string;
+      reference: string | null;
+      eventSlug: string;
+      amount: number;
+      fee: number;
+      status: PaymentStatus;
+      transactionId: string | null;
+      reporterName: string;
+      reportedAt: string;
+      decidedAt: string | null;
+      decidedBy: string | null;
+      reason: string | null;
+      openRefund: RefundState | null;
+      disputedBy: Array<string>;
+    };
+  };
 };
 
 export type AdminProfileFieldsFragment = {
@@ -2023,6 +2370,28 @@ export type RankingBoardQuery = {
   };
 };
 
+export type RankingPreviewFieldsFragment = {
+  layout: RankingLayout;
+  headings: boolean;
+  teamColumns: Array<number>;
+  rankColumn: number | null;
+  rows: Array<{
+    line: number;
+    kind: RankingPreviewKind;
+    team: string;
+    given: string;
+    teamId: string | null;
+    teamName: string | null;
+    seen: number | null;
+    rank: number | null;
+    by: RankingMatch | null;
+    handles: Array<string>;
+    other: number | null;
+    suggestions: Array<{ teamId: string; teamName: string; seen: number | null }>;
+  }>;
+  unlisted: Array<{ teamId: string; teamName: string; seen: number | null }>;
+};
+
 export type RankingPreviewQueryVariables = Exact<{
   csv: string;
   eventSlug?: string | null | undefined;
@@ -2030,9 +2399,10 @@ export type RankingPreviewQueryVariables = Exact<{
 
 export type RankingPreviewQuery = {
   rankingPreview: {
+    layout: RankingLayout;
     headings: boolean;
     teamColumns: Array<number>;
-    rankColumn: number;
+    rankColumn: number | null;
     rows: Array<{
       line: number;
       kind: RankingPreviewKind;
@@ -2042,6 +2412,8 @@ export type RankingPreviewQuery = {
       teamName: string | null;
       seen: number | null;
       rank: number | null;
+      by: RankingMatch | null;
+      handles: Array<string>;
       other: number | null;
       suggestions: Array<{ teamId: string; teamName: string; seen: number | null }>;
     }>;
@@ -2936,7 +3308,17 @@ export type CorrectPaymentMutation = {
         by: string;
         reason: string | null;
         transactionId: string | null;
+        basis: PaymentBasis | null;
       }>;
+      refund: {
+        state: RefundState;
+        amount: number;
+        reason: string;
+        way: RefundWay | null;
+        paidOn: string | null;
+        transactionId: string | null;
+      } | null;
+      receipts: Array<{ number: number; amount: number; issuedAt: string; cancelledAt: string | null }>;
       instructions: {
         amount: number;
         reference: string;
@@ -2966,7 +3348,17 @@ export type PaymentFieldsFragment = {
     by: string;
     reason: string | null;
     transactionId: string | null;
+    basis: PaymentBasis | null;
   }>;
+  refund: {
+    state: RefundState;
+    amount: number;
+    reason: string;
+    way: RefundWay | null;
+    paidOn: string | null;
+    transactionId: string | null;
+  } | null;
+  receipts: Array<{ number: number; amount: number; issuedAt: string; cancelledAt: string | null }>;
   instructions: {
     amount: number;
     reference: string;
@@ -3001,7 +3393,64 @@ export type ReportPaymentMutation = {
         by: string;
         reason: string | null;
         transactionId: string | null;
+        basis: PaymentBasis | null;
       }>;
+      refund: {
+        state: RefundState;
+        amount: number;
+        reason: string;
+        way: RefundWay | null;
+        paidOn: string | null;
+        transactionId: string | null;
+      } | null;
+      receipts: Array<{ number: number; amount: number; issuedAt: string; cancelledAt: string | null }>;
+      instructions: {
+        amount: number;
+        reference: string;
+        payeeName: string | null;
+        upiId: string | null;
+        accountNumber: string | null;
+        ifsc: string | null;
+        upiLink: string | null;
+        qrSvg: string | null;
+        configured: boolean;
+      };
+    };
+  };
+};
+
+export type SetRefundAccountMutationVariables = Exact<{
+  input: RefundAccountInput;
+}>;
+
+export type SetRefundAccountMutation = {
+  setRefundAccount: {
+    message: string;
+    payment: {
+      teamId: string;
+      teamName: string;
+      status: PaymentStatus;
+      transactionId: string | null;
+      reason: string | null;
+      steps: Array<{
+        id: string;
+        from: PaymentStatus;
+        to: PaymentStatus;
+        at: string;
+        by: string;
+        reason: string | null;
+        transactionId: string | null;
+        basis: PaymentBasis | null;
+      }>;
+      refund: {
+        state: RefundState;
+        amount: number;
+        reason: string;
+        way: RefundWay | null;
+        paidOn: string | null;
+        transactionId: string | null;
+      } | null;
+      receipts: Array<{ number: number; amount: number; issuedAt: string; cancelledAt: string | null }>;
       instructions: {
         amount: number;
         reference: string;
@@ -3050,7 +3499,17 @@ export type TeamPaymentQuery = {
       by: string;
       reason: string | null;
       transactionId: string | null;
+      basis: PaymentBasis | null;
     }>;
+    refund: {
+      state: RefundState;
+      amount: number;
+      reason: string;
+      way: RefundWay | null;
+      paidOn: string | null;
+      transactionId: string | null;
+    } | null;
+    receipts: Array<{ number: number; amount: number; issuedAt: string; cancelledAt: string | null }>;
     instructions: {
       amount: number;
       reference: string;
@@ -3098,7 +3557,17 @@ export type WithdrawPaymentMutation = {
         by: string;
         reason: string | null;
         transactionId: string | null;
+        basis: PaymentBasis | null;
       }>;
+      refund: {
+        state: RefundState;
+        amount: number;
+        reason: string;
+        way: RefundWay | null;
+        paidOn: string | null;
+        transactionId: string | null;
+      } | null;
+      receipts: Array<{ number: number; amount: number; issuedAt: string; cancelledAt: string | null }>;
       instructions: {
         amount: number;
         reference: string;
@@ -4255,6 +4724,50 @@ export const MailingFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<MailingFieldsFragment, unknown>;
+export const RefundFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RefundFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Refund" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "account" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "accountName" } },
+                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "way" } },
+          { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "closedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "closedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RefundFieldsFragment, unknown>;
 export const ReportedPaymentFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -4279,6 +4792,7 @@ export const ReportedPaymentFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -4306,6 +4820,69 @@ export const AdminProfileFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AdminProfileFieldsFragment, unknown>;
+export const RankingPreviewFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPreviewFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPreview" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "layout" } },
+          { kind: "Field", name: { kind: "Name", value: "headings" } },
+          { kind: "Field", name: { kind: "Name", value: "teamColumns" } },
+          { kind: "Field", name: { kind: "Name", value: "rankColumn" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rows" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "line" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "team" } },
+                { kind: "Field", name: { kind: "Name", value: "given" } },
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "rank" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "handles" } },
+                { kind: "Field", name: { kind: "Name", value: "other" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "suggestions" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "seen" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "unlisted" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "seen" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingPreviewFieldsFragment, unknown>;
 export const RankingPublicationFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -4778,6 +5355,35 @@ export const PaymentFieldsFragmentDoc = {
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "reason" } },
                 { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "basis" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "refund" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "receipts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "cancelledAt" } },
               ],
             },
           },
@@ -7421,6 +8027,173 @@ export const SentMailingsDocument = {
     },
   ],
 } as unknown as DocumentNode<SentMailingsQuery, SentMailingsQueryVariables>;
+export const BookCashPaymentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "BookCashPayment" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "BookCashInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "bookCashPayment" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "payment" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "ReportedPaymentFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ReportedPaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ReportedPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reporterName" } },
+          { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BookCashPaymentMutation, BookCashPaymentMutationVariables>;
+export const CancelRefundDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CancelRefund" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CancelRefundInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "cancelRefund" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refund" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "RefundFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RefundFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Refund" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "account" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "accountName" } },
+                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "way" } },
+          { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "closedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "closedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CancelRefundMutation, CancelRefundMutationVariables>;
 export const DecidePaymentDocument = {
   kind: "Document",
   definitions: [
@@ -7492,6 +8265,7 @@ export const DecidePaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -7542,12 +8316,178 @@ export const PaymentQueueChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
     },
   ],
 } as unknown as DocumentNode<PaymentQueueChangedSubscription, PaymentQueueChangedSubscriptionVariables>;
+export const RecordRefundDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RecordRefund" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RecordRefundInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "recordRefund" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refund" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "RefundFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RefundFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Refund" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "account" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "accountName" } },
+                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "way" } },
+          { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "closedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "closedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RecordRefundMutation, RecordRefundMutationVariables>;
+export const RefundsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Refunds" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "refunds" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "RefundFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RefundFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Refund" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "account" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "accountName" } },
+                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "way" } },
+          { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "closedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "closedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RefundsQuery, RefundsQueryVariables>;
 export const ReportedPaymentDocument = {
   kind: "Document",
   definitions: [
@@ -7601,6 +8541,7 @@ export const ReportedPaymentDocument = {
                       { kind: "Field", name: { kind: "Name", value: "by" } },
                       { kind: "Field", name: { kind: "Name", value: "reason" } },
                       { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                      { kind: "Field", name: { kind: "Name", value: "basis" } },
                     ],
                   },
                 },
@@ -7631,6 +8572,7 @@ export const ReportedPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -7695,12 +8637,180 @@ export const ReportedPaymentsDocument = {
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
     },
   ],
 } as unknown as DocumentNode<ReportedPaymentsQuery, ReportedPaymentsQueryVariables>;
+export const RequestRefundDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RequestRefund" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RequestRefundInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "requestRefund" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refund" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "RefundFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RefundFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Refund" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "account" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "accountName" } },
+                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "way" } },
+          { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "closedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "closedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RequestRefundMutation, RequestRefundMutationVariables>;
+export const RevertPaymentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RevertPayment" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RevertPaymentInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "revertPayment" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "payment" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "ReportedPaymentFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ReportedPaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ReportedPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reporterName" } },
+          { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RevertPaymentMutation, RevertPaymentMutationVariables>;
 export const AdminProfileDocument = {
   kind: "Document",
   definitions: [
@@ -8355,43 +9465,43 @@ export const RankingPreviewDocument = {
             ],
             selectionSet: {
               kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "RankingPreviewFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPreviewFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPreview" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "layout" } },
+          { kind: "Field", name: { kind: "Name", value: "headings" } },
+          { kind: "Field", name: { kind: "Name", value: "teamColumns" } },
+          { kind: "Field", name: { kind: "Name", value: "rankColumn" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rows" },
+            selectionSet: {
+              kind: "SelectionSet",
               selections: [
-                { kind: "Field", name: { kind: "Name", value: "headings" } },
-                { kind: "Field", name: { kind: "Name", value: "teamColumns" } },
-                { kind: "Field", name: { kind: "Name", value: "rankColumn" } },
+                { kind: "Field", name: { kind: "Name", value: "line" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "team" } },
+                { kind: "Field", name: { kind: "Name", value: "given" } },
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "rank" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "handles" } },
+                { kind: "Field", name: { kind: "Name", value: "other" } },
                 {
                   kind: "Field",
-                  name: { kind: "Name", value: "rows" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      { kind: "Field", name: { kind: "Name", value: "line" } },
-                      { kind: "Field", name: { kind: "Name", value: "kind" } },
-                      { kind: "Field", name: { kind: "Name", value: "team" } },
-                      { kind: "Field", name: { kind: "Name", value: "given" } },
-                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
-                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                      { kind: "Field", name: { kind: "Name", value: "seen" } },
-                      { kind: "Field", name: { kind: "Name", value: "rank" } },
-                      { kind: "Field", name: { kind: "Name", value: "other" } },
-                      {
-                        kind: "Field",
-                        name: { kind: "Name", value: "suggestions" },
-                        selectionSet: {
-                          kind: "SelectionSet",
-                          selections: [
-                            { kind: "Field", name: { kind: "Name", value: "teamId" } },
-                            { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                            { kind: "Field", name: { kind: "Name", value: "seen" } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "unlisted" },
+                  name: { kind: "Name", value: "suggestions" },
                   selectionSet: {
                     kind: "SelectionSet",
                     selections: [
@@ -8401,6 +9511,18 @@ export const RankingPreviewDocument = {
                     ],
                   },
                 },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "unlisted" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "seen" } },
               ],
             },
           },
@@ -11258,6 +12380,35 @@ export const CorrectPaymentDocument = {
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "reason" } },
                 { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "basis" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "refund" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "receipts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "cancelledAt" } },
               ],
             },
           },
@@ -11357,6 +12508,35 @@ export const ReportPaymentDocument = {
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "reason" } },
                 { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "basis" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "refund" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "receipts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "cancelledAt" } },
               ],
             },
           },
@@ -11383,6 +12563,134 @@ export const ReportPaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<ReportPaymentMutation, ReportPaymentMutationVariables>;
+export const SetRefundAccountDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SetRefundAccount" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RefundAccountInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "setRefundAccount" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "payment" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PaymentFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "steps" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "from" } },
+                { kind: "Field", name: { kind: "Name", value: "to" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "basis" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "refund" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "receipts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "cancelledAt" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "instructions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "payeeName" } },
+                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+                { kind: "Field", name: { kind: "Name", value: "upiLink" } },
+                { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+                { kind: "Field", name: { kind: "Name", value: "configured" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetRefundAccountMutation, SetRefundAccountMutationVariables>;
 export const TeamPaymentChangedDocument = {
   kind: "Document",
   definitions: [
@@ -11497,6 +12805,35 @@ export const TeamPaymentDocument = {
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "reason" } },
                 { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "basis" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "refund" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "receipts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "cancelledAt" } },
               ],
             },
           },
@@ -11647,6 +12984,35 @@ export const WithdrawPaymentDocument = {
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "reason" } },
                 { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "basis" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "refund" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "receipts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "cancelledAt" } },
               ],
             },
           },
@@ -15071,6 +16437,18 @@ export function useSentMailingsQuery(
   return Apollo.useQuery(SentMailingsDocument, options);
 }
 
+export function useBookCashPaymentMutation(
+  options?: MutationOptions<BookCashPaymentMutation, BookCashPaymentMutationVariables>,
+) {
+  return Apollo.useMutation(BookCashPaymentDocument, options);
+}
+
+export function useCancelRefundMutation(
+  options?: MutationOptions<CancelRefundMutation, CancelRefundMutationVariables>,
+) {
+  return Apollo.useMutation(CancelRefundDocument, options);
+}
+
 export function useDecidePaymentMutation(
   options?: MutationOptions<DecidePaymentMutation, DecidePaymentMutationVariables>,
 ) {
@@ -15099,6 +16477,18 @@ export function usePaymentQueueChangedSubscription(
   );
 }
 
+export function useRecordRefundMutation(
+  options?: MutationOptions<RecordRefundMutation, RecordRefundMutationVariables>,
+) {
+  return Apollo.useMutation(RecordRefundDocument, options);
+}
+
+export function useRefundsQuery(
+  ...[options]: Arguments<RefundsQueryVariables, QueryOptions<RefundsQuery, RefundsQueryVariables>>
+): QueryResult<RefundsQuery, RefundsQueryVariables> {
+  return Apollo.useQuery(RefundsDocument, options);
+}
+
 export function useReportedPaymentQuery(
   ...[options]: Arguments<
     ReportedPaymentQueryVariables,
@@ -15115,6 +16505,18 @@ export function useReportedPaymentsQuery(
   >
 ): QueryResult<ReportedPaymentsQuery, ReportedPaymentsQueryVariables> {
   return Apollo.useQuery(ReportedPaymentsDocument, options);
+}
+
+export function useRequestRefundMutation(
+  options?: MutationOptions<RequestRefundMutation, RequestRefundMutationVariables>,
+) {
+  return Apollo.useMutation(RequestRefundDocument, options);
+}
+
+export function useRevertPaymentMutation(
+  options?: MutationOptions<RevertPaymentMutation, RevertPaymentMutationVariables>,
+) {
+  return Apollo.useMutation(RevertPaymentDocument, options);
 }
 
 export function useAdminProfileQuery(
@@ -15354,6 +16756,12 @@ export function useReportPaymentMutation(
   options?: MutationOptions<ReportPaymentMutation, ReportPaymentMutationVariables>,
 ) {
   return Apollo.useMutation(ReportPaymentDocument, options);
+}
+
+export function useSetRefundAccountMutation(
+  options?: MutationOptions<SetRefundAccountMutation, SetRefundAccountMutationVariables>,
+) {
+  return Apollo.useMutation(SetRefundAccountDocument, options);
 }
 
 export function useTeamPaymentChangedSubscription(

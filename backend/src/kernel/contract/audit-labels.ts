@@ -14,6 +14,9 @@ export const AUDIT_LABELS = {
   "payment.reopen": "took back a decision of a statement",
   "payment.withdraw": "took back a recorded payment",
   "statement.commit": "confirmed a bank statement",
+  "statement.allocate": "placed money of a bank line",
+  "statement.setAside": "set a bank line aside",
+  "statement.takeUp": "took up a bank line again",
   "statement.undo": "took back a bank statement",
   "rankings.set": "set rankings", // no longer recorded; older entries have it
   "rankings.draft": "changed the draft of the rankings",

@@ -8,7 +8,6 @@ import type { SiteSettingRepository } from "../../kernel/settings/site-setting.r
 import type { CredentialsService } from "../accounts/credentials.service.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { SecondFactorService } from "../accounts/second-factor/second-factor.service.js";
-import type { EventService } from "../events/event.service.js";
 import { AdminProfileService } from "./admin-profile.service.js";
 import { AuditRepository } from "./audit.repository.js";
 import { AuditService } from "./audit.service.js";
@@ -35,7 +34,6 @@ interface AdminParts {
   readonly siteSettings: SiteSettingRepository;
   readonly secondFactors: SecondFactorService;
   readonly teamAssignments: TeamAssignmentService;
-  readonly events: EventService;
   readonly teamBin: TeamBinService;
 }
 

@@ -22,6 +22,8 @@ export interface Booking {
   readonly amountPaise: number;
   /** "" for cash. */
   readonly transactionId: string;
+  /** A treasurer gives the money to this team, also where another payment has the number, or a part of the money. */
+  readonly byHand?: boolean;
   readonly bankLine?: OwnStep["bankLine"];
 }
 
@@ -83,12 +85,13 @@ export class BookPaymentService {
     if (!(await this.teams.movePayments(tx, teamIds, "book"))) throw new DomainError("PAYMENT_NOT_BOOKABLE");
     const earlier = await this.payments.byTeams(teamIds);
     const reporter = { reporterId: actor.userId, reporterName: actor.name };
-    const booked = bookings.map(({ bankLine, ...booking }) => {
+    const booked = bookings.map(({ bankLine, byHand = false, ...booking }) => {
       const before = earlier.get(booking.teamId);
       const previous = before && previousOf(before);
       const row = { ...booking, id: before?.id ?? newId(), isNew: !before, ...reporter, reportedAt: on.at };
       return {
         row,
+        byHand,
         from: before?.status ?? "incomplete",
         own: { ...(bankLine && { bankLine }), ...(previous && { previous }) },
       };
@@ -99,10 +102,10 @@ export class BookPaymentService {
     );
     await this.#claim(
       tx,
-      booked.map(({ row }) => row),
+      booked.map(({ row: { id, transactionId }, byHand }) => ({ id, transactionId, byHand })),
       on.at,
     );
-    const accepted = booked.map(({ row: { isNew: _new, ...row }, ...more }) => ({ ...row, ...more }));
+    const accepted = booked.map(({ row: { isNew: _new, ...row }, from, own }) => ({ ...row, from, own }));
     await this.moves.accepted(tx, accepted, { actor, ...on });
     return accepted.map(({ id }) => id);
   }
@@ -110,16 +113,19 @@ export class BookPaymentService {
   /** Claims the ids of bookings; one that was decided about before is the payment's still. */
   async #claim(
     tx: Tx,
-    rows: readonly { readonly id: string; readonly transactionId: string }[],
+    rows: readonly { readonly id: string; readonly transactionId: string; readonly byHand: boolean }[],
     claimedAt: Date,
   ): Promise<void> {
     const numbered = rows.filter(({ transactionId }) => transactionId !== "");
     const claimants = await this.payments.claimants(numbered.map(({ transactionId }) => transactionId));
-    const claims = numbered.flatMap(({ transactionId, id: paymentId }) =>
-      claimants.get(transactionId) === paymentId ? [] : [{ transactionId, paymentId, claimedAt }],
-    );
-    if (claims.some(({ transactionId }) => claimants.has(transactionId)))
-      throw new DomainError("TRANSACTION_TAKEN");
+    const own = new Map(claimants);
+    const claims = numbered.flatMap(({ transactionId, id: paymentId, byHand }) => {
+      const claimant = own.get(transactionId);
+      if (claimant === paymentId || (claimant !== undefined && byHand)) return [];
+      if (claimant !== undefined) throw new DomainError("TRANSACTION_TAKEN");
+      own.set(transactionId, paymentId);
+      return [{ transactionId, paymentId, claimedAt }];
+    });
     if (!(await this.payments.claim(tx, claims))) throw new DomainError("TRANSACTION_TAKEN");
   }
 }

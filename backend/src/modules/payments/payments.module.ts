@@ -18,6 +18,10 @@ import { RefundService } from "./refunds/refund.service.js";
 import { RevertPaymentService } from "./revert-payment.service.js";
 import { RestoredPaymentsService } from "./restored-payments.service.js";
 import { ReportPaymentService } from "./report-payment.service.js";
+import { BankLineReads } from "./statements/allocation/bank-line-reads.js";
+import { BankLineRepository } from "./statements/allocation/bank-line.repository.js";
+import { LineAllocationService } from "./statements/allocation/line-allocation.service.js";
+import { PayableTeamsService } from "./statements/allocation/payable-teams.service.js";
 import { StatementCommitService } from "./statements/statement-commit.service.js";
 import { StatementConfirmationService } from "./statements/statement-confirmation.service.js";
 import { StatementPreviewService } from "./statements/statement-preview.service.js";
@@ -60,6 +64,7 @@ export function createPaymentServices(parts: PaymentParts) {
   const statements = new StatementRepository(db);
   const facts = new StatementFactsRepository(db, teams, config);
   const history = new StatementHistoryRepository(db, teams);
+  const bankLines = new BankLineReads(db, secret);
   const confirmations = new StatementConfirmationService(repository, paymentDecisions, bookings);
   const paymentReverts = new RevertPaymentService(
     db,
@@ -92,7 +97,27 @@ export function createPaymentServices(parts: PaymentParts) {
     refundAccounts: new RefundAccountService(db, refundRepository, repository, teams, payments, secret),
     restoredPayments: new RestoredPaymentsService(),
     statementPreviews: new StatementPreviewService(events, statements, history, facts),
-    statementCommits: new StatementCommitService(db, events, statements, confirmations, facts, teams),
+    statementCommits: new StatementCommitService(
+      db,
+      events,
+      statements,
+      confirmations,
+      facts,
+      teams,
+      bankLines,
+    ),
+    bankLines,
+    payableTeams: new PayableTeamsService(events, facts, bankLines),
+    lineAllocations: new LineAllocationService(
+      db,
+      new BankLineRepository(),
+      bankLines,
+      statements,
+      repository,
+      teams,
+      paymentDecisions,
+      bookings,
+    ),
     statementReverts: new StatementRevertService(db, statements, repository, teams, paymentReverts),
   };
 }

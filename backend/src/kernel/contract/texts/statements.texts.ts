@@ -13,6 +13,11 @@ export const STATEMENT_TEXTS = {
       status: 409,
       message: "Some payments have changed since, so nothing was taken back.",
     },
+    BANK_LINE_NOT_FOUND: {
+      status: 404,
+      message: "This line has no money left to place: it is placed already, or its statement was taken back.",
+    },
+    BANK_LINE_TOO_SMALL: { status: 409, message: "The line has less money left than that. Look at it again." },
   },
   rules: {
     csv: "This is not a table of comma-separated values",
@@ -22,9 +27,14 @@ export const STATEMENT_TEXTS = {
     statementMapping:
       "Say where the money is (one amount, or debit and credit) and where the narration or the transaction id is",
     statementChoice: "Say which lines to confirm",
+    allocation: "Choose the teams that the money is for, each once",
+    setAsideReason: "Say in a few words what it is",
   },
   success: {
     statementCommitted: "Confirmed. The leaders get their e-mails now.",
+    lineAllocated: "Placed. The payment is accepted.",
+    lineSetAside: "Set aside. It is listed under “Set aside”.",
+    lineTakenUp: "Taken up again.",
     statementKept: "Kept, with nothing to confirm.",
     statementReverted: "Taken back. Every payment is as it was before, and the leaders get an e-mail.",
   },

@@ -2,6 +2,7 @@ import { columnList } from "../../../kernel/db/column-list.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/values.js";
 import { allOf, type SqlPart } from "../../../kernel/paging/keyset.js";
+import { LEFT, OPEN } from "./allocation/open-lines.sql.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 import type { StatementBatchView } from "./statement-batch.types.js";
 
@@ -11,12 +12,7 @@ const BATCHES_SHOWN = 200;
 const FIGURES = ["confirmed", "probable", "amount", "leftAsIs", "openLines", "openAmount"] as const;
 type Figure = (typeof FIGURES)[number];
 
-/** Lines of money in that confirmed nothing, neither here nor in another statement, and stand in no earlier one. */
-const OPEN = `FROM statement_lines l WHERE l.batchId = b.id AND b.undoneAt IS NULL
-  AND l.outcome IN ('exact', 'probable', 'conflict', 'unclaimed')
-  AND NOT EXISTS (SELECT 1 FROM statement_rows x WHERE x.seenKey = l.fingerprint)
-  AND NOT EXISTS (SELECT 1 FROM statement_lines o JOIN statement_batches ob ON ob.id = o.batchId
-    WHERE o.fingerprint = l.fingerprint AND l.fingerprint <> '' AND o.batchId < b.id AND ob.undoneAt IS NULL)`;
+const OPEN_LINES = `FROM statement_lines l WHERE l.batchId = b.id AND ${OPEN}`;
 
 type BatchRow = Omit<StatementBatchView, "committedAt" | "undoneAt" | Figure> &
   Readonly<Record<Figure, number | string | null>> & {
@@ -37,7 +33,8 @@ export async function statementBatches(
     `SELECT ${columnList<StatementBatch>("b", ["id", "fileName", "lines", "committedAt", "undoneAt"])},
        e.title AS eventTitle, b.actorName AS committedBy, b.undoneByName AS undoneBy,
        r.confirmed, r.probable, r.amount, CASE WHEN b.undoneAt IS NULL THEN 0 ELSE r.inForce END AS leftAsIs,
-       (SELECT COUNT(*) ${OPEN}) AS openLines, (SELECT SUM(l.amountPaise) ${OPEN}) AS openAmount
+       (SELECT COUNT(*) ${OPEN_LINES}) AS openLines,
+       (SELECT SUM(${LEFT}) ${OPEN_LINES}) AS openAmount
      FROM statement_batches b
      JOIN events e ON e.id = b.eventId
      LEFT JOIN (SELECT batchId, COUNT(*) AS confirmed, SUM(CASE WHEN outcome = 'probable' THEN 1 ELSE 0 END) AS probable,

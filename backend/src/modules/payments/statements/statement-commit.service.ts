@@ -7,6 +7,8 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventService } from "../../events/event.service.js";
 import type { TeamService } from "../../teams/team.service.js";
+import type { BankLineReads } from "./allocation/bank-line-reads.js";
+import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { ChosenLineInput, CommitStatementInput } from "./contract/statement.input.js";
 import type { LineMatch } from "./matching/match-facts.js";
 import { matchStatement } from "./matching/match-statement.js";
@@ -48,6 +50,7 @@ export class StatementCommitService {
     private readonly confirmations: StatementConfirmationService,
     private readonly facts: StatementFactsRepository,
     private readonly teams: TeamService,
+    private readonly bankLines: BankLineReads,
   ) {}
 
   /**
@@ -93,7 +96,11 @@ export class StatementCommitService {
     });
     const rows = await this.confirmations.confirm(tx, actor, matches, { batchId, eventId, at });
     if (!(await this.statements.insertConfirmations(tx, rows))) throw new DomainError("STATEMENT_CHANGED");
-    const lines = all.map((match) => storedLine(match, batchId));
+    const confirmed = new Set(rows.map(({ line }) => line));
+    const lines = all.map((match) => {
+      const sealedWords = confirmed.has(match.line.line) ? null : this.#wordsOf(match);
+      return { ...storedLine(match, batchId), sealedWords };
+    });
     await this.statements.insertLines(tx, lines);
     await this.statements.insertWarnings(
       tx,
@@ -110,7 +117,22 @@ export class StatementCommitService {
     await recordAudit(tx, { actor, action: "statement.commit", ...target, details });
     return batchId;
   }
+
+  /** The bank's words of money that somebody has to place; null for any other line. */
+  #wordsOf({ line, outcome }: LineMatch): string | null {
+    if ((line.money.paise ?? 0) <= 0 || !PLACEABLE_OUTCOMES.has(outcome)) return null;
+    return this.bankLines.sealWords(
+      `${line.description} ${line.reference}`.trim().slice(0, STORED_LENGTH.words),
+    );
+  }
 }
+
+const PLACEABLE_OUTCOMES: ReadonlySet<StatementOutcome> = new Set([
+  "exact",
+  "probable",
+  "conflict",
+  "unclaimed",
+]);
 
 /** The chosen lines as they are matched now, by team. @throws DomainError STATEMENT_CHANGED unless all are as shown. */
 function stillShown(matches: readonly LineMatch[], chosen: readonly ChosenLineInput[]): Confirmable[] {
@@ -135,7 +157,10 @@ const NUMBER_ALONE = /^(?=.*\d)[A-Za-z0-9/-]+$/;
 const FEW_LETTERS = /^(?!.*\p{L}{4})/su;
 
 /** What is kept of a line: nothing that may name somebody, as most lines of an account are not the club's teams'. */
-function storedLine({ line, outcome, candidate, statedId, utrs }: LineMatch, batchId: string): StatementLine {
+function storedLine(
+  { line, outcome, candidate, statedId, utrs }: LineMatch,
+  batchId: string,
+): Omit<StatementLine, "sealedWords"> {
   const { paise, movedPaise } = line.money;
   return {
     batchId,
@@ -149,6 +174,7 @@ function storedLine({ line, outcome, candidate, statedId, utrs }: LineMatch, bat
     payers: movedPaise === null || movedPaise === 0 ? "" : payerKeys(line.description).join(" "),
     amountText: storable(line.amountText, FEW_LETTERS).slice(0, STORED_LENGTH.amountText),
     outcome,
+    version: 0,
     teamId: candidate?.teamId ?? null,
     teamName: candidate?.teamName ?? null,
   };

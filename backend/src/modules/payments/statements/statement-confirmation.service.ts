@@ -142,6 +142,7 @@ function confirmationOf({ match, ...facts }: Confirmed, { batchId }: CommittedIn
     created: facts.created,
     transactionId: facts.transactionId,
     claimedId: facts.claimedId,
+    allocatedAt: null,
   };
 }
 

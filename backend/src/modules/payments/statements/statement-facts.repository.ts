@@ -34,7 +34,7 @@ export class StatementFactsRepository {
     const payments = await this.#payments(event.id);
     const seen = await this.db.read((reader) =>
       reader.find(StatementConfirmation, {
-        select: { id: true, seenKey: true, paymentId: true },
+        select: { id: true, fingerprint: true, paymentId: true },
         where: { seenKey: Not(IsNull()) },
       }),
     );
@@ -49,9 +49,7 @@ export class StatementFactsRepository {
         return { ...team, paymentId, transactionId, amountPaise, people };
       }),
       claims: await this.#claims(),
-      seen: new Map(
-        seen.flatMap(({ seenKey, paymentId }) => (seenKey === null ? [] : [[seenKey, paymentId]])),
-      ),
+      seen: new Map(seen.map(({ fingerprint, paymentId }) => [fingerprint, paymentId])),
       returns: returned.map(({ fileName, ...line }) => ({ ...moved(line), fileName })),
       settled: settled.map(({ paymentId, transactionId, ...line }) => {
         const { ids, ...facts } = moved(line);

@@ -73,11 +73,14 @@ export class StatementHistoryRepository {
   /** What lines in force confirmed, by the lines. */
   async #byKey(fingerprints: readonly string[]): Promise<Map<string | null, StatementSeen>> {
     const rows = await this.db.read((reader) =>
-      findIn(fingerprints, (seenKey) =>
-        reader.find(StatementConfirmation, { where: { seenKey }, relations: { batch: true } }),
+      findIn(fingerprints, (fingerprint) =>
+        reader.find(StatementConfirmation, {
+          where: { fingerprint, seenKey: Not(IsNull()) },
+          relations: { batch: true },
+        }),
       ),
     );
-    return this.#views(rows, ({ seenKey }) => seenKey);
+    return this.#views(rows, ({ fingerprint }) => fingerprint);
   }
 
   /** The same, by the payments. */

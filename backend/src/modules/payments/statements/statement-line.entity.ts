@@ -1,10 +1,10 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
-import { IdColumn, IntColumn, RefColumn, TextColumn } from "../../../kernel/db/columns.js";
+import { IdColumn, IntColumn, LongTextColumn, RefColumn, TextColumn } from "../../../kernel/db/columns.js";
 import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 
 /** Lengths of what is kept of a line. */
-export const STORED_LENGTH = { reference: 64, amountText: 80, keys: 255 } as const;
+export const STORED_LENGTH = { reference: 64, amountText: 80, keys: 255, words: 1000 } as const;
 
 /**
  * What a line of a committed statement was found to be. Its narration is not kept, nor a reference with words in it: they
@@ -50,6 +50,14 @@ export class StatementLine {
   /** Hashes of who may have paid or been paid, with spaces between. */
   @TextColumn(STORED_LENGTH.keys, { default: "" })
   payers!: string;
+
+  /** The bank's words, encrypted, while money of the line is not placed: whoever places it has nothing else to go by. */
+  @LongTextColumn({ nullable: true })
+  sealedWords!: string | null;
+
+  /** Counts changes of what is placed of it: its update queues whoever places money of the line at once. */
+  @IntColumn({ default: 0 })
+  version!: number;
 
   @TextColumn(STORED_LENGTH.amountText)
   amountText!: string;

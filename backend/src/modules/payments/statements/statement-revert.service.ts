@@ -55,6 +55,7 @@ export class StatementRevertService {
     const at = new Date();
     if (!(await this.statements.markReverted(tx, batchId, actor.name, at)))
       throw new DomainError("STATEMENT_UNDONE");
+    await this.statements.forgetWords(tx, batchId);
     const teamIds = inForce.map(({ teamId }) => teamId);
     await this.teams.lockTeams(tx, teamIds);
     const payments = await this.payments.byTeams(teamIds);
@@ -93,7 +94,7 @@ function isAsCommitted(
     payment?.id === confirmation.paymentId &&
     payment.status === "accepted" &&
     payment.transactionId === confirmation.transactionId &&
-    payment.decidedAt?.getTime() === committedAt.getTime()
+    payment.decidedAt?.getTime() === (confirmation.allocatedAt ?? committedAt).getTime()
   );
 }
 

@@ -19,6 +19,7 @@ export async function openWarnings(db: Database): Promise<StatementWarningView[]
      ORDER BY b.committedAt DESC, l.line`,
   );
   const first = new Map<string, StatementWarningView>();
-  for (const row of rows) if (!first.has(row.paymentId)) first.set(row.paymentId, { ...row, amount: Number(row.amount) });
+  for (const row of rows)
+    if (!first.has(row.paymentId)) first.set(row.paymentId, { ...row, amount: Number(row.amount) });
   return [...first.values()];
 }

@@ -84,6 +84,11 @@ export class StatementRepository {
     );
   }
 
+  /** Forgets the bank's words of a batch that is reverted: nobody places its lines. */
+  async forgetWords(tx: Tx, batchId: string): Promise<void> {
+    await updateWhere(tx, StatementLine, { batchId }, { sealedWords: null });
+  }
+
   /** The newest batches, newest first. */
   batches(): Promise<StatementBatchView[]> {
     return statementBatches(this.db);
