@@ -1855,6 +1855,7 @@ export type BookCashPaymentMutation = {
       decidedBy: string | null;
       reason: string | null;
       openRefund: RefundState | null;
+      receiptNumber: number | null;
       disputedBy: Array<string>;
     };
   };
@@ -1917,6 +1918,7 @@ export type DecidePaymentMutation = {
       decidedBy: string | null;
       reason: string | null;
       openRefund: RefundState | null;
+      receiptNumber: number | null;
       disputedBy: Array<string>;
     };
   };
@@ -1941,6 +1943,7 @@ export type PaymentQueueChangedSubscription = {
     decidedBy: string | null;
     reason: string | null;
     openRefund: RefundState | null;
+    receiptNumber: number | null;
     disputedBy: Array<string>;
   } | null;
 };
@@ -2051,6 +2054,7 @@ export type ReportedPaymentFieldsFragment = {
   decidedBy: string | null;
   reason: string | null;
   openRefund: RefundState | null;
+  receiptNumber: number | null;
   disputedBy: Array<string>;
 };
 
@@ -2076,6 +2080,7 @@ export type ReportedPaymentQuery = {
       decidedBy: string | null;
       reason: string | null;
       openRefund: RefundState | null;
+      receiptNumber: number | null;
       disputedBy: Array<string>;
     };
     steps: Array<{
@@ -2112,6 +2117,7 @@ export type ReportedPaymentsQuery = {
     decidedBy: string | null;
     reason: string | null;
     openRefund: RefundState | null;
+    receiptNumber: number | null;
     disputedBy: Array<string>;
   }>;
 };
@@ -2173,6 +2179,7 @@ export type RevertPaymentMutation = {
       decidedBy: string | null;
       reason: string | null;
       openRefund: RefundState | null;
+      receiptNumber: number | null;
       disputedBy: Array<string>;
     };
   };
@@ -4639,6 +4646,26 @@ export type AdminEventsQuery = {
   }>;
 };
 
+export type PayableTeamsQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+  search?: string | null | undefined;
+  batchId?: string | null | undefined;
+  line?: number | null | undefined;
+}>;
+
+export type PayableTeamsQuery = {
+  payableTeams: Array<{
+    teamId: string;
+    teamName: string;
+    reference: string;
+    people: Array<string>;
+    status: PaymentStatus;
+    amount: number;
+    transactionId: string | null;
+    hint: string | null;
+  }>;
+};
+
 export type SessionFieldsFragment = {
   message: string;
   token: string;
@@ -4793,6 +4820,7 @@ export const ReportedPaymentFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -8099,6 +8127,7 @@ export const BookCashPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -8266,6 +8295,7 @@ export const DecidePaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -8317,6 +8347,7 @@ export const PaymentQueueChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -8573,6 +8604,7 @@ export const ReportedPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -8638,6 +8670,7 @@ export const ReportedPaymentsDocument = {
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -8805,6 +8838,7 @@ export const RevertPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -16098,6 +16132,82 @@ export const AdminEventsDocument = {
     },
   ],
 } as unknown as DocumentNode<AdminEventsQuery, AdminEventsQueryVariables>;
+export const PayableTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PayableTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "batchId" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "ID" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "line" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Int" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "payableTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "batchId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "batchId" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "line" },
+                value: { kind: "Variable", name: { kind: "Name", value: "line" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "people" } },
+                { kind: "Field", name: { kind: "Name", value: "status" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "hint" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PayableTeamsQuery, PayableTeamsQueryVariables>;
 export const BeginExportDocument = {
   kind: "Document",
   definitions: [
@@ -17087,6 +17197,15 @@ export function useAdminEventsQuery(
   >
 ): QueryResult<AdminEventsQuery, AdminEventsQueryVariables> {
   return Apollo.useQuery(AdminEventsDocument, options);
+}
+
+export function usePayableTeamsQuery(
+  ...[options]: Arguments<
+    PayableTeamsQueryVariables,
+    QueryOptions<PayableTeamsQuery, PayableTeamsQueryVariables>
+  >
+): QueryResult<PayableTeamsQuery, PayableTeamsQueryVariables> {
+  return Apollo.useQuery(PayableTeamsDocument, options);
 }
 
 export function useBeginExportMutation(

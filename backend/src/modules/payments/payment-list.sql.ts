@@ -22,7 +22,7 @@ const SHOWN = [
 ] as const;
 
 type ReportedRow = Pick<Payment, Exclude<(typeof SHOWN)[number], "reportedAt" | "decidedAt">> &
-  Pick<ReportedPayment, "amount" | "fee" | "eventSlug" | "decidedBy" | "openRefund"> & {
+  Pick<ReportedPayment, "amount" | "fee" | "eventSlug" | "decidedBy" | "openRefund" | "receiptNumber"> & {
     readonly reportedAt: RawTime;
     readonly decidedAt: RawTime | null;
   };
@@ -48,7 +48,8 @@ export async function reportedPayments(
        CASE WHEN p.decidedAt IS NULL THEN NULL ELSE
          (SELECT s.actorName FROM payment_steps s WHERE s.paymentId = p.id ORDER BY s.at DESC, s.id DESC LIMIT 1)
        END AS decidedBy,
-       (SELECT r.state FROM refunds r WHERE r.openKey = p.id) AS openRefund
+       (SELECT r.state FROM refunds r WHERE r.openKey = p.id) AS openRefund,
+       (SELECT c.number FROM receipts c WHERE c.paymentId = p.id AND c.cancelledAt IS NULL) AS receiptNumber
      FROM payments p JOIN events e ON e.id = p.eventId WHERE ${sql} ${orderLimit}`,
     parameters,
   );

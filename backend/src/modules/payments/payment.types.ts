@@ -166,6 +166,9 @@ export class ReportedPayment {
   @Field(() => RefundState, { nullable: true, description: "Where its refund stands, while one is open." })
   openRefund!: RefundState | null;
 
+  @Field(() => Int, { nullable: true, description: "The number of its receipt, while that is in force." })
+  receiptNumber!: number | null;
+
   @Field(() => [String], { description: "Other teams that claimed a transaction id of this payment." })
   disputedBy!: string[];
 }
