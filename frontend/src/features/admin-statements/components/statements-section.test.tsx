@@ -93,56 +93,6 @@ test("a line already seen says what confirmed it; the way there and back loses n
   expect(screen.getByText("1 payment ticked,")).toBeVisible();
 });
 
-test("problems come first, and a line opens to every cell that the bank wrote", async () => {
-  show();
-  await choose('Date,Narration,Amount\n\n\n\n1/3/25,"UPI, probable",350\n1/3/25,x,360');
-  await screen.findByRole("heading", { name: "march.csv" });
-  const [, first] = screen.getAllByRole("row");
-  const line = within(first as HTMLElement).getByRole("button", { name: /^Line 5, all of it/ });
-  expect(line).toHaveAttribute("aria-expanded", "false");
-  await userEvent.click(line);
-  expect(screen.getByText("UPI, probable")).toBeVisible();
-  expect(screen.getByText("Line 5 as the bank has it")).toBeVisible();
-  await userEvent.click(line);
-  expect(screen.queryByText("UPI, probable")).not.toBeInTheDocument();
-});
-
-test("an accepted payment whose money went back is said above all lines, with the way to it", async () => {
-  const warning = {
-    paymentId: "p",
-    teamName: "Alpha",
-    teamReference: "SS-7K3QX9",
-    line: 9,
-    date: "2025-03-03",
-  };
-  show({ previewStatement: () => previewFixture(LINES, { warnings: [{ ...warning, amount: 36000 }] }) });
-  await choose();
-  expect(await screen.findByText(/An accepted payment's money went back/)).toHaveTextContent(
-    "Accepted: team Alpha. ₹360 went back on 3 Mar 2025, line 9.",
-  );
-  expect(screen.getByRole("link", { name: "team Alpha" })).toHaveAttribute(
-    "href",
-    "/admindashboard?tab=payments&status=accepted&q=SS-7K3QX9&payment=p",
-  );
-});
-
-test("with nothing ticked the statement can be kept, as its lines are to be placed", async () => {
-  const commitStatement = jest.fn(() => ({
-    message: "Kept, with nothing to confirm. 1 line stays open, ₹360.",
-    batch: batchFixture({ confirmed: 0 }),
-  }));
-  show({ commitStatement, previewStatement: () => previewFixture(LINES.slice(2)) });
-  await choose();
-  await userEvent.click(await screen.findByRole("button", { name: "Keep this statement" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Keep this statement?" }));
-  expect(dialog.getByText(/^Nothing to confirm, 1 line stays open\./)).toBeVisible();
-  await userEvent.click(dialog.getByRole("button", { name: "Keep this statement" }));
-  expect(
-    await screen.findByText(/^march.csv: Kept, with nothing to confirm. 1 line stays open/),
-  ).toBeVisible();
-  expect(commitStatement).toHaveBeenCalledWith({ input: expect.objectContaining({ rows: [] }) as unknown });
-});
-
 test("confirming sends each ticked line as it was shown, then lists the batch", async () => {
   const commitStatement = jest.fn(() => ({ message: "Confirmed.", batch: batchFixture() }));
   // The list would come later than the end of the test: what it shows is what the commit answered.
