@@ -9,7 +9,8 @@ import type { EventService } from "../../events/event.service.js";
 import type { TeamService } from "../../teams/team.service.js";
 import type { ChosenLineInput, CommitStatementInput } from "./contract/statement.input.js";
 import type { LineMatch } from "./matching/match-facts.js";
-import { matchStatement } from "./matching/match-statement.js";
+import { matchingOf } from "./matching/match-statement.js";
+import { inSlices, slicedMap } from "./slices.js";
 import { isConfirmable, matchKey, readStatement, type Statement } from "./read-statement.js";
 import {
   type Confirmable,
@@ -59,7 +60,7 @@ export class StatementCommitService {
     const actor = requirePermission(caller, "commitStatement");
     const event = await this.events.requireNamed(input.eventSlug);
     const commit: Commit = {
-      statement: readStatement(input.csv, input.mapping),
+      statement: await readStatement(input.csv, input.mapping),
       chosen: input.rows,
       eventId: event.id,
       fileName: input.fileName?.trim() ?? "",
@@ -78,7 +79,7 @@ export class StatementCommitService {
     await this.teams.lockTeams(tx, teamsOf(chosen));
     const event = await this.events.byId(eventId);
     const facts = await this.facts.read({ id: eventId, duePaise: amountToPay(event) });
-    const all = matchStatement(statement.lines, facts);
+    const all = await inSlices(matchingOf(statement.lines, facts));
     const matches = stillShown(all, chosen);
     await this.statements.insertBatch(tx, {
       id: batchId,
@@ -93,7 +94,7 @@ export class StatementCommitService {
     });
     const rows = await this.confirmations.confirm(tx, actor, matches, { batchId, eventId, at });
     if (!(await this.statements.insertConfirmations(tx, rows))) throw new DomainError("STATEMENT_CHANGED");
-    const lines = all.map((match) => storedLine(match, batchId));
+    const lines = await inSlices(slicedMap(all, (match) => storedLine(match, batchId)));
     await this.statements.insertLines(tx, lines);
     await this.statements.insertWarnings(
       tx,

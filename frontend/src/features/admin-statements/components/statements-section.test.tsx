@@ -206,7 +206,7 @@ test("an unknown layout asks for its columns, and says which are missing", async
 
 test.each([
   ["an Excel file", "PK\x03\x04", "This is an Excel file."],
-  ["too large a file", "x".repeat(1_500_001), "It is larger than 1.5 MB."],
+  ["too large a file", "x".repeat(4_000_001), "It is larger than 4 MB."],
 ])("%s is refused here, with what to do", async (_what, text, words) => {
   show();
   await choose(text);
