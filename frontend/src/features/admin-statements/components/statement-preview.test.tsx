@@ -30,7 +30,9 @@ const show = (answers: Answers = {}) =>
 async function choose(text = "Date,Narration,Amount\n1,2,3", name = "march.csv"): Promise<void> {
   const file = new File([text], name, { type: "text/csv" });
   Object.assign(file, { arrayBuffer: () => Promise.resolve(Uint8Array.from(Buffer.from(text)).buffer) });
-  await userEvent.upload(screen.getByLabelText("Bank statement (CSV)"), file, { applyAccept: false });
+  await userEvent.upload(screen.getByLabelText("Bank statement (CSV or Excel)"), file, {
+    applyAccept: false,
+  });
 }
 
 beforeEach(() => {

@@ -31,7 +31,9 @@ const show = (answers: Answers = {}) =>
 async function choose(text = "Date,Narration,Amount\n1,2,3", name = "march.csv"): Promise<void> {
   const file = new File([text], name, { type: "text/csv" });
   Object.assign(file, { arrayBuffer: () => Promise.resolve(Uint8Array.from(Buffer.from(text)).buffer) });
-  await userEvent.upload(screen.getByLabelText("Bank statement (CSV)"), file, { applyAccept: false });
+  await userEvent.upload(screen.getByLabelText("Bank statement (CSV or Excel)"), file, {
+    applyAccept: false,
+  });
 }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
@@ -205,7 +207,7 @@ test("an unknown layout asks for its columns, and says which are missing", async
 });
 
 test.each([
-  ["an Excel file", "PK\x03\x04", "This is an Excel file."],
+  ["a PDF", "%PDF-1.7", "This is a PDF."],
   ["too large a file", "x".repeat(4_000_001), "It is larger than 4 MB."],
 ])("%s is refused here, with what to do", async (_what, text, words) => {
   show();
