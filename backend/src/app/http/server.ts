@@ -51,7 +51,7 @@ interface Timeouts {
   readonly lookEveryMs: number;
 }
 
-/** Enough for a bank statement of 2 MB at 100 kB a second. */
+/** Enough for a bank statement of 4 MB at 200 kB a second. */
 const TIMEOUTS: Timeouts = { headMs: 10_000, requestMs: 20_000, lookEveryMs: 1000 };
 
 /** The parts that the HTTP layer serves. */

@@ -40,7 +40,7 @@ function record(text: string, delimiter: string): string[] {
       cells.push("");
       continue;
     } else if (!quoted && /[\r\n]/.test(char)) break;
-    cells[last] += char;
+    cells[last] = `${cells[last] ?? ""}${char}`;
   }
   return cells.map((cell) => cell.trim());
 }

@@ -22,8 +22,8 @@ export const STATEMENT_TEXTS = {
   rules: {
     csv: "This is not a table of comma-separated values",
     statementEmpty: "There are no lines in it. Choose the file that the bank calls CSV, with all its lines",
-    statementRows: "It has more than 5,000 lines. Export a shorter period, then the next one",
-    statementSize: "It is larger than 1.5 MB. Export a shorter period, then the next one",
+    statementRows: "It has more than 20,000 lines. Export a shorter period, then the next one",
+    statementSize: "It is larger than 4 MB. Export a shorter period, then the next one",
     statementMapping:
       "Say where the money is (one amount, or debit and credit) and where the narration or the transaction id is",
     statementChoice: "Say which lines to confirm",

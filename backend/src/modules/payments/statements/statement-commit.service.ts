@@ -11,7 +11,8 @@ import type { BankLineReads } from "./allocation/bank-line-reads.js";
 import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { ChosenLineInput, CommitStatementInput } from "./contract/statement.input.js";
 import type { LineMatch } from "./matching/match-facts.js";
-import { matchStatement } from "./matching/match-statement.js";
+import { matchingOf } from "./matching/match-statement.js";
+import { inSlices, slicedMap } from "./slices.js";
 import { isConfirmable, matchKey, readStatement, type Statement } from "./read-statement.js";
 import {
   type Confirmable,
@@ -62,7 +63,7 @@ export class StatementCommitService {
     const actor = requirePermission(caller, "commitStatement");
     const event = await this.events.requireNamed(input.eventSlug);
     const commit: Commit = {
-      statement: readStatement(input.csv, input.mapping),
+      statement: await readStatement(input.csv, input.mapping),
       chosen: input.rows,
       eventId: event.id,
       fileName: input.fileName?.trim() ?? "",
@@ -81,7 +82,7 @@ export class StatementCommitService {
     await this.teams.lockTeams(tx, teamsOf(chosen));
     const event = await this.events.byId(eventId);
     const facts = await this.facts.read({ id: eventId, duePaise: amountToPay(event) });
-    const all = matchStatement(statement.lines, facts);
+    const all = await inSlices(matchingOf(statement.lines, facts));
     const matches = stillShown(all, chosen);
     await this.statements.insertBatch(tx, {
       id: batchId,
@@ -97,10 +98,11 @@ export class StatementCommitService {
     const rows = await this.confirmations.confirm(tx, actor, matches, { batchId, eventId, at });
     if (!(await this.statements.insertConfirmations(tx, rows))) throw new DomainError("STATEMENT_CHANGED");
     const confirmed = new Set(rows.map(({ line }) => line));
-    const lines = all.map((match) => {
+    const stored = slicedMap(all, (match) => {
       const sealedWords = confirmed.has(match.line.line) ? null : this.#wordsOf(match);
       return { ...storedLine(match, batchId), sealedWords };
     });
+    const lines = await inSlices(stored);
     await this.statements.insertLines(tx, lines);
     await this.statements.insertWarnings(
       tx,

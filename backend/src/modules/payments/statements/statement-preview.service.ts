@@ -4,7 +4,8 @@ import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventService } from "../../events/event.service.js";
 import type { InspectStatementInput, PreviewStatementInput } from "./contract/statement.input.js";
 import type { LineMatch } from "./matching/match-facts.js";
-import { matchStatement } from "./matching/match-statement.js";
+import { matchingOf } from "./matching/match-statement.js";
+import { inSlices } from "./slices.js";
 import { matchKey, readStatement } from "./read-statement.js";
 import { guessMapping, presetOf } from "./reading/statement-presets.js";
 import { statementTable } from "./reading/statement-table.js";
@@ -57,9 +58,9 @@ export class StatementPreviewService {
   async preview(caller: Caller | null, input: PreviewStatementInput): Promise<StatementPreview> {
     requirePermission(caller, "previewStatement");
     const event = await this.events.requireNamed(input.eventSlug);
-    const { lines } = readStatement(input.csv, input.mapping);
+    const { lines } = await readStatement(input.csv, input.mapping);
     const facts = await this.facts.read({ id: event.id, duePaise: amountToPay(event) });
-    const matches = matchStatement(lines, facts);
+    const matches = await inSlices(matchingOf(lines, facts));
     const seen = await this.history.seen(matches);
     return {
       eventTitle: event.title,

@@ -1,6 +1,6 @@
 import { fc } from "../../../../../scripts/jest/properties.js";
 import { matchStatement } from "./matching/match-statement.js";
-import { readStatement } from "./read-statement.js";
+import { readLines } from "./reading/read-lines.js";
 import { guessMapping } from "./reading/statement-presets.js";
 import { statementTable } from "./reading/statement-table.js";
 import { totalsOf } from "./statement-totals.js";
@@ -36,8 +36,9 @@ test("every rupee that came in is in one result, to the paisa, whatever the file
     fc.property(fc.array(line, { minLength: 1, maxLength: 40 }), (lines) => {
       const rows = lines.map(({ cells }) => `01/03/2025,${cells.map((cell) => `"${cell}"`).join(",")}`);
       const csv = ["Date,Narration,Debit,Credit", ...rows].join("\n");
-      const read = readStatement(csv, guessMapping(statementTable(csv)));
-      const matches = matchStatement(read.lines, FACTS);
+      const table = statementTable(csv);
+      const parsed = readLines(table, guessMapping(table));
+      const matches = matchStatement(parsed, FACTS);
       const totals = totalsOf(matches.map((match) => ({ outcome: match.outcome, ...match.line.money })));
       const came = lines.filter(({ into }) => into > 0);
       const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

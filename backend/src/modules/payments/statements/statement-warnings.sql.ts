@@ -4,12 +4,15 @@ import type { Payment } from "../payment.entity.js";
 import type { StatementLine } from "./statement-line.entity.js";
 import type { StatementWarningView } from "./statement-totals.types.js";
 
+/** MariaDB negates into a decimal, which comes as text. */
+type WarningRow = Omit<StatementWarningView, "amount"> & { readonly amount: number | string };
+
 /**
  * Payments that are accepted though a statement in force showed that their money went back, the newest warning first. One
  * that was taken back and accepted again after the statement is not among them.
  */
 export async function openWarnings(db: Database): Promise<StatementWarningView[]> {
-  const rows = await db.query<StatementWarningView>(
+  const rows = await db.query<WarningRow>(
     `SELECT p.id AS paymentId, ${columnList<Payment>("p", ["teamName"])}, p.reference AS teamReference,
        ${columnList<StatementLine>("l", ["line", "date"])}, -l.movedPaise AS amount, b.id AS batchId, b.fileName AS fileName
      FROM statement_warnings w

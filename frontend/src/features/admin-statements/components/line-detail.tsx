@@ -37,8 +37,8 @@ export function LineDetail({ line }: { readonly line: Line }) {
 
 /** The reason that matters most. */
 function shortReason({ reasons, seen }: Line): string {
-  const [first] = seen === null || reasons[0]?.code === "wentBack" ? reasons : [{ text: seenText(seen) }];
-  return first?.text ?? "";
+  const first = reasons.at(0);
+  return seen === null || first?.code === "wentBack" ? (first?.text ?? "") : seenText(seen);
 }
 
 /** What the bank says, in one text. */
@@ -80,8 +80,7 @@ function Opened({ id, line }: { readonly id: string; readonly line: Line }) {
       <p className="text-sm font-semibold">Line {line.line} as the bank has it</p>
       <dl className="grid w-full max-w-prose grid-cols-[minmax(5rem,auto)_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">
         {cells.map(([heading, cell], at) => (
-          // eslint-disable-next-line @eslint-react/no-array-index-key -- two columns may have one heading
-          <div key={at} className="contents">
+          <div key={`${String(at)} ${heading}`} className="contents">
             <dt className="text-soft">{heading || "—"}</dt>
             <dd className="font-mono wrap-anywhere">{cell}</dd>
           </div>

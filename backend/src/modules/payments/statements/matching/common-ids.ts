@@ -34,8 +34,10 @@ export function commonKeys(
     for (const utr of [...columnUtrs, ...narrationUtrs]) utrs.add(idKey(utr));
     for (const key of all) {
       const before = first.get(key);
+      const found = others.get(key);
       if (before === undefined) first.set(key, { text, line: line.line });
-      else if (before.text !== text) others.set(key, [...(others.get(key) ?? [before.line]), line.line]);
+      else if (found !== undefined && found.length > LINES_OF_AN_ID) continue;
+      else if (before.text !== text) others.set(key, [...(found ?? [before.line]), line.line]);
     }
   }
   const repeated = new Map<string, number[]>();

@@ -1,6 +1,7 @@
 import type { StatementOutcome } from "../contract/statement.enums.js";
 import type { ParsedLine } from "../reading/read-lines.js";
 import { findReferences, indexReferences, type ReferenceIndex } from "./find-references.js";
+import { findNearReference, indexNear } from "./find-near-reference.js";
 import { commonKeys, type CommonKeys } from "./common-ids.js";
 import {
   findClaims,
@@ -15,6 +16,7 @@ import { idKey, readIds, type LineIds } from "./line-ids.js";
 import type { Candidate, Claim, LineMatch, MatchFacts, Reason } from "./match-facts.js";
 import { matchByPayer } from "./match-by-payer.js";
 import { matchReturns } from "./match-returns.js";
+import { atOnce, type Sliced, slicedMap } from "../slices.js";
 import { nameWords, namesPayer } from "./payer-names.js";
 import { noMoney, REASONS } from "./reason-labels.js";
 import { refuseSharedTargets } from "./shared-targets.js";
@@ -35,8 +37,9 @@ interface Evidence {
   /** Claims whose id is no evidence, since other lines have it too. */
   readonly commonClaims: readonly Claim[];
   readonly references: readonly Candidate[];
-  /** The reference lacks a zero: no proof by itself. */
+  /** The reference lacks a zero, or has another slip: no proof by itself. */
   readonly repaired: boolean;
+  readonly slip: boolean;
   readonly stated: string | null;
 }
 
@@ -48,17 +51,39 @@ type Verdict = Omit<LineMatch, "statedId" | "utrs">;
  * answer, which a commit relies on.
  */
 export function matchStatement(lines: readonly ParsedLine[], facts: MatchFacts): LineMatch[] {
-  const read = lines.map((line) => [line, readIds(line)] as const);
+  return atOnce(matchingOf(lines, facts));
+}
+
+/** The same, with pauses. */
+export function* matchingOf(lines: readonly ParsedLine[], facts: MatchFacts): Sliced<LineMatch[]> {
+  const read = yield* slicedMap(lines, (line) => [line, readIds(line)] as const);
+  const references = indexReferences(facts.candidates);
   const indexes: Indexes = {
     claims: indexClaims(facts.claims),
-    references: indexReferences(facts.candidates),
+    references,
     teams: new Map(facts.candidates.map((candidate) => [candidate.teamId, candidate])),
     seen: facts.seen,
     common: commonKeys(read, facts.ownNumbers),
   };
-  const matches = read.map(([line, ids]) => [matchLine(line, ids, indexes), ids] as const);
-  const returned = matchReturns(matches, facts, indexes.common.nobodys);
-  return refuseSharedTargets(matchByPayer(returned, facts.candidates));
+  const matches = yield* slicedMap(read, ([line, ids]) => [matchLine(line, ids, indexes), ids] as const);
+  const returned = yield* matchReturns(matches, facts, indexes.common.nobodys);
+  const near = yield* byNearReference(returned, references);
+  return refuseSharedTargets(matchByPayer(near, facts.candidates));
+}
+
+/** Lines that nothing else speaks for, and whose reference is a slip away from that of a team which no other line names. */
+function* byNearReference(matches: readonly LineMatch[], references: ReferenceIndex): Sliced<LineMatch[]> {
+  const named = new Set(matches.map(({ candidate }) => candidate?.teamId));
+  const near = indexNear(references);
+  return yield* slicedMap(matches, (match) => {
+    const { line, outcome, reasons, statedId: stated } = match;
+    const { paise } = line.money;
+    if (outcome !== "unclaimed" || paise === null || reasons[0]?.code !== "nobody") return match;
+    const team = findNearReference([line.description, line.reference], references, near);
+    if (!team || named.has(team.teamId) || !["pending", "incomplete"].includes(team.status)) return match;
+    const evidence = { line, paise, ids: [], commonClaims: [], references: [team], stated };
+    return { ...match, ...byReference({ ...evidence, repaired: true, slip: true }) };
+  });
 }
 
 /** By transaction id and reference alone. */
@@ -97,6 +122,7 @@ function verdict(
     commonClaims: findCommonClaims(ids, claims, common.all),
     references: named.teams,
     repaired: named.repaired,
+    slip: false,
     stated,
   };
   return (
@@ -207,10 +233,11 @@ function byReference(evidence: Evidence): Verdict {
 }
 
 /** Reference, amount and payer, as far as they speak for or against a team. */
-function otherReasons({ line, paise, references, repaired }: Evidence, team: Candidate): Reason[] {
+function otherReasons({ line, paise, references, repaired, slip }: Evidence, team: Candidate): Reason[] {
   const words = nameWords(line.description);
+  const nearly = slip ? REASONS.nearReference(team.reference) : REASONS.nearlyReference;
   return [
-    ...(references.length > 0 ? [repaired ? REASONS.nearlyReference : REASONS.reference] : []),
+    ...(references.length > 0 ? [repaired ? nearly : REASONS.reference] : []),
     paise === team.amountPaise ? REASONS.amount : REASONS.amountDiffers(paise, team.amountPaise),
     ...(team.people.some((name) => namesPayer(name, words)) ? [REASONS.payer] : []),
   ];

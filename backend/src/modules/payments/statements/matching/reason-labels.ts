@@ -14,6 +14,8 @@ export const REASONS = {
   transactionId: because("transactionId", "The transaction id is the one the team reported."),
   reference: because("reference", "It shows the team's reference."),
   nearlyReference: because("nearlyReference", "Apart from a missing zero, it shows the team's reference."),
+  nearReference: (reference: string) =>
+    because("nearReference", `It comes nearest to the team's reference ${reference}: one character differs.`),
   amount: because("amount", "The amount is what is due."),
   payer: because("payer", "It names somebody in the team."),
   amountDiffers: (arrivedInPaise: number, dueInPaise: number) =>

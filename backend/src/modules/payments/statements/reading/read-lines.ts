@@ -4,6 +4,7 @@ import { plainCharacters } from "./plain-characters.js";
 import { readDate } from "./read-date.js";
 import { mentionsReturn, saysReturned } from "./says-returned.js";
 import { readMoney, saysDebit, type Money } from "./read-money.js";
+import { atOnce, type Sliced, slicedMap } from "../slices.js";
 import type { StatementTable } from "./statement-table.js";
 
 /** One line of a statement, read. */
@@ -25,10 +26,15 @@ export interface ParsedLine {
 }
 
 /** Reads the lines of a statement by a mapping. */
-export function readLines({ rows }: StatementTable, mapping: StatementMapping): ParsedLine[] {
+export function readLines(table: StatementTable, mapping: StatementMapping): ParsedLine[] {
+  return atOnce(readingOf(table, mapping));
+}
+
+/** The same, with pauses. */
+export function* readingOf({ rows }: StatementTable, mapping: StatementMapping): Sliced<ParsedLine[]> {
   const times = new Map<string, number>();
   const used = new Set(Object.values(mapping));
-  return rows.map(({ line, cells }) => {
+  return yield* slicedMap(rows, ({ line, cells }) => {
     const cell = (column: number | null): string => (column === null ? "" : (cells[column] ?? ""));
     const amountText = [mapping.amount, mapping.direction, mapping.credit, mapping.debit]
       .map(cell)

@@ -1,7 +1,7 @@
-import { fc } from "../../../../scripts/jest/properties";
+import { fc } from "../../../../../scripts/jest/properties";
 import { decodeStatement, NotText } from "./decode-statement";
 
-test("any bytes are a text, or a file that is named and explained", () => {
+test("any bytes are a text, a page or a spreadsheet, or a file that is named and explained", () => {
   const begin = fc.constantFrom(
     [],
     [0x50, 0x4b, 0x03, 0x04],

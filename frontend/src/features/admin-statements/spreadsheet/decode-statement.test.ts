@@ -1,5 +1,5 @@
 import { TextDecoder } from "node:util";
-import { decodeStatement, NotText } from "./decode-statement";
+import { decodeStatement, kindOf, NotText } from "./decode-statement";
 
 // jsdom brings none of its own.
 Object.assign(globalThis, { TextDecoder });
@@ -27,11 +27,19 @@ test("nothing is text too", () => {
 });
 
 test.each([
-  ["PK\x03\x04...", "This is an Excel file."],
-  ["\xd0\xcf\x11\xe0...", "This is an Excel file."],
+  ["\xd0\xcf\x11\xe0...", "This is an Excel file of the old kind"],
   ["%PDF-1.7", "This is a PDF."],
-  ["\n<html><table>", "This is a web page."],
+  ['<?xml version="1.0"?><Workbook>', "This is an Excel file in XML."],
 ])("%j is refused with what to do instead", (text, words) => {
   expect(() => decodeStatement(Buffer.from(text, "latin1"))).toThrow(NotText);
   expect(() => decodeStatement(Buffer.from(text, "latin1"))).toThrow(words);
+});
+
+test.each([
+  ["PK\x03\x04...", "spreadsheet"],
+  ["\n<html><table>", "page"],
+  ["<!-- bank --><TABLE border=1>", "page"],
+  ["Date,<table>", "text"],
+])("%j is a %s", (text, kind) => {
+  expect(kindOf(Buffer.from(text, "latin1"))).toBe(kind);
 });
