@@ -1603,6 +1603,50 @@ export type SentMailingsQuery = {
   };
 };
 
+export type AdminOverviewQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type AdminOverviewQuery = {
+  adminOverview: {
+    eventSlug: string | null;
+    waiting: {
+      payments: number | null;
+      oldestReportAt: string | null;
+      unclaimedLines: number | null;
+      unclaimedAmount: number | null;
+      failedMails: number | null;
+    };
+    gaps: { members: number; handles: number; payment: number } | null;
+    figures: {
+      teams: number;
+      complete: number;
+      paid: number;
+      funnel: { accounts: number; inTeams: number; inCompleteTeams: number; inPaidTeams: number };
+      days: Array<{ name: string | null; signUps: number; teams: number; complete: number; paid: number }>;
+      colleges: Array<{
+        name: string | null;
+        signUps: number;
+        teams: number;
+        complete: number;
+        paid: number;
+      }>;
+    } | null;
+  };
+};
+
+export type OverviewRowFieldsFragment = {
+  name: string | null;
+  signUps: number;
+  teams: number;
+  complete: number;
+  paid: number;
+};
+
+export type PaymentsWaitingQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PaymentsWaitingQuery = { adminOverview: { waiting: { payments: number | null } } };
+
 export type DecidePaymentMutationVariables = Exact<{
   input: DecidePaymentInput;
 }>;
@@ -3963,6 +4007,26 @@ export const MailingFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<MailingFieldsFragment, unknown>;
+export const OverviewRowFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "OverviewRowFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "OverviewRow" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "signUps" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "complete" } },
+          { kind: "Field", name: { kind: "Name", value: "paid" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OverviewRowFieldsFragment, unknown>;
 export const ReportedPaymentFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -7012,6 +7076,163 @@ export const SentMailingsDocument = {
     },
   ],
 } as unknown as DocumentNode<SentMailingsQuery, SentMailingsQueryVariables>;
+export const AdminOverviewDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AdminOverview" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "adminOverview" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "waiting" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "payments" } },
+                      { kind: "Field", name: { kind: "Name", value: "oldestReportAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "unclaimedLines" } },
+                      { kind: "Field", name: { kind: "Name", value: "unclaimedAmount" } },
+                      { kind: "Field", name: { kind: "Name", value: "failedMails" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "gaps" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "members" } },
+                      { kind: "Field", name: { kind: "Name", value: "handles" } },
+                      { kind: "Field", name: { kind: "Name", value: "payment" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "figures" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teams" } },
+                      { kind: "Field", name: { kind: "Name", value: "complete" } },
+                      { kind: "Field", name: { kind: "Name", value: "paid" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "funnel" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "accounts" } },
+                            { kind: "Field", name: { kind: "Name", value: "inTeams" } },
+                            { kind: "Field", name: { kind: "Name", value: "inCompleteTeams" } },
+                            { kind: "Field", name: { kind: "Name", value: "inPaidTeams" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "days" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "OverviewRowFields" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "colleges" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "OverviewRowFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "OverviewRowFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "OverviewRow" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "signUps" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "complete" } },
+          { kind: "Field", name: { kind: "Name", value: "paid" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminOverviewQuery, AdminOverviewQueryVariables>;
+export const PaymentsWaitingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PaymentsWaiting" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "adminOverview" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "waiting" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "Field", name: { kind: "Name", value: "payments" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentsWaitingQuery, PaymentsWaitingQueryVariables>;
 export const DecidePaymentDocument = {
   kind: "Document",
   definitions: [
@@ -13542,6 +13763,24 @@ export function useSentMailingsQuery(
   >
 ): QueryResult<SentMailingsQuery, SentMailingsQueryVariables> {
   return Apollo.useQuery(SentMailingsDocument, options);
+}
+
+export function useAdminOverviewQuery(
+  ...[options]: Arguments<
+    AdminOverviewQueryVariables,
+    QueryOptions<AdminOverviewQuery, AdminOverviewQueryVariables>
+  >
+): QueryResult<AdminOverviewQuery, AdminOverviewQueryVariables> {
+  return Apollo.useQuery(AdminOverviewDocument, options);
+}
+
+export function usePaymentsWaitingQuery(
+  ...[options]: Arguments<
+    PaymentsWaitingQueryVariables,
+    QueryOptions<PaymentsWaitingQuery, PaymentsWaitingQueryVariables>
+  >
+): QueryResult<PaymentsWaitingQuery, PaymentsWaitingQueryVariables> {
+  return Apollo.useQuery(PaymentsWaitingDocument, options);
 }
 
 export function useDecidePaymentMutation(

@@ -4,6 +4,7 @@ import { isPermitted, mayOpenTab, type AdminTab, type Permission } from "@contra
 import { type Holder } from "@contract/kernel/contract/grants";
 import { NotYours } from "../../features/admin-access/components/not-yours";
 import { MayContext } from "../../shared/session/may";
+import { usePaymentsWaiting } from "../../features/admin-overview/hooks/use-payments-waiting";
 import { useAdminAccess } from "../../features/admin-access/use-admin-access";
 import { useAddressChoice } from "../../shared/hooks/use-address-choice";
 import { paths } from "@contract/kernel/contract/paths";
@@ -47,18 +48,22 @@ export function AdminDashboardPage() {
 function AdminArea({ holder }: { readonly holder: Holder }) {
   const tabs = SECTIONS.filter(({ value }) => mayOpenTab(holder, value));
   // What was the first tab stays the one that the bare address means while the page is open.
-  const [first] = useState<AdminTab>(tabs[0]?.value ?? "profile");
+  const [first] = useState<AdminTab>(tabs[0]?.value ?? "overview");
   const [open, setOpen] = useAddressChoice("tab", [first, ...SECTIONS.map(({ value }) => value)]);
   const isMine = mayOpenTab(holder, open);
   const [opened, setOpened] = useState<readonly AdminTab[]>([]);
   if (isMine && !opened.includes(open)) setOpened([...opened, open]);
   const may = (permission: Permission): boolean => isPermitted(holder, permission);
+  const waiting = usePaymentsWaiting(may("reportedPayments"));
+  const items = tabs.map((tab) =>
+    tab.value === "payments" ? { ...tab, waiting: { count: waiting, what: "waiting" } } : tab,
+  );
   const section = SECTIONS.find(({ value }) => value === open);
   if (section === undefined) throw new Error(`no tab ${open}`);
   const { label, Section } = section;
   return (
     <MayContext value={may}>
-      <AdminShell items={tabs} value={open} title={label} onChange={setOpen}>
+      <AdminShell items={items} value={open} title={label} onChange={setOpen}>
         {isMine ? (
           <Suspense key={open} fallback={<Spinner label="Loading..." />}>
             <Section />

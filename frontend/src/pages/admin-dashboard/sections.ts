@@ -3,6 +3,8 @@ import type { AdminTab } from "@contract/kernel/contract/access";
 
 /** Each in a chunk of its own. */
 const SECTIONS_OF: Readonly<Record<AdminTab, () => Promise<ComponentType>>> = {
+  overview: () =>
+    import("../../features/admin-overview/components/overview-section").then((m) => m.OverviewSection),
   profile: () => import("./profile-tab").then((m) => m.ProfileTab),
   users: () => import("../../features/admin-users/components/users-section").then((m) => m.UsersSection),
   teams: () => import("../../features/admin-teams/components/teams-section").then((m) => m.TeamsSection),
@@ -21,6 +23,7 @@ const SECTIONS_OF: Readonly<Record<AdminTab, () => Promise<ComponentType>>> = {
 
 /** The admin area's tabs in their order; what opens each stands in the contract's ADMIN_TABS. */
 const TABS: readonly { readonly value: AdminTab; readonly label: string }[] = [
+  { value: "overview", label: "Overview" },
   { value: "profile", label: "Profile" },
   { value: "users", label: "Users" },
   { value: "teams", label: "Teams" },
