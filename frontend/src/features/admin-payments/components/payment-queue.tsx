@@ -117,7 +117,6 @@ function keysOf(acts: Record<"accept" | "reject" | "next" | "previous" | "help",
     ["ArrowDown", next],
     ["k", previous],
     ["ArrowUp", previous],
-    ["u", help],
     ["?", help],
   ] as const;
   return Object.fromEntries(pairs.map(([key, act]) => [key, act ?? (() => undefined)]));
