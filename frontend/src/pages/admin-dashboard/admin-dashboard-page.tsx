@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { createElement, Suspense, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { isPermitted, mayOpenTab, type AdminTab, type Permission } from "@contract/kernel/contract/access";
 import { type Holder } from "@contract/kernel/contract/grants";
@@ -14,7 +14,8 @@ import { useSetupNeeded } from "../../shared/session/setup-needed";
 import { useSession } from "../../shared/session/use-session";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { Spinner } from "../../shared/ui/spinner";
-import { SECTIONS } from "./sections";
+import { forgetSection, SECTIONS, sectionOf } from "./sections";
+import { SectionBoundary } from "./section-boundary";
 import { AdminShell } from "./admin-shell";
 
 const SetupFirst = lazyPage("SetupFirst", () => import("./setup-first"));
@@ -60,18 +61,25 @@ function AdminArea({ holder }: { readonly holder: Holder }) {
   );
   const section = SECTIONS.find(({ value }) => value === open);
   if (section === undefined) throw new Error(`no tab ${open}`);
-  const { label, Section } = section;
+  const { label } = section;
   return (
     <MayContext value={may}>
       <AdminShell items={items} value={open} title={label} onChange={setOpen}>
         {isMine ? (
-          <Suspense key={open} fallback={<Spinner label="Loading..." />}>
-            <Section />
-          </Suspense>
+          <SectionBoundary key={open} onRetry={() => forgetSection(open)}>
+            <Suspense fallback={<Spinner label="Loading..." />}>
+              <Section tab={open} />
+            </Suspense>
+          </SectionBoundary>
         ) : (
           <NotYours key={open} tab={label} grants={holder.grants} wasTheirs={opened.includes(open)} />
         )}
       </AdminShell>
     </MayContext>
   );
+}
+
+/** What the open tab shows. Asked for at each drawing, as a failed one is fetched anew. */
+function Section({ tab }: { readonly tab: AdminTab }) {
+  return createElement(sectionOf(tab));
 }

@@ -22,7 +22,7 @@ const SECTIONS_OF: Readonly<Record<AdminTab, () => Promise<ComponentType>>> = {
 };
 
 /** The admin area's tabs in their order; what opens each stands in the contract's ADMIN_TABS. */
-const TABS: readonly { readonly value: AdminTab; readonly label: string }[] = [
+export const SECTIONS: readonly { readonly value: AdminTab; readonly label: string }[] = [
   { value: "overview", label: "Overview" },
   { value: "profile", label: "Profile" },
   { value: "users", label: "Users" },
@@ -36,8 +36,16 @@ const TABS: readonly { readonly value: AdminTab; readonly label: string }[] = [
   { value: "audit", label: "Audit" },
 ];
 
-export const SECTIONS = TABS.map(({ value, label }) => ({
-  value,
-  label,
-  Section: lazy(async () => ({ default: await SECTIONS_OF[value]() })),
-}));
+const fetched = new Map<AdminTab, ComponentType>();
+
+/** What a tab shows; its script is fetched when it is drawn for the first time. */
+export function sectionOf(tab: AdminTab): ComponentType {
+  const known = fetched.get(tab) ?? lazy(async () => ({ default: await SECTIONS_OF[tab]() }));
+  fetched.set(tab, known);
+  return known;
+}
+
+/** Has a tab's script fetched anew: React keeps a failure for good. */
+export function forgetSection(tab: AdminTab): void {
+  fetched.delete(tab);
+}
