@@ -4,11 +4,23 @@ import { addDays, indiaDay } from "../../kernel/contract/india-time.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
-import { collegeCounts, type DayCount, dayCounts, teamCounts, waitingCounts } from "./overview.sql.js";
+import {
+  collegeCounts,
+  type DayCount,
+  dayCounts,
+  type TeamCounts,
+  teamCounts,
+  waitingCounts,
+} from "./overview.sql.js";
 import type { EventFigures, OverviewGaps, OverviewRow, OverviewWaiting } from "./overview.types.js";
 
 /** Days of sign-ups that an event without teams shows. */
 const DAYS_WITHOUT_TEAMS = 30;
+
+/** The event that the screen is about, with its teams counted once for all parts that need it; null between events. */
+export interface OverviewSource {
+  readonly subject: { readonly event: EventRecord; readonly counts: () => Promise<TeamCounts> } | null;
+}
 
 /** The admin area's first screen: what waits, and an event in figures. Counted on reading, nothing is kept. */
 export class OverviewService {
@@ -17,10 +29,13 @@ export class OverviewService {
     private readonly events: EventService,
   ) {}
 
-  /** The event that the screen is about; null between events. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND. */
-  async event(caller: Caller | null, eventSlug: string | null | undefined): Promise<EventRecord | null> {
+  /** What the parts are made from. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND. */
+  async source(caller: Caller | null, eventSlug: string | null | undefined): Promise<OverviewSource> {
     requirePermission(caller, "adminOverview");
-    return this.events.named({ eventSlug: eventSlug ?? null });
+    const event = await this.events.named({ eventSlug: eventSlug ?? null });
+    if (event === null) return { subject: null };
+    let counts: Promise<TeamCounts> | undefined;
+    return { subject: { event, counts: () => (counts ??= teamCounts(this.db, event)) } };
   }
 
   /** What waits for the caller; null for what others do. */
@@ -38,15 +53,15 @@ export class OverviewService {
   }
 
   /** How many teams lack what; null for who may not read the list of teams. */
-  async gaps(caller: Caller | null, event: EventRecord | null): Promise<OverviewGaps | null> {
-    if (event === null || !mayRead(caller, "teams")) return null;
-    return (await teamCounts(this.db, event)).gaps;
+  async gaps(caller: Caller | null, { subject }: OverviewSource): Promise<OverviewGaps | null> {
+    return subject === null || !mayRead(caller, "teams") ? null : (await subject.counts()).gaps;
   }
 
   /** An event in figures; null between events. */
-  async figures(event: EventRecord | null): Promise<EventFigures | null> {
-    if (event === null) return null;
-    const { teams, complete, paid } = await teamCounts(this.db, event);
+  async figures({ subject }: OverviewSource): Promise<EventFigures | null> {
+    if (subject === null) return null;
+    const { event } = subject;
+    const { teams, complete, paid } = await subject.counts();
     const colleges = await collegeCounts(this.db, event);
     const sum = (of: (row: (typeof colleges)[number]) => number) =>
       colleges.reduce((total, row) => total + of(row), 0);

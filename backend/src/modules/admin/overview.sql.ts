@@ -10,17 +10,20 @@ import type { EventRecord } from "../events/contract/event-record.js";
 type CountRow = Readonly<Record<string, number | string | null>>;
 type Limits = Pick<EventRecord, "id" | "maxTeamSize" | "qualifyingRank" | "feePaise">;
 
-/** An event's teams with what decides how far each has come. Parameters: the event's `maxTeamSize` and id. */
+/** An event's teams with what decides how far each has come; `statesOf` gives its parameters. */
 const TEAM_STATES = `WITH states AS (
-  SELECT t.id, t.createdAt, t.memberCount, t.ranking, t.paymentStatus,
-    MAX(m.createdAt) AS filledAt,
-    MAX(CASE WHEN m.codeforcesHandle IS NULL THEN 1 ELSE 0 END) AS lacksHandle,
-    CASE WHEN t.memberCount >= ? AND MAX(CASE WHEN m.codeforcesHandle IS NULL THEN 1 ELSE 0 END) = 0
-      THEN 1 ELSE 0 END AS isComplete,
+  SELECT t.id, t.createdAt, t.memberCount, t.ranking, t.paymentStatus, p.filledAt, p.lacksHandle,
+    CASE WHEN t.memberCount >= ? AND p.lacksHandle = 0 THEN 1 ELSE 0 END AS isComplete,
     CASE WHEN t.paymentStatus = 'accepted' THEN 1 ELSE 0 END AS isPaid
-  FROM teams t JOIN team_members m ON m.teamId = t.id
-  WHERE t.eventId = ?
-  GROUP BY t.id, t.createdAt, t.memberCount, t.ranking, t.paymentStatus)`;
+  FROM teams t
+  JOIN (SELECT teamId, MAX(createdAt) AS filledAt,
+      MAX(CASE WHEN codeforcesHandle IS NULL THEN 1 ELSE 0 END) AS lacksHandle
+    FROM team_members WHERE eventId = ? GROUP BY teamId) p ON p.teamId = t.id
+  WHERE t.eventId = ?)`;
+
+function statesOf({ id, maxTeamSize }: Limits): readonly [number, string, string] {
+  return [maxTeamSize, id, id];
+}
 
 /** What waits over all events. A line that two statements share counts once. */
 export async function waitingCounts(db: Database) {
@@ -43,14 +46,22 @@ export async function waitingCounts(db: Database) {
   };
 }
 
-/** An event's teams: how many there are, are complete, have paid, and lack what. */
-export async function teamCounts(db: Database, event: Limits) {
+/** How many teams an event has, are complete, have paid, and lack what. */
+export interface TeamCounts {
+  readonly teams: number;
+  readonly complete: number;
+  readonly paid: number;
+  readonly gaps: { readonly members: number; readonly handles: number; readonly payment: number };
+}
+
+/** An event's teams, counted. */
+export async function teamCounts(db: Database, event: Limits): Promise<TeamCounts> {
   const [row] = await db.query<CountRow>(
     `${TEAM_STATES} SELECT COUNT(*) AS teams, SUM(isComplete) AS complete, SUM(isPaid) AS paid,
       SUM(CASE WHEN memberCount < ? THEN 1 ELSE 0 END) AS members, SUM(lacksHandle) AS handles,
       SUM(CASE WHEN ? > 0 AND paymentStatus IN ('incomplete', 'rejected') AND ranking <= ? THEN 1 ELSE 0 END) AS payment
       FROM states`,
-    [event.maxTeamSize, event.id, event.maxTeamSize, event.feePaise, event.qualifyingRank],
+    [...statesOf(event), event.maxTeamSize, event.feePaise, event.qualifyingRank],
   );
   const count = (name: string) => Number(row?.[name] ?? 0);
   return {
@@ -78,7 +89,7 @@ export async function dayCounts(db: Database, event: Limits): Promise<DayCount[]
     UNION ALL SELECT 'complete', ${day("filledAt")}, COUNT(*) FROM states WHERE isComplete = 1 GROUP BY 2
     UNION ALL SELECT 'paid', ${day("decidedAt")}, COUNT(*) FROM payments
       WHERE eventId = ? AND status = 'accepted' AND decidedAt IS NOT NULL AND teamId IS NOT NULL GROUP BY 2`,
-    [event.maxTeamSize, event.id, event.id],
+    [...statesOf(event), event.id],
   );
   return rows.map(({ kind, day: on, n }) => ({ kind, day: on, n: Number(n) }));
 }
@@ -97,7 +108,7 @@ export async function collegeCounts(db: Database, event: Limits) {
       WHERE u.role <> 'Superadmin'
       GROUP BY LOWER(TRIM(COALESCE(u.college, '')))
       ORDER BY teams DESC, signUps DESC, name`,
-    [event.maxTeamSize, event.id, event.id],
+    [...statesOf(event), event.id],
   );
   return rows.map(({ name, ...counts }) => {
     const count = (column: string) => Number(counts[column] ?? 0);
