@@ -65,7 +65,9 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
   useEffect(() => {
     wanted.current = { source, view };
     underWay.current.clear();
-    void read([0], true);
+    // Once for a view: an effect may run twice.
+    const timer = setTimeout(() => void read([0], true));
+    return () => clearTimeout(timer);
   }, [read, source, view]);
 
   const isFresh = loaded?.source === source && loaded.view === view;
