@@ -52,6 +52,7 @@ import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
 import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
 import { InvitationLinks1700000000023 } from "./migrations/1700000000023-invitation-links.js";
 import { Notifications1700000000027 } from "./migrations/1700000000027-notifications.js";
+import { TeamNotes1700000000036 } from "./migrations/1700000000036-team-notes.js";
 import { Listings1700000000026 } from "./migrations/1700000000026-listings.js";
 import { TeamInvitations1700000000025 } from "./migrations/1700000000025-team-invitations.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
@@ -116,6 +117,7 @@ export const DATA_MODEL = {
     EventDetails1700000000021,
     InvitationLinks1700000000023,
     Notifications1700000000027,
+    TeamNotes1700000000036,
     TeamInvitations1700000000025,
     Listings1700000000026,
   ],

@@ -956,8 +956,12 @@ export type UpdateSiteSettingsInput = {
 
 /** A change to a team, by a Superadmin. */
 export type UpdateTeamInput = {
+  /** What the changed field was when it was read, empty for nothing; if it is something else now, nothing changes (CONFLICT). Only with a change of one field. */
+  expected?: string | null | undefined;
   /** The team's name, 2 to 50 characters, unique in its event; empty leaves it. */
   name?: string | null | undefined;
+  /** The organisers' note, at most 200 characters; empty clears it. */
+  note?: string | null | undefined;
   /** Place in the contest, 1 is best; null takes it away. */
   ranking?: number | null | undefined;
   /** The team. */
@@ -972,6 +976,8 @@ export type UpdateUserInput = {
   college?: string | null | undefined;
   /** The e-mail address; the old one is notified. Empty leaves it. */
   email?: string | null | undefined;
+  /** What the changed field was when it was read, empty for nothing; if it is something else now, nothing changes (CONFLICT). Only with a change of one field. */
+  expected?: string | null | undefined;
   /** First and last name; empty leaves it. */
   name?: string | null | undefined;
   /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
@@ -2344,6 +2350,7 @@ export type UndoStatementBatchMutation = {
 
 export type AdminTeamFieldsFragment = {
   reference: string | null;
+  note: string | null;
   id: string;
   name: string;
   ranking: number | null;
@@ -2413,6 +2420,7 @@ export type TeamsByIdsQuery = {
     edges: Array<{
       node: {
         reference: string | null;
+        note: string | null;
         id: string;
         name: string;
         ranking: number | null;
@@ -2475,6 +2483,7 @@ export type TeamsPartQuery = {
     edges: Array<{
       node: {
         reference: string | null;
+        note: string | null;
         id: string;
         name: string;
         ranking: number | null;
@@ -2527,6 +2536,7 @@ export type UpdateTeamMutation = {
     message: string;
     team: {
       reference: string | null;
+      note: string | null;
       id: string;
       name: string;
       ranking: number | null;
@@ -4487,6 +4497,7 @@ export const AdminTeamFieldsFragmentDoc = {
         selections: [
           { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
         ],
       },
     },
@@ -9365,6 +9376,7 @@ export const TeamsByIdsDocument = {
         selections: [
           { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
         ],
       },
     },
@@ -9678,6 +9690,7 @@ export const TeamsPartDocument = {
         selections: [
           { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
         ],
       },
     },
@@ -9807,6 +9820,7 @@ export const UpdateTeamDocument = {
         selections: [
           { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
         ],
       },
     },
