@@ -62,6 +62,7 @@ import { InvitationLinks1700000000023 } from "./migrations/1700000000023-invitat
 import { Notifications1700000000027 } from "./migrations/1700000000027-notifications.js";
 import { PaymentBook1700000000028 } from "./migrations/1700000000028-payment-book.js";
 import { LineAllocations1700000000029 } from "./migrations/1700000000029-line-allocations.js";
+import { TeamNotes1700000000036 } from "./migrations/1700000000036-team-notes.js";
 import { Listings1700000000026 } from "./migrations/1700000000026-listings.js";
 import { TeamInvitations1700000000025 } from "./migrations/1700000000025-team-invitations.js";
 import { StatementReturns1700000000030 } from "./migrations/1700000000030-statement-returns.js";
@@ -138,6 +139,7 @@ export const DATA_MODEL = {
     InvitationLinks1700000000023,
     Notifications1700000000027,
     Bin1700000000034,
+    TeamNotes1700000000036,
     TeamInvitations1700000000025,
     Listings1700000000026,
     PaymentBook1700000000028,

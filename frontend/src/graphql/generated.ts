@@ -1112,8 +1112,12 @@ export type UpdateSiteSettingsInput = {
 
 /** A change to a team, by a Superadmin. */
 export type UpdateTeamInput = {
+  /** What the changed field was when it was read, empty for nothing; if it is something else now, nothing changes (CONFLICT). Only with a change of one field. */
+  expected?: string | null | undefined;
   /** The team's name, 2 to 50 characters, unique in its event; empty leaves it. */
   name?: string | null | undefined;
+  /** The organisers' note, at most 200 characters; empty clears it. */
+  note?: string | null | undefined;
   /** Place in the contest, 1 is best; null takes it away. */
   ranking?: number | null | undefined;
   /** The team. */
@@ -1128,6 +1132,8 @@ export type UpdateUserInput = {
   college?: string | null | undefined;
   /** The e-mail address; the old one is notified. Empty leaves it. */
   email?: string | null | undefined;
+  /** What the changed field was when it was read, empty for nothing; if it is something else now, nothing changes (CONFLICT). Only with a change of one field. */
+  expected?: string | null | undefined;
   /** First and last name; empty leaves it. */
   name?: string | null | undefined;
   /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
@@ -2819,6 +2825,7 @@ export type UndoStatementBatchMutation = {
 
 export type AdminTeamFieldsFragment = {
   reference: string | null;
+  note: string | null;
   id: string;
   name: string;
   ranking: number | null;
@@ -2888,6 +2895,7 @@ export type TeamsByIdsQuery = {
     edges: Array<{
       node: {
         reference: string | null;
+        note: string | null;
         id: string;
         name: string;
         ranking: number | null;
@@ -2950,6 +2958,7 @@ export type TeamsPartQuery = {
     edges: Array<{
       node: {
         reference: string | null;
+        note: string | null;
         id: string;
         name: string;
         ranking: number | null;
@@ -3002,6 +3011,7 @@ export type UpdateTeamMutation = {
     message: string;
     team: {
       reference: string | null;
+      note: string | null;
       id: string;
       name: string;
       ranking: number | null;
@@ -5234,6 +5244,7 @@ export const AdminTeamFieldsFragmentDoc = {
         selections: [
           { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
         ],
       },
     },
@@ -10871,6 +10882,7 @@ export const TeamsByIdsDocument = {
         selections: [
           { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
         ],
       },
     },
@@ -11184,6 +11196,7 @@ export const TeamsPartDocument = {
         selections: [
           { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
         ],
       },
     },
@@ -11313,6 +11326,7 @@ export const UpdateTeamDocument = {
         selections: [
           { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
         ],
       },
     },

@@ -19,3 +19,8 @@ export const ADMIN_TEXTS = {
     exportBegun: "The export is recorded in the audit log.",
   },
 } as const satisfies AreaTexts;
+
+/** Beside a field that somebody else changed since it was read. */
+export function changedMeanwhile(now: string): string {
+  return now === "" ? "Somebody else emptied this meanwhile" : `Somebody else made this "${now}" meanwhile`;
+}
