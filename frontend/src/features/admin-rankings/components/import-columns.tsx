@@ -4,7 +4,8 @@ import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-colum
 import { KINDS, matchText, TROUBLE, type PlannedRow, type Suggestion } from "../import-plan";
 import { rankText } from "../ranking-facts";
 
-type Choose = (line: number, team: Suggestion | null) => void;
+/** Takes a team for what a line calls it; null for none. */
+type Choose = (team: string, teamId: string | null) => void;
 
 const ORDER = new Map<string, number>(KINDS.map(([kind], index) => [kind, index]));
 const LABELS = new Map<string, string>(KINDS);
@@ -70,7 +71,7 @@ interface WhatProps {
 }
 
 function What({ row, taken, choose }: WhatProps) {
-  const { kind, line, team, other, isChosen, suggestions } = row;
+  const { kind, team, other, isChosen, suggestions } = row;
   return (
     <div className="grid justify-items-start gap-1">
       <span className={TROUBLE.has(kind) ? "font-semibold text-bad" : ""}>
@@ -78,7 +79,7 @@ function What({ row, taken, choose }: WhatProps) {
         {other === null ? "" : `, see line ${other}`}
       </span>
       {isChosen ? (
-        <Button variant="quiet" onClick={() => choose(line, null)}>
+        <Button variant="quiet" onClick={() => choose(team, null)}>
           Not this one<span className="sr-only"> for {team}</span>
         </Button>
       ) : null}
@@ -91,7 +92,7 @@ function What({ row, taken, choose }: WhatProps) {
               suggestion={suggestion}
               line={taken.get(suggestion.teamId) ?? null}
               label={`Take ${suggestion.teamName} for ${team}`}
-              onAccept={() => choose(line, suggestion)}
+              onAccept={() => choose(team, suggestion.teamId)}
             />
           ))}
         </span>

@@ -1,0 +1,122 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { EventHandlesDocument, type EventHandlesQuery } from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { toAppError } from "../../../shared/errors/app-error";
+import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
+import { AdminTable } from "../../../shared/table/admin-table";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { HandleLink } from "../../../shared/ui/handle-link";
+
+type Checked = EventHandlesQuery["eventHandles"][number];
+
+/** What Codeforces says, what somebody has to do something about first. */
+const OUTCOMES = [
+  ["unknown", "Not found"],
+  ["renamed", "Spelled differently"],
+  ["silent", "No answer yet"],
+  ["found", "Found"],
+] as const satisfies readonly (readonly [Checked["outcome"], string])[];
+const LABELS = new Map<string, string>(OUTCOMES);
+const ORDER = new Map<string, number>(OUTCOMES.map(([outcome], at) => [outcome, at]));
+
+const COLUMNS: readonly AdminColumn<Checked>[] = [
+  { key: "team", header: "Team", primary: true, value: ({ teamName }) => teamName },
+  {
+    key: "handle",
+    header: "Handle",
+    value: ({ handle }) => handle,
+    cell: ({ handle }) => <span className="font-mono wrap-anywhere">{handle}</span>,
+  },
+  {
+    key: "outcome",
+    header: "On Codeforces",
+    searchable: false,
+    value: ({ outcome }) => ORDER.get(outcome) ?? 0,
+    exported: ({ outcome }) => LABELS.get(outcome) ?? outcome,
+    cell: ({ outcome, spelling }) => (
+      <span className={outcome === "unknown" ? "font-semibold text-bad" : ""}>
+        {LABELS.get(outcome)}
+        {spelling === null ? null : (
+          <>
+            {": "}
+            <HandleLink handle={spelling} />
+          </>
+        )}
+      </span>
+    ),
+  },
+  { key: "rating", header: "Rating", numeric: true, searchable: false, value: ({ rating }) => rating },
+];
+const FILTERS: readonly AdminFilter<Checked>[] = [
+  {
+    key: "outcome",
+    label: "On Codeforces",
+    any: "Anything",
+    options: OUTCOMES.map(([value, label]) => ({ value, label })),
+    tags: ({ outcome }) => [outcome],
+  },
+];
+
+/** All handles of the event's teams, checked with one press before the contest. */
+export function HandleChecks({ eventSlug }: { readonly eventSlug: string | null }) {
+  const fetchHandles = useFetch(EventHandlesDocument, "no-cache");
+  const [checked, setChecked] = useState<readonly Checked[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const check = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      setChecked((await fetchHandles({ eventSlug })).eventHandles);
+    } catch (thrown) {
+      setProblem(toAppError(thrown, FALLBACKS.generic).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section aria-label="Handles" className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-rule pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 className="text-lg leading-tight">Handles of the teams</h2>
+          <p role="status" className="text-sm text-soft">
+            {checked === null
+              ? "Who is not found on Codeforces has no place in its standings."
+              : summaryOf(checked)}
+          </p>
+        </div>
+        <Button variant="secondary" busy={busy} busyLabel="Checking..." onClick={() => void check()}>
+          {checked === null ? "Check the handles" : "Check again"}
+        </Button>
+      </div>
+      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+      {checked === null ? null : (
+        <AdminTable
+          caption="Handles of the teams"
+          noun={["handle", "handles"]}
+          columns={COLUMNS}
+          filters={FILTERS}
+          rows={checked}
+          rowKey={({ teamId, handle }) => `${teamId} ${handle}`}
+          initialSort="outcome"
+          addressPrefix="handles-"
+          searchHint="Team, handle"
+          exportName="handles"
+          empty={<p>No team has a handle yet.</p>}
+        />
+      )}
+    </section>
+  );
+}
+
+function summaryOf(checked: readonly Checked[]): string {
+  const count = (outcome: Checked["outcome"]) => checked.filter((one) => one.outcome === outcome).length;
+  const parts = [
+    `${String(count("unknown"))} of ${String(checked.length)} handles ${count("unknown") === 1 ? "is" : "are"} not found`,
+    ...(count("renamed") > 0 ? [`${String(count("renamed"))} spelled differently`] : []),
+    ...(count("silent") > 0 ? [`${String(count("silent"))} not answered for yet, so check again`] : []),
+  ];
+  return `${parts.join("; ")}.`;
+}
