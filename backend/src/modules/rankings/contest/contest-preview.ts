@@ -46,5 +46,7 @@ function keptIfEdited(
 ): RankingPreviewRow {
   const before = row.teamId === null ? undefined : fetched.get(row.teamId);
   const isChange = row.kind === "changed" || row.kind === "added" || row.kind === "cleared";
-  return isChange && before !== undefined && before !== row.seen ? Object.assign({}, row, { kind: "edited" } as const) : row;
+  return isChange && before !== undefined && before !== row.seen
+    ? Object.assign({}, row, { kind: "edited" } as const)
+    : row;
 }

@@ -73,14 +73,18 @@ export class TeamFinder {
 
   #decide(exact: Standing | null, { names, handles }: Who, isOutside: boolean): Match {
     const named = exact ?? names.map((name) => this.find(name)).find((team) => team !== null) ?? null;
-    const owners = handles.map((handle) => [handle, this.#handles.get(handle.toLowerCase()) ?? []] as const);
-    const between = new Set([...(named ? [named] : []), ...owners.flatMap(([, teams]) => [...teams])]);
-    if (between.size > 1) return { ...NO_MATCH, between: [...between], isOutside };
-    const [team = null] = between;
-    if (team === null) return { ...NO_MATCH, isOutside };
-    const own = owners.flatMap(([handle, teams]) => ([...teams].length > 0 ? [handle] : []));
+    const owners = handles.flatMap((handle) => {
+      const teams = this.#handles.get(handle.toLowerCase());
+      return teams ? [{ handle, teams }] : [];
+    });
+    const pointedTo = new Set([...(named ? [named] : []), ...owners.flatMap(({ teams }) => [...teams])]);
+    // A handle may stand in two teams, by mistake or to deceive; what else is there tells which one is meant.
+    const [team = null, second] = [...pointedTo].filter(
+      (one) => (named === null || one === named) && owners.every(({ teams }) => teams.has(one)),
+    );
+    if (team === null || second) return { ...NO_MATCH, between: [...pointedTo], isOutside };
     const by = named ? byOf(named, names[0] ?? "") : "handles";
-    return { ...NO_MATCH, team, by, handles: own, isOutside };
+    return { ...NO_MATCH, team, by, handles: owners.map(({ handle }) => handle), isOutside };
   }
 
   #lookUp(key: string, by: NamedBy): Standing | null {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { EventHandlesDocument, type EventHandlesQuery } from "../../../graphql/generated";
 import { useFetch } from "../../../shared/apollo/use-fetch";
@@ -63,6 +63,7 @@ const FILTERS: readonly AdminFilter<Checked>[] = [
 export function HandleChecks({ eventSlug }: { readonly eventSlug: string | null }) {
   const fetchHandles = useFetch(EventHandlesDocument, "no-cache");
   const [checked, setChecked] = useState<readonly Checked[] | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const check = async () => {
@@ -76,6 +77,10 @@ export function HandleChecks({ eventSlug }: { readonly eventSlug: string | null 
       setBusy(false);
     }
   };
+  const listed = useMemo(
+    () => (checked ?? []).filter(({ outcome }) => showsAll || outcome !== "found"),
+    [checked, showsAll],
+  );
   return (
     <section aria-label="Handles" className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-rule pt-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -93,18 +98,29 @@ export function HandleChecks({ eventSlug }: { readonly eventSlug: string | null 
       </div>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       {checked === null ? null : (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={showsAll}
+            onChange={(event) => setShowsAll(event.target.checked)}
+            className="size-5 shrink-0 accent-accent"
+          />
+          Also list the handles that are found, with their rating
+        </label>
+      )}
+      {checked === null || listed.length === 0 ? null : (
         <AdminTable
           caption="Handles of the teams"
           noun={["handle", "handles"]}
           columns={COLUMNS}
           filters={FILTERS}
-          rows={checked}
+          rows={listed}
           rowKey={({ teamId, handle }) => `${teamId} ${handle}`}
           initialSort="outcome"
           addressPrefix="handles-"
           searchHint="Team, handle"
           exportName="handles"
-          empty={<p>No team has a handle yet.</p>}
+          empty={null}
         />
       )}
     </section>
@@ -112,11 +128,13 @@ export function HandleChecks({ eventSlug }: { readonly eventSlug: string | null 
 }
 
 function summaryOf(checked: readonly Checked[]): string {
+  if (checked.length === 0) return "No team has a handle yet.";
   const count = (outcome: Checked["outcome"]) => checked.filter((one) => one.outcome === outcome).length;
+  const [unknown, renamed, silent] = [count("unknown"), count("renamed"), count("silent")];
   const parts = [
-    `${String(count("unknown"))} of ${String(checked.length)} handles ${count("unknown") === 1 ? "is" : "are"} not found`,
-    ...(count("renamed") > 0 ? [`${String(count("renamed"))} spelled differently`] : []),
-    ...(count("silent") > 0 ? [`${String(count("silent"))} not answered for yet, so check again`] : []),
+    `${unknown} of ${checked.length.toLocaleString("en-IN")} handles ${unknown === 1 ? "is" : "are"} not found`,
+    ...(renamed > 0 ? [`${renamed} spelled differently there`] : []),
+    ...(silent > 0 ? [`${silent} not answered for yet: check again`] : []),
   ];
   return `${parts.join("; ")}.`;
 }

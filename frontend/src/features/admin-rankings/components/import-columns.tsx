@@ -22,14 +22,9 @@ export function importColumns(
       header: "Team in the list",
       primary: true,
       value: ({ team }) => team,
-      cell: ({ team }) => <span className="block max-w-72 wrap-anywhere">{team === "" ? "—" : team}</span>,
+      cell: (row) => <Named row={row} />,
     },
-    {
-      key: "match",
-      header: "Team here",
-      value: ({ teamName }) => teamName,
-      cell: (row) => <Matched row={row} />,
-    },
+    { key: "match", header: "Team here", extra: true, value: ({ teamName }) => teamName },
     {
       key: "kind",
       header: "What happens",
@@ -101,12 +96,19 @@ function What({ row, taken, choose }: WhatProps) {
   );
 }
 
-/** Which team the line means, and how that is known. */
-function Matched({ row }: { readonly row: PlannedRow }) {
-  if (row.teamName === null) return <>—</>;
+/** What the line calls the team, and below it which one that is and how that is known. */
+function Named({ row }: { readonly row: PlannedRow }) {
+  const { team, teamName } = row;
+  const isSame = team.trim().toLowerCase() === teamName?.toLowerCase();
   return (
     <span className="block max-w-72 wrap-anywhere">
-      {row.teamName} <span className="block text-sm text-soft">{matchText(row)}</span>
+      {team === "" ? "—" : team}
+      {teamName === null ? null : (
+        <span className="block text-sm font-normal text-soft">
+          {isSame ? "" : `${teamName}, `}
+          {matchText(row)}
+        </span>
+      )}
     </span>
   );
 }
