@@ -5,7 +5,7 @@ import { look } from "./support/look";
 import { board, button, discardDraft, publish, status } from "./support/rankings";
 
 /** The contest on the stand-in for Codeforces: these teams in this order, and somebody out of competition. */
-function hold(codeforces: CodeforcesServer, names: readonly string[], phase: string): void {
+function setStandings(codeforces: CodeforcesServer, names: readonly string[], phase: string): void {
   const parties = names.map((teamName, at) => ({ rank: at + 2, teamName, handles: [`on_cf_${String(at)}`] }));
   const guest = { rank: 1, handles: ["a_guest"], type: "OUT_OF_COMPETITION" };
   codeforces.contests.set(2077, { name: "Syntax Siege, Round 1", phase, parties: [guest, ...parties] });
@@ -32,7 +32,7 @@ test("a contest's standings: fetched, looked at, published, and fetched again wh
   await discardDraft(site);
   const [one, two, three] = (await board(site)).teams.map(({ name }) => name);
   const names = [one ?? "", two ?? "", three ?? ""];
-  hold(codeforces, names, "CODING");
+  setStandings(codeforces, names, "CODING");
   const contest = page.getByRole("textbox", { name: "Contest", exact: true });
   const places = async () => {
     const { teams } = await board(site);
@@ -54,7 +54,7 @@ test("a contest's standings: fetched, looked at, published, and fetched again wh
     expect(await places()).toEqual([1, 2, 3]);
   });
   await test.step("again: the number is known, and only what moved changes", async () => {
-    hold(codeforces, names.toReversed(), "FINISHED");
+    setStandings(codeforces, names.toReversed(), "FINISHED");
     await page.getByRole("tab", { name: "From Codeforces" }).click();
     await expect(contest).toHaveValue("2077");
     await button(page, "Fetch again").click();

@@ -95,7 +95,8 @@ export class TeamFinder {
 
   /** Teams with a similar name, the most similar first. */
   similar(cell: string): Standing[] {
-    const asked = pairsOf(teamNameKey(cell.slice(0, LOOKED_AT)));
+    // Without marks and handles, which no team's name has.
+    const asked = pairsOf(teamNameKey(readWho(cell.slice(0, LOOKED_AT)).names.at(-1) ?? ""));
     return this.#pairs
       .map(({ team, pairs }) => ({ team, likeness: likeness(asked, pairs) }))
       .filter((one) => one.likeness >= ALIKE)

@@ -68,7 +68,7 @@ interface WhatProps {
 function What({ row, taken, choose }: WhatProps) {
   const { kind, team, other, isChosen, suggestions } = row;
   return (
-    <div className="grid justify-items-start gap-1">
+    <div className="grid justify-items-start gap-1 md:max-w-52 lg:max-w-none">
       <span className={TROUBLE.has(kind) ? "font-semibold text-bad" : ""}>
         {kind === "badRank" ? badRankText(row.given) : LABELS.get(kind)}
         {other === null ? "" : `, see line ${other}`}
@@ -101,7 +101,7 @@ function Named({ row }: { readonly row: PlannedRow }) {
   const { team, teamName } = row;
   const isSame = team.trim().toLowerCase() === teamName?.toLowerCase();
   return (
-    <span className="block max-w-72 wrap-anywhere">
+    <span className="block wrap-anywhere md:max-w-44 lg:max-w-72">
       {team === "" ? "—" : team}
       {teamName === null ? null : (
         <span className="block text-sm font-normal text-soft">
