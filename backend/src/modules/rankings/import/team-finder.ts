@@ -9,6 +9,8 @@ const SUGGESTED = 3;
 const ALIKE = 0.45;
 /** No name is longer, and no cell need be looked at further. */
 const LOOKED_AT = 120;
+/** A name with the handles of five people. */
+const PARTY_MAX = 240;
 
 /** By what a column names teams: by one thing, or by any of id, reference and name. */
 export type NamedBy = "id" | "reference" | "any";
@@ -61,7 +63,7 @@ export class TeamFinder {
   match(cell: string, by: NamedBy = "any"): Match {
     const exact = this.find(cell, by);
     if (by !== "any") return { ...NO_MATCH, team: exact, by: exact && by };
-    if (cell.length > LOOKED_AT) return NO_MATCH;
+    if (cell.length > PARTY_MAX) return NO_MATCH;
     const who = readWho(cell);
     return this.#decide(exact, who, exact === null && who.isOutside);
   }
@@ -96,7 +98,7 @@ export class TeamFinder {
   /** Teams with a similar name, the most similar first. */
   similar(cell: string): Standing[] {
     // Without marks and handles, which no team's name has.
-    const asked = pairsOf(teamNameKey(readWho(cell.slice(0, LOOKED_AT)).names.at(-1) ?? ""));
+    const asked = pairsOf(teamNameKey(readWho(cell.slice(0, PARTY_MAX)).names.at(-1) ?? ""));
     return this.#pairs
       .map(({ team, pairs }) => ({ team, likeness: likeness(asked, pairs) }))
       .filter((one) => one.likeness >= ALIKE)
