@@ -22,13 +22,16 @@ const SEED = fileURLToPath(new URL("../../../backend/dist/app/seed/demo-seed.cli
  */
 export const test = base.extend({
   site: async ({ siteNamed, siteOf }, provide, { project }) => {
-    const start = () =>
-      startSite({ ADMIN_EMAIL: "", ADMIN_PASSWORD: "" }, (databaseUrl) =>
-        withTeams(databaseUrl, project.outputDir),
-      );
-    await provide(await siteNamed(siteOf, start));
+    await provide(await siteNamed(siteOf, () => startDemoSite(project.outputDir)));
   },
 });
+
+/** Starts a site with the demo teams. @param folder where they are kept for the next one */
+export function startDemoSite(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Site> {
+  return startSite({ ADMIN_EMAIL: "", ADMIN_PASSWORD: "", ...env }, (databaseUrl) =>
+    withTeams(databaseUrl, folder),
+  );
+}
 
 /** Fills a database with the teams. On SQLite they are made once a run: its folder of results is emptied before each. */
 async function withTeams(databaseUrl: string, folder: string): Promise<void> {

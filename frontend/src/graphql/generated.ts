@@ -292,6 +292,20 @@ export type ExportKind =
   /** Accounts. */
   | "USERS";
 
+/** The contest on Codeforces whose standings are fetched. */
+export type FetchStandingsInput = {
+  /** The key of somebody who may see a private contest. Without one the stored pair is used, if any. */
+  apiKey?: string | null | undefined;
+  /** The secret of the key. It is stored sealed and never sent. */
+  apiSecret?: string | null | undefined;
+  /** The contest's number, as in its address. */
+  contestId: number;
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** Forgets the stored key and secret. */
+  forgetKey?: boolean | null | undefined;
+};
+
 /** A right that a Superadmin gives to somebody who is not one. */
 export type Grant =
   /** Writes events and notices; cannot make another event current. */
@@ -304,6 +318,17 @@ export type Grant =
   | "READER"
   /** Decides payments and imports bank statements. */
   | "TREASURER";
+
+/** What Codeforces says of a handle. */
+export type HandleOutcome =
+  /** Somebody has it. */
+  | "found"
+  /** Somebody has it under another name or spelling. */
+  | "renamed"
+  /** Codeforces did not answer in time. */
+  | "silent"
+  /** Nobody has it. */
+  | "unknown";
 
 /** The text of a bank statement. */
 export type InspectStatementInput = {
@@ -2254,6 +2279,28 @@ export type UpdateAdminProfileMutation = {
   };
 };
 
+export type ContestSourceFieldsFragment = {
+  id: string;
+  isAvailable: boolean;
+  contestId: number | null;
+  hasKey: boolean;
+  fetchedAt: string | null;
+};
+
+export type ContestSourceQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type ContestSourceQuery = {
+  contestSource: {
+    id: string;
+    isAvailable: boolean;
+    contestId: number | null;
+    hasKey: boolean;
+    fetchedAt: string | null;
+  };
+};
+
 export type DiscardRankingDraftMutationVariables = Exact<{
   input: RankingStepInput;
 }>;
@@ -2306,6 +2353,60 @@ export type DraftRankingsMutation = {
       before: number | null;
     }>;
     board: { id: string; stamp: string; savedAt: string | null; savedBy: string | null };
+  };
+};
+
+export type EventHandlesQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type EventHandlesQuery = {
+  eventHandles: Array<{
+    teamId: string;
+    teamName: string;
+    handle: string;
+    outcome: HandleOutcome;
+    spelling: string | null;
+    rating: number | null;
+  }>;
+};
+
+export type FetchStandingsMutationVariables = Exact<{
+  input: FetchStandingsInput;
+}>;
+
+export type FetchStandingsMutation = {
+  fetchStandings: {
+    message: string;
+    contest: { id: number; name: string; phase: string; others: number };
+    source: {
+      id: string;
+      isAvailable: boolean;
+      contestId: number | null;
+      hasKey: boolean;
+      fetchedAt: string | null;
+    };
+    preview: {
+      layout: RankingLayout;
+      headings: boolean;
+      teamColumns: Array<number>;
+      rankColumn: number | null;
+      rows: Array<{
+        line: number;
+        kind: RankingPreviewKind;
+        team: string;
+        given: string;
+        teamId: string | null;
+        teamName: string | null;
+        seen: number | null;
+        rank: number | null;
+        by: RankingMatch | null;
+        handles: Array<string>;
+        other: number | null;
+        suggestions: Array<{ teamId: string; teamName: string; seen: number | null }>;
+      }>;
+      unlisted: Array<{ teamId: string; teamName: string; seen: number | null }>;
+    };
   };
 };
 
@@ -4858,6 +4959,26 @@ export const AdminProfileFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AdminProfileFieldsFragment, unknown>;
+export const ContestSourceFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContestSourceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContestSourceView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
+          { kind: "Field", name: { kind: "Name", value: "contestId" } },
+          { kind: "Field", name: { kind: "Name", value: "hasKey" } },
+          { kind: "Field", name: { kind: "Name", value: "fetchedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContestSourceFieldsFragment, unknown>;
 export const RankingPreviewFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -9019,6 +9140,58 @@ export const UpdateAdminProfileDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateAdminProfileMutation, UpdateAdminProfileMutationVariables>;
+export const ContestSourceDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ContestSource" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "contestSource" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContestSourceFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContestSourceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContestSourceView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
+          { kind: "Field", name: { kind: "Name", value: "contestId" } },
+          { kind: "Field", name: { kind: "Name", value: "hasKey" } },
+          { kind: "Field", name: { kind: "Name", value: "fetchedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContestSourceQuery, ContestSourceQueryVariables>;
 export const DiscardRankingDraftDocument = {
   kind: "Document",
   definitions: [
@@ -9214,6 +9387,198 @@ export const DraftRankingsDocument = {
     },
   ],
 } as unknown as DocumentNode<DraftRankingsMutation, DraftRankingsMutationVariables>;
+export const EventHandlesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "EventHandles" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "eventHandles" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                { kind: "Field", name: { kind: "Name", value: "spelling" } },
+                { kind: "Field", name: { kind: "Name", value: "rating" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EventHandlesQuery, EventHandlesQueryVariables>;
+export const FetchStandingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "FetchStandings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "FetchStandingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "fetchStandings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "contest" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "phase" } },
+                      { kind: "Field", name: { kind: "Name", value: "others" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "source" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "ContestSourceFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "preview" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "RankingPreviewFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContestSourceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContestSourceView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
+          { kind: "Field", name: { kind: "Name", value: "contestId" } },
+          { kind: "Field", name: { kind: "Name", value: "hasKey" } },
+          { kind: "Field", name: { kind: "Name", value: "fetchedAt" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPreviewFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPreview" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "layout" } },
+          { kind: "Field", name: { kind: "Name", value: "headings" } },
+          { kind: "Field", name: { kind: "Name", value: "teamColumns" } },
+          { kind: "Field", name: { kind: "Name", value: "rankColumn" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rows" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "line" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "team" } },
+                { kind: "Field", name: { kind: "Name", value: "given" } },
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "rank" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "handles" } },
+                { kind: "Field", name: { kind: "Name", value: "other" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "suggestions" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "seen" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "unlisted" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "seen" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FetchStandingsMutation, FetchStandingsMutationVariables>;
 export const PublishRankingsDocument = {
   kind: "Document",
   definitions: [
@@ -16664,6 +17029,15 @@ export function useUpdateAdminProfileMutation(
   return Apollo.useMutation(UpdateAdminProfileDocument, options);
 }
 
+export function useContestSourceQuery(
+  ...[options]: Arguments<
+    ContestSourceQueryVariables,
+    QueryOptions<ContestSourceQuery, ContestSourceQueryVariables>
+  >
+): QueryResult<ContestSourceQuery, ContestSourceQueryVariables> {
+  return Apollo.useQuery(ContestSourceDocument, options);
+}
+
 export function useDiscardRankingDraftMutation(
   options?: MutationOptions<DiscardRankingDraftMutation, DiscardRankingDraftMutationVariables>,
 ) {
@@ -16674,6 +17048,21 @@ export function useDraftRankingsMutation(
   options?: MutationOptions<DraftRankingsMutation, DraftRankingsMutationVariables>,
 ) {
   return Apollo.useMutation(DraftRankingsDocument, options);
+}
+
+export function useEventHandlesQuery(
+  ...[options]: Arguments<
+    EventHandlesQueryVariables,
+    QueryOptions<EventHandlesQuery, EventHandlesQueryVariables>
+  >
+): QueryResult<EventHandlesQuery, EventHandlesQueryVariables> {
+  return Apollo.useQuery(EventHandlesDocument, options);
+}
+
+export function useFetchStandingsMutation(
+  options?: MutationOptions<FetchStandingsMutation, FetchStandingsMutationVariables>,
+) {
+  return Apollo.useMutation(FetchStandingsDocument, options);
 }
 
 export function usePublishRankingsMutation(

@@ -59,7 +59,7 @@ export class HandleLookUp {
       for (const [key, answer] of answered) this.#keep(key, Promise.resolve(answer));
       left = left.filter((key) => !answered.has(key));
     }
-    return Promise.all(handles.map((handle) => this.#known(handle) ?? SILENT));
+    return Promise.all(handles.map((handle) => this.#known(handle) ?? Promise.resolve(SILENT)));
   }
 
   #known(handle: string): Promise<HandleAnswer> | null {

@@ -35,7 +35,9 @@ export const TROUBLE: ReadonlySet<PreviewRow["kind"]> = new Set([
 /** These are rare: without such a line nothing is said about them. */
 const RARE: ReadonlySet<PreviewRow["kind"]> = new Set(["conflict", "edited", "outside"]);
 
-const WRITTEN = new Set<PreviewRow["kind"]>(["changed", "added", "cleared"]);
+const WRITTEN: ReadonlySet<PreviewRow["kind"]> = new Set(["changed", "added", "cleared"]);
+/** Of fetched places also those that change nothing: from them a later edit by hand is told. */
+export const FETCHED: ReadonlySet<PreviewRow["kind"]> = new Set([...WRITTEN, "unchanged"]);
 
 /** Lines that are left out unless somebody says otherwise. */
 export interface Included {
@@ -45,17 +47,18 @@ export interface Included {
   readonly edited: boolean;
 }
 
+/** What a line calls its team → the team that was chosen for it: the same again when the list is compared anew. */
+export type Chosen = ReadonlyMap<string, string>;
+
 /** The lines with the teams chosen for them. Two lines cannot take the same team. */
-export function plannedRows(
-  preview: Preview,
-  chosen: ReadonlyMap<number, Suggestion>,
-  included: Included,
-): readonly PlannedRow[] {
+export function plannedRows(preview: Preview, chosen: Chosen, included: Included): readonly PlannedRow[] {
   const placed = new Set<string>();
   return preview.rows.map((row) => {
     const id = String(row.line);
-    const team = chosen.get(row.line);
-    if (team !== undefined && (row.kind === "unmatched" || row.kind === "conflict")) {
+    const isOpen = row.kind === "unmatched" || row.kind === "conflict";
+    const team = row.suggestions.find(({ teamId }) => isOpen && teamId === chosen.get(row.team));
+    if (team !== undefined && !placed.has(team.teamId)) {
+      placed.add(team.teamId);
       const { teamId, teamName, seen } = team;
       return { ...row, id, isChosen: true, teamId, teamName, seen, kind: kindOf(seen, row.rank) };
     }
@@ -115,11 +118,15 @@ export function matchText({ by, handles, isChosen }: PlannedRow): string {
 }
 
 /** What is written into the draft. `clearing`: teams that no line names lose their place. */
-export function placesToWrite(rows: readonly PlannedRow[], clearing: readonly Suggestion[]) {
+export function placesToWrite(
+  rows: readonly PlannedRow[],
+  clearing: readonly Suggestion[],
+  written: ReadonlySet<PreviewRow["kind"]> = WRITTEN,
+) {
   const taken = takenTeams(rows);
   return [
     ...rows.flatMap(({ kind, teamId, rank, seen }) =>
-      WRITTEN.has(kind) && teamId !== null ? [{ teamId, rank, seen }] : [],
+      written.has(kind) && teamId !== null ? [{ teamId, rank, seen }] : [],
     ),
     ...clearing
       .filter(({ teamId }) => !taken.has(teamId))

@@ -21,13 +21,13 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, items, value, onChange }: TabsProps<Value>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Radix.List aria-label={label} className="flex border-b-2 border-ink">
+      <Radix.List aria-label={label} className="flex flex-wrap border-b-2 border-ink">
         {items.map((item) => (
           <Radix.Trigger
             key={item.value}
             value={item.value}
             disabled={item.disabled}
-            className="flex min-h-11 flex-1 items-center justify-center gap-2 border-2 border-b-0 border-transparent px-4 py-2 font-semibold text-soft not-data-[state=active]:hover:not-disabled:text-ink disabled:cursor-not-allowed data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-paper sm:flex-none"
+            className="flex min-h-11 flex-auto items-center justify-center gap-2 border-2 border-b-0 border-transparent px-4 py-2 font-semibold whitespace-nowrap text-soft not-data-[state=active]:hover:not-disabled:text-ink disabled:cursor-not-allowed data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-paper sm:flex-none"
           >
             {item.label}
             {item.disabled === true ? <LockIcon className="size-4" /> : null}

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { inOrder } from "../codeforces-api.js";
 
 /** A party of the stand-in's contest. */
-export interface PartySample {
+interface PartySample {
   readonly rank: number;
   readonly handles: readonly string[];
   readonly teamName?: string;

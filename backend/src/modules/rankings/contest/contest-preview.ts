@@ -26,7 +26,7 @@ export function previewContest({ rows }: Contest, { standings, handles, fetched 
     headings: false,
     teamColumns: [],
     rankColumn: null,
-    rows: compared.map((row) => keptIfEdited(row, fetched)),
+    rows: compared.map((row) => withEdit(row, fetched)),
     unlisted,
   };
   return { preview, others: all.length - listed.length };
@@ -40,11 +40,10 @@ function listedRow({ teamName, handles, rank, isOutside }: ContestRow, line: num
 }
 
 /** A place that is not the fetched one any more was edited by hand; it stays unless somebody says otherwise. */
-function keptIfEdited(
-  row: RankingPreviewRow,
-  fetched: ReadonlyMap<string, number | null>,
-): RankingPreviewRow {
+function withEdit(row: RankingPreviewRow, fetched: ReadonlyMap<string, number | null>): RankingPreviewRow {
   const before = row.teamId === null ? undefined : fetched.get(row.teamId);
   const isChange = row.kind === "changed" || row.kind === "added" || row.kind === "cleared";
-  return isChange && before !== undefined && before !== row.seen ? { ...row, kind: "edited" } : row;
+  return isChange && before !== undefined && before !== row.seen
+    ? Object.assign({}, row, { kind: "edited" } as const)
+    : row;
 }

@@ -100,6 +100,20 @@ test("what points to two teams is a conflict between them, to be decided by hand
   expect(rows.every(({ teamId }) => teamId === null)).toBe(true);
 });
 
+test("a long name with three long handles is read to its end", () => {
+  const long = (letter: string) => letter.repeat(24);
+  expect(short(`#\tWho\t=\n1\t${"Long name ".repeat(5)}: ${long("a")}, ${long("b")}, segf_2\t5`)).toEqual([
+    "added Segfault 1 handles",
+  ]);
+});
+
+test("a handle that two teams have does not stand against the name, nor against a handle of one of them", () => {
+  expect(short("#\tWho\t=\n1\tStack Smashers: shared\t5\n2\tX: one-off, shared\t4")).toEqual([
+    "added Stack Smashers 1 name",
+    "added Off by One 2 handles",
+  ]);
+});
+
 test("two people of one team with places of their own contradict each other", () => {
   expect(short("#\tWho\t=\n1\tasha_rao\t5\n2\tMeera_d1\t4")).toEqual([
     "twice Null Pointers 1 handles",

@@ -9,6 +9,8 @@ const SUGGESTED = 3;
 const ALIKE = 0.45;
 /** No name is longer, and no cell need be looked at further. */
 const LOOKED_AT = 120;
+/** A name with the handles of five people. */
+const PARTY_MAX = 240;
 
 /** By what a column names teams: by one thing, or by any of id, reference and name. */
 export type NamedBy = "id" | "reference" | "any";
@@ -61,7 +63,7 @@ export class TeamFinder {
   match(cell: string, by: NamedBy = "any"): Match {
     const exact = this.find(cell, by);
     if (by !== "any") return { ...NO_MATCH, team: exact, by: exact && by };
-    if (cell.length > LOOKED_AT) return NO_MATCH;
+    if (cell.length > PARTY_MAX) return NO_MATCH;
     const who = readWho(cell);
     return this.#decide(exact, who, exact === null && who.isOutside);
   }
@@ -73,14 +75,18 @@ export class TeamFinder {
 
   #decide(exact: Standing | null, { names, handles }: Who, isOutside: boolean): Match {
     const named = exact ?? names.map((name) => this.find(name)).find((team) => team !== null) ?? null;
-    const owners = handles.map((handle) => [handle, this.#handles.get(handle.toLowerCase()) ?? []] as const);
-    const between = new Set([...(named ? [named] : []), ...owners.flatMap(([, teams]) => [...teams])]);
-    if (between.size > 1) return { ...NO_MATCH, between: [...between], isOutside };
-    const [team = null] = between;
-    if (team === null) return { ...NO_MATCH, isOutside };
-    const own = owners.flatMap(([handle, teams]) => ([...teams].length > 0 ? [handle] : []));
+    const owners = handles.flatMap((handle) => {
+      const teams = this.#handles.get(handle.toLowerCase());
+      return teams ? [{ handle, teams }] : [];
+    });
+    const pointedTo = new Set([...(named ? [named] : []), ...owners.flatMap(({ teams }) => [...teams])]);
+    // A handle may stand in two teams, by mistake or to deceive; what else is there tells which one is meant.
+    const [team = null, second] = [...pointedTo].filter(
+      (one) => (named === null || one === named) && owners.every(({ teams }) => teams.has(one)),
+    );
+    if (team === null || second) return { ...NO_MATCH, between: [...pointedTo], isOutside };
     const by = named ? byOf(named, names[0] ?? "") : "handles";
-    return { ...NO_MATCH, team, by, handles: own, isOutside };
+    return { ...NO_MATCH, team, by, handles: owners.map(({ handle }) => handle), isOutside };
   }
 
   #lookUp(key: string, by: NamedBy): Standing | null {
@@ -91,7 +97,8 @@ export class TeamFinder {
 
   /** Teams with a similar name, the most similar first. */
   similar(cell: string): Standing[] {
-    const asked = pairsOf(teamNameKey(cell.slice(0, LOOKED_AT)));
+    // Without marks and handles, which no team's name has.
+    const asked = pairsOf(teamNameKey(readWho(cell.slice(0, PARTY_MAX)).names.at(-1) ?? ""));
     return this.#pairs
       .map(({ team, pairs }) => ({ team, likeness: likeness(asked, pairs) }))
       .filter((one) => one.likeness >= ALIKE)

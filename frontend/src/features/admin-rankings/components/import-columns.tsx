@@ -4,7 +4,8 @@ import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-colum
 import { KINDS, matchText, TROUBLE, type PlannedRow, type Suggestion } from "../import-plan";
 import { rankText } from "../ranking-facts";
 
-type Choose = (line: number, team: Suggestion | null) => void;
+/** Takes a team for what a line calls it; null for none. */
+type Choose = (team: string, teamId: string | null) => void;
 
 const ORDER = new Map<string, number>(KINDS.map(([kind], index) => [kind, index]));
 const LABELS = new Map<string, string>(KINDS);
@@ -21,14 +22,9 @@ export function importColumns(
       header: "Team in the list",
       primary: true,
       value: ({ team }) => team,
-      cell: ({ team }) => <span className="block max-w-72 wrap-anywhere">{team === "" ? "—" : team}</span>,
+      cell: (row) => <Named row={row} />,
     },
-    {
-      key: "match",
-      header: "Team here",
-      value: ({ teamName }) => teamName,
-      cell: (row) => <Matched row={row} />,
-    },
+    { key: "match", header: "Team here", extra: true, value: ({ teamName }) => teamName },
     {
       key: "kind",
       header: "What happens",
@@ -70,15 +66,15 @@ interface WhatProps {
 }
 
 function What({ row, taken, choose }: WhatProps) {
-  const { kind, line, team, other, isChosen, suggestions } = row;
+  const { kind, team, other, isChosen, suggestions } = row;
   return (
-    <div className="grid justify-items-start gap-1">
+    <div className="grid justify-items-start gap-1 md:max-w-52 lg:max-w-none">
       <span className={TROUBLE.has(kind) ? "font-semibold text-bad" : ""}>
         {kind === "badRank" ? badRankText(row.given) : LABELS.get(kind)}
         {other === null ? "" : `, see line ${other}`}
       </span>
       {isChosen ? (
-        <Button variant="quiet" onClick={() => choose(line, null)}>
+        <Button variant="quiet" onClick={() => choose(team, null)}>
           Not this one<span className="sr-only"> for {team}</span>
         </Button>
       ) : null}
@@ -91,7 +87,7 @@ function What({ row, taken, choose }: WhatProps) {
               suggestion={suggestion}
               line={taken.get(suggestion.teamId) ?? null}
               label={`Take ${suggestion.teamName} for ${team}`}
-              onAccept={() => choose(line, suggestion)}
+              onAccept={() => choose(team, suggestion.teamId)}
             />
           ))}
         </span>
@@ -100,12 +96,19 @@ function What({ row, taken, choose }: WhatProps) {
   );
 }
 
-/** Which team the line means, and how that is known. */
-function Matched({ row }: { readonly row: PlannedRow }) {
-  if (row.teamName === null) return <>—</>;
+/** What the line calls the team, and below it which one that is and how that is known. */
+function Named({ row }: { readonly row: PlannedRow }) {
+  const { team, teamName } = row;
+  const isSame = team.trim().toLowerCase() === teamName?.toLowerCase();
   return (
-    <span className="block max-w-72 wrap-anywhere">
-      {row.teamName} <span className="block text-sm text-soft">{matchText(row)}</span>
+    <span className="block wrap-anywhere md:max-w-44 lg:max-w-72">
+      {team === "" ? "—" : team}
+      {teamName === null ? null : (
+        <span className="block text-sm font-normal text-soft">
+          {isSame ? "" : `${teamName}, `}
+          {matchText(row)}
+        </span>
+      )}
     </span>
   );
 }

@@ -3,12 +3,14 @@ import { Button } from "../../../shared/ui/button";
 import { AdminTable } from "../../../shared/table/admin-table";
 import {
   countKinds,
+  FETCHED,
   leftOut,
   placesToWrite,
   plannedRows,
   shownKinds,
   takenTeams,
   TROUBLE,
+  type Chosen,
   type Preview,
   type Suggestion,
 } from "../import-plan";
@@ -24,7 +26,7 @@ const NONE: readonly Suggestion[] = [];
 
 /** What each line of a list would do, those that need somebody first; then into the draft with it. */
 export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
-  const [chosen, setChosen] = useState<ReadonlyMap<number, Suggestion>>(new Map());
+  const [chosen, setChosen] = useState<Chosen>(new Map());
   const [clears, setClears] = useState(false);
   const [outside, setOutside] = useState(false);
   const [edited, setEdited] = useState(false);
@@ -36,11 +38,11 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
   const taken = useMemo(() => takenTeams(rows), [rows]);
   const columns = useMemo(
     () =>
-      importColumns(taken, (line, team) =>
+      importColumns(taken, (team, teamId) =>
         setChosen((before) => {
           const next = new Map(before);
-          if (team === null) next.delete(line);
-          else next.set(line, team);
+          if (teamId === null) next.delete(team);
+          else next.set(team, teamId);
           return next;
         }),
       ),
@@ -48,7 +50,8 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
   );
   const counts = countKinds(rows);
   const unlisted = preview.unlisted.filter(({ teamId }) => !taken.has(teamId));
-  const places = placesToWrite(rows, clears ? unlisted : NONE);
+  const clearing = clears ? unlisted : NONE;
+  const places = placesToWrite(rows, clearing);
   return (
     <section aria-label="Comparison" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-sm text-soft">{layoutText(preview)}</p>
@@ -85,7 +88,9 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
           busy={busy}
           busyLabel="Saving..."
           disabled={places.length === 0}
-          onClick={() => onAccept(places)}
+          onClick={() =>
+            onAccept(preview.layout === "contest" ? placesToWrite(rows, clearing, FETCHED) : places)
+          }
         >
           Take {places.length} {places.length === 1 ? "change" : "changes"} into the draft
         </Button>

@@ -131,12 +131,12 @@ test("a copied page: by what each team was recognised, two teams to choose from,
   );
   await userEvent.type(await screen.findByRole("textbox", { name: "List" }), "anything");
   await press("Compare with the draft");
-  expect(await screen.findByText("by 2 handles a_1, a_2")).toBeVisible();
+  expect(await screen.findByText("Team 3, by 2 handles a_1, a_2")).toBeVisible();
   expect(screen.getByText("Out of competition:", { exact: false })).toHaveTextContent(
     "Out of competition: 1",
   );
   await press("Take Team 1 for both_1");
-  expect(screen.getByText("chosen by hand")).toBeVisible();
+  expect(screen.getByText("Team 1, chosen by hand")).toBeVisible();
   await userEvent.click(screen.getByRole("checkbox", { name: /Also rank the 1 team out of competition/ }));
   await press("Take 3 changes into the draft");
   await screen.findByText(/^Draft: 3 teams change/);

@@ -6,13 +6,14 @@ import { Tabs } from "../../../shared/ui/tabs";
 import { EventSelect } from "../../../shared/events/event-select";
 import { useRankingBoard, type RankingBoardState } from "../hooks/use-ranking-board";
 import type { Board } from "../ranking-facts";
+import { ContestView } from "./contest-view";
 import { DraftView } from "./draft-view";
 import { HistoryView } from "./history-view";
 import { ImportView } from "./import-view";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { useAddress } from "../../../shared/hooks/use-address";
 
-const VIEWS = ["draft", "list", "history"] as const;
+const VIEWS = ["draft", "contest", "list", "history"] as const;
 type View = (typeof VIEWS)[number];
 
 /** The tab "Rankings" of one event: the draft with its table, lists to take over, and what was published. */
@@ -72,6 +73,11 @@ function BoardViews({ eventSlug, board, state, onFailed }: BoardViewsProps) {
           value: "draft",
           label: "Draft",
           content: <DraftView eventSlug={eventSlug} board={board} state={state} onFailed={onFailed} />,
+        },
+        {
+          value: "contest",
+          label: "From Codeforces",
+          content: <ContestView eventSlug={eventSlug} state={state} onTaken={() => show("draft")} />,
         },
         {
           value: "list",

@@ -1,22 +1,16 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { LIMITS } from "@contract/kernel/contract/limits";
-import { useDraftRankingsMutation, RankingPreviewDocument } from "../../../graphql/generated";
+import { RankingPreviewDocument } from "../../../graphql/generated";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import type { Preview } from "../import-plan";
-
-interface Place {
-  readonly teamId: string;
-  readonly rank: number | null;
-  readonly seen: number | null;
-}
+import { type Places, useTakePlaces } from "./use-take-places";
 
 /** A pasted list, its comparison with the draft, and the way into it. */
 export function useRankingImport(eventSlug: string | null, own: (stamp: string) => void) {
   const fetchPreview = useFetch(RankingPreviewDocument, "no-cache");
-  const [draftRankings] = useDraftRankingsMutation();
+  const write = useTakePlaces(eventSlug, own);
   const [csv, setCsv] = useState("");
   const [preview, setPreview] = useState<Preview | null>(null);
   const [busy, setBusy] = useState<"preview" | "take" | null>(null);
@@ -41,13 +35,6 @@ export function useRankingImport(eventSlug: string | null, own: (stamp: string) 
   const compare = async () => {
     setPreview((await fetchPreview({ csv, eventSlug })).rankingPreview);
   };
-  const write = async (places: readonly Place[]) => {
-    for (let at = 0; at < places.length; at += LIMITS.rankingRows) {
-      const input = { eventSlug, places: places.slice(at, at + LIMITS.rankingRows) };
-      const { data } = await draftRankings({ variables: { input } });
-      if (data) own(data.draftRankings.board.stamp);
-    }
-  };
   return {
     csv,
     change: (text: string) => {
@@ -63,7 +50,7 @@ export function useRankingImport(eventSlug: string | null, own: (stamp: string) 
       return run("preview", compare);
     },
     /** Writes into the draft; true when it worked. Otherwise the list is compared anew with what is there now. */
-    take: async (places: readonly Place[]): Promise<boolean> => {
+    take: async (places: Places): Promise<boolean> => {
       const isDone = await run("take", async () => {
         try {
           await write(places);

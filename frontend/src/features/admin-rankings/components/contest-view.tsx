@@ -1,0 +1,78 @@
+import { Banner } from "../../../shared/ui/banner";
+import { DateTime } from "../../../shared/ui/date-time";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { isFinal, phaseText, type Fetched } from "../contest-facts";
+import { useContestFetch } from "../hooks/use-contest-fetch";
+import type { RankingBoardState } from "../hooks/use-ranking-board";
+import { ContestForm } from "./contest-form";
+import { HandleChecks } from "./handle-checks";
+import { ImportPreview } from "./import-preview";
+
+interface ContestViewProps {
+  readonly eventSlug: string | null;
+  readonly state: RankingBoardState;
+  /** The standings are in the draft. */
+  readonly onTaken: () => void;
+}
+
+/** The standings of a contest on Codeforces, compared with the draft before anything is written. */
+export function ContestView({ eventSlug, state, onTaken }: ContestViewProps) {
+  const contest = useContestFetch(eventSlug, state.own);
+  const { source, fetched, busy } = contest;
+  if (source?.isAvailable === false)
+    return (
+      <EmptyState title="This site does not ask Codeforces.">
+        Whoever runs it sets CODEFORCES_API_URL. Until then, paste the standings.
+      </EmptyState>
+    );
+  return (
+    <ListState state={contest.state}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <ContestForm contest={contest} />
+        {fetched === null ? (
+          <Banner tone="info">Nothing is saved until you have seen what it would change.</Banner>
+        ) : (
+          <>
+            <ContestSummary fetched={fetched} />
+            <ImportPreview
+              preview={fetched.preview}
+              busy={busy === "take"}
+              onAccept={(places) =>
+                void contest.take(places).then((isDone) => {
+                  if (isDone) void state.reload().then(onTaken);
+                })
+              }
+            />
+          </>
+        )}
+        <HandleChecks eventSlug={eventSlug} />
+      </div>
+    </ListState>
+  );
+}
+
+/** Which contest it is, how far it is, and when that was. */
+function ContestSummary({ fetched }: { readonly fetched: Fetched }) {
+  const { contest, source, message } = fetched;
+  return (
+    <div role="status" className="grid gap-1 border-l-8 border-accent bg-surface px-4 py-3">
+      <h2 className="text-lg leading-tight wrap-anywhere">{contest.name}</h2>
+      <p className="font-semibold">
+        The contest is {phaseText(contest.phase)}.
+        {isFinal(fetched) ? "" : " These places can still change: fetch them again later."}
+      </p>
+      <p className="text-sm text-soft">
+        {source.fetchedAt === null ? null : (
+          <>
+            Fetched on <DateTime value={source.fetchedAt} />.{" "}
+          </>
+        )}
+        {message}
+        {contest.others === 0
+          ? ""
+          : ` ${contest.others.toLocaleString("en-IN")} others took part and are not listed.`}
+      </p>
+    </div>
+  );
+}

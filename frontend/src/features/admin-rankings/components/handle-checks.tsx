@@ -1,0 +1,140 @@
+import { useMemo, useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { EventHandlesDocument, type EventHandlesQuery } from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { toAppError } from "../../../shared/errors/app-error";
+import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
+import { AdminTable } from "../../../shared/table/admin-table";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { HandleLink } from "../../../shared/ui/handle-link";
+
+type Checked = EventHandlesQuery["eventHandles"][number];
+
+/** What Codeforces says, what somebody has to do something about first. */
+const OUTCOMES = [
+  ["unknown", "Not found"],
+  ["renamed", "Spelled differently"],
+  ["silent", "No answer yet"],
+  ["found", "Found"],
+] as const satisfies readonly (readonly [Checked["outcome"], string])[];
+const LABELS = new Map<string, string>(OUTCOMES);
+const ORDER = new Map<string, number>(OUTCOMES.map(([outcome], at) => [outcome, at]));
+
+const COLUMNS: readonly AdminColumn<Checked>[] = [
+  { key: "team", header: "Team", primary: true, value: ({ teamName }) => teamName },
+  {
+    key: "handle",
+    header: "Handle",
+    value: ({ handle }) => handle,
+    cell: ({ handle }) => <span className="font-mono wrap-anywhere">{handle}</span>,
+  },
+  {
+    key: "outcome",
+    header: "On Codeforces",
+    searchable: false,
+    value: ({ outcome }) => ORDER.get(outcome) ?? 0,
+    exported: ({ outcome }) => LABELS.get(outcome) ?? outcome,
+    cell: ({ outcome, spelling }) => (
+      <span className={outcome === "unknown" ? "font-semibold text-bad" : ""}>
+        {LABELS.get(outcome)}
+        {spelling === null ? null : (
+          <>
+            {": "}
+            <HandleLink handle={spelling} />
+          </>
+        )}
+      </span>
+    ),
+  },
+  { key: "rating", header: "Rating", numeric: true, searchable: false, value: ({ rating }) => rating },
+];
+const FILTERS: readonly AdminFilter<Checked>[] = [
+  {
+    key: "outcome",
+    label: "On Codeforces",
+    any: "Anything",
+    options: OUTCOMES.map(([value, label]) => ({ value, label })),
+    tags: ({ outcome }) => [outcome],
+  },
+];
+
+/** All handles of the event's teams, checked with one press before the contest. */
+export function HandleChecks({ eventSlug }: { readonly eventSlug: string | null }) {
+  const fetchHandles = useFetch(EventHandlesDocument, "no-cache");
+  const [checked, setChecked] = useState<readonly Checked[] | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const check = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      setChecked((await fetchHandles({ eventSlug })).eventHandles);
+    } catch (thrown) {
+      setProblem(toAppError(thrown, FALLBACKS.generic).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const listed = useMemo(
+    () => (checked ?? []).filter(({ outcome }) => showsAll || outcome !== "found"),
+    [checked, showsAll],
+  );
+  return (
+    <section aria-label="Handles" className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-rule pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 className="text-lg leading-tight">Handles of the teams</h2>
+          <p role="status" className="text-sm text-soft">
+            {checked === null
+              ? "Who is not found on Codeforces has no place in its standings."
+              : summaryOf(checked)}
+          </p>
+        </div>
+        <Button variant="secondary" busy={busy} busyLabel="Checking..." onClick={() => void check()}>
+          {checked === null ? "Check the handles" : "Check again"}
+        </Button>
+      </div>
+      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+      {checked === null ? null : (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={showsAll}
+            onChange={(event) => setShowsAll(event.target.checked)}
+            className="size-5 shrink-0 accent-accent"
+          />
+          Also list the handles that are found, with their rating
+        </label>
+      )}
+      {checked === null || listed.length === 0 ? null : (
+        <AdminTable
+          caption="Handles of the teams"
+          noun={["handle", "handles"]}
+          columns={COLUMNS}
+          filters={FILTERS}
+          rows={listed}
+          rowKey={({ teamId, handle }) => `${teamId} ${handle}`}
+          initialSort="outcome"
+          addressPrefix="handles-"
+          searchHint="Team, handle"
+          exportName="handles"
+          empty={null}
+        />
+      )}
+    </section>
+  );
+}
+
+function summaryOf(checked: readonly Checked[]): string {
+  if (checked.length === 0) return "No team has a handle yet.";
+  const count = (outcome: Checked["outcome"]) => checked.filter((one) => one.outcome === outcome).length;
+  const [unknown, renamed, silent] = [count("unknown"), count("renamed"), count("silent")];
+  const parts = [
+    `${unknown} of ${checked.length.toLocaleString("en-IN")} handles ${unknown === 1 ? "is" : "are"} not found`,
+    ...(renamed > 0 ? [`${renamed} spelled differently there`] : []),
+    ...(silent > 0 ? [`${silent} not answered for yet: check again`] : []),
+  ];
+  return `${parts.join("; ")}.`;
+}

@@ -1,0 +1,28 @@
+import type { FetchStandingsMutation } from "../../graphql/generated";
+
+export type Fetched = FetchStandingsMutation["fetchStandings"];
+
+const PHASES = new Map([
+  ["BEFORE", "not started"],
+  ["CODING", "running"],
+  ["PENDING_SYSTEM_TEST", "waiting for the final tests"],
+  ["SYSTEM_TEST", "in the final tests"],
+  ["FINISHED", "finished"],
+]);
+
+/** How far a contest is. */
+export function phaseText(phase: string): string {
+  return PHASES.get(phase) ?? phase.toLowerCase();
+}
+
+/** Whether the places are final. */
+export function isFinal({ contest }: Pick<Fetched, "contest">): boolean {
+  return contest.phase === "FINISHED";
+}
+
+/** The number of a contest, as typed or in the address of one of its pages; null for neither. */
+export function contestIdIn(text: string): number | null {
+  const digits = /^\s*(\d{1,9})\s*$|\/(?:contest|gym|contests)\/(\d{1,9})(?:\D|$)/.exec(text);
+  const id = Number(digits?.[1] ?? digits?.[2] ?? 0);
+  return id > 0 ? id : null;
+}

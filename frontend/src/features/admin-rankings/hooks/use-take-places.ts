@@ -1,0 +1,24 @@
+import { useCallback } from "react";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { useDraftRankingsMutation } from "../../../graphql/generated";
+import type { placesToWrite } from "../import-plan";
+
+export type Places = ReturnType<typeof placesToWrite>;
+
+/**
+ * Writes the places of a compared list into the draft. `isFetched`: the contest platform gave them.
+ * @throws what the request failed with
+ */
+export function useTakePlaces(eventSlug: string | null, own: (stamp: string) => void, isFetched = false) {
+  const [draftRankings] = useDraftRankingsMutation();
+  return useCallback(
+    async (places: Places) => {
+      for (let at = 0; at < places.length; at += LIMITS.rankingRows) {
+        const input = { eventSlug, isFetched, places: places.slice(at, at + LIMITS.rankingRows) };
+        const { data } = await draftRankings({ variables: { input } });
+        if (data) own(data.draftRankings.board.stamp);
+      }
+    },
+    [draftRankings, eventSlug, own, isFetched],
+  );
+}
