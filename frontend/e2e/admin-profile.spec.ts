@@ -42,6 +42,7 @@ test("the dashboard: spinner, welcome, cards with fallbacks, the three figures, 
       "Events",
       "Notices",
       "Mail",
+      "Bin",
       "Audit",
     ]);
   });

@@ -53,6 +53,7 @@ beforeAll(async () => {
     mailingId: NO_ID,
     sendKey: NO_ID,
     audienceKey: "0".repeat(64),
+    reason: "Some reason",
     subject: "Some Subject",
     text: "Some Text",
     token: "A".repeat(22),

@@ -55,7 +55,13 @@ const MAKERS = new Map<Function, Make>([
   ],
   [
     TeamAdminResolver,
-    (from) => new TeamAdminResolver(from.teamAdmin, from.accountDeletionImpacts, from.teamDeletions),
+    (from) =>
+      new TeamAdminResolver(
+        from.teamAdmin,
+        from.accountDeletionImpacts,
+        from.teamDeletions,
+        from.substitutions,
+      ),
   ],
   [TeamCalendarResolver, (from) => new TeamCalendarResolver(from.teamCalendars)],
   [InvitationResolver, (from) => new InvitationResolver(from.invitations)],

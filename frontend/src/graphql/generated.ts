@@ -437,6 +437,7 @@ export type NotificationKind =
   | "MEMBER_DECLINED"
   | "MEMBER_JOINED"
   | "MEMBER_LEFT"
+  | "MEMBER_REPLACED"
   | "NEW_LEADER"
   | "NEW_LOGIN"
   | "NO_LONGER_QUALIFIED"
@@ -448,6 +449,7 @@ export type NotificationKind =
   | "PAYMENT_REPORTED"
   | "QUALIFIED"
   | "REMOVED_FROM_TEAM"
+  | "REPLACED_IN_TEAM"
   | "REQUEST_ACCEPTED"
   | "REQUEST_DECLINED"
   | "RIGHTS_CHANGED"
@@ -569,6 +571,26 @@ export type RenamePasskeyInput = {
   id: string;
   /** What its owner calls it. */
   name: string;
+};
+
+/** Who comes for whom. The e-mail of an account is enough; anybody else needs name and roll number. */
+export type ReplaceMemberInput = {
+  /** The Codeforces handle; in an edit, empty clears it and absent leaves it as it is. */
+  codeforcesHandle?: string | null | undefined;
+  /** The college's name; a new record without one is of the leader's college. */
+  college?: string | null | undefined;
+  /** The e-mail address; a record whose e-mail belongs to an account is tied to it. */
+  email?: string | null | undefined;
+  /** The member who goes; not the leader. */
+  memberId: string;
+  /** The name; never empty, so never changeable. */
+  name?: string | null | undefined;
+  /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
+  phone?: string | null | undefined;
+  /** Why; the leader and the person who goes read it. */
+  reason: string;
+  /** The university roll number. */
+  universityRollNo?: string | null | undefined;
 };
 
 /** The transfer that paid a team's fee. */
@@ -2421,6 +2443,55 @@ export type DeleteTeamsMutationVariables = Exact<{
 
 export type DeleteTeamsMutation = {
   deleteTeams: { deleted: Array<string>; refused: Array<{ id: string; code: string; message: string }> };
+};
+
+export type ReplaceMemberMutationVariables = Exact<{
+  input: ReplaceMemberInput;
+}>;
+
+export type ReplaceMemberMutation = {
+  replaceMember: {
+    message: string;
+    team: {
+      reference: string | null;
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      }>;
+    };
+  };
 };
 
 export type UpdateTeamMutationVariables = Exact<{
@@ -9135,6 +9206,135 @@ export const DeleteTeamsDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteTeamsMutation, DeleteTeamsMutationVariables>;
+export const ReplaceMemberDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ReplaceMember" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ReplaceMemberInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "replaceMember" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminTeamFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReplaceMemberMutation, ReplaceMemberMutationVariables>;
 export const UpdateTeamDocument = {
   kind: "Document",
   definitions: [
@@ -13890,6 +14090,12 @@ export function useDeleteTeamsMutation(
   options?: MutationOptions<DeleteTeamsMutation, DeleteTeamsMutationVariables>,
 ) {
   return Apollo.useMutation(DeleteTeamsDocument, options);
+}
+
+export function useReplaceMemberMutation(
+  options?: MutationOptions<ReplaceMemberMutation, ReplaceMemberMutationVariables>,
+) {
+  return Apollo.useMutation(ReplaceMemberDocument, options);
 }
 
 export function useUpdateTeamMutation(

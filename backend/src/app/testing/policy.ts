@@ -137,6 +137,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.setGrants": granted("setGrants"),
   "Mutation.deleteUser": granted("deleteUser"),
   "Mutation.deleteUsers": granted("deleteUsers"),
+  "Mutation.replaceMember": granted("replaceMember"),
   "Query.binEntries": granted("binEntries"),
   "Mutation.restoreFromBin": granted("restoreFromBin"),
   "Mutation.deleteFromBin": granted("deleteFromBin"),

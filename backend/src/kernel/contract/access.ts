@@ -37,6 +37,7 @@ export const ACCESS = {
   allUsers: ["desk", "reader"],
   users: ["desk"],
   updateTeam: [],
+  replaceMember: [],
   accountDeletionImpacts: [],
   updateUser: [],
   setGrants: [],

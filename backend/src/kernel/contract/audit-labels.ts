@@ -26,6 +26,7 @@ export const AUDIT_LABELS = {
   "team.transfer": "handed over a team",
   "team.add-member": "added a member",
   "team.remove-member": "removed a member",
+  "team.replace-member": "replaced a member",
   "team.update-member": "filled in a member's details",
   "team.invite": "invited somebody to a team",
   "team.resend-invitation": "sent an invitation to a team again",
