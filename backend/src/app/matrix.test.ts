@@ -54,6 +54,7 @@ beforeAll(async () => {
     sendKey: NO_ID,
     audienceKey: "0".repeat(64),
     reason: "Some reason",
+    sendAt: "2027-01-01T00:00:00.000Z",
     subject: "Some Subject",
     text: "Some Text",
     token: "A".repeat(22),

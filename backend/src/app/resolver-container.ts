@@ -10,6 +10,7 @@ import type { ContentServices } from "../modules/content/content.module.js";
 import { ContentResolver } from "../modules/content/content.resolver.js";
 import { EventAdminResolver } from "../modules/events/event-admin.resolver.js";
 import { EventResolver } from "../modules/events/event.resolver.js";
+import { MailPlanResolver } from "../modules/mailings/mail-plan.resolver.js";
 import { MailingResolver } from "../modules/mailings/mailing.resolver.js";
 import { NotificationResolver } from "../modules/notifications/notification.resolver.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
@@ -80,6 +81,10 @@ const MAKERS = new Map<Function, Make>([
     (from) => new StatementResolver(from.statementPreviews, from.statementCommits, from.statementReverts),
   ],
   [RankingResolver, (from) => new RankingResolver(from.rankingBoards, from.rankingDrafts)],
+  [
+    MailPlanResolver,
+    (from) => new MailPlanResolver(from.mailings, from.mailTemplates, from.scheduledMailings),
+  ],
   [MailingResolver, (from) => new MailingResolver(from.mailings, from.mailingReads, from.failedMails)],
 ]);
 

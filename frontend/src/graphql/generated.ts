@@ -386,6 +386,8 @@ export type MailingAudienceInput = {
   standing?: MailingStanding | null | undefined;
   /** Teams of the event that get it whether they fit or not. */
   teamIds?: Array<string>;
+  /** Accounts that get it by themselves, in a team of the event or not. */
+  userIds?: Array<string>;
   /** Which people of these teams. */
   whom?: MailingWhom;
 };

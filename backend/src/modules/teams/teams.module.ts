@@ -138,7 +138,7 @@ export function createTeamServices({
       notifications,
     }),
     teams: new TeamService(reads, repository),
-    teamAudiences: new TeamAudienceService(reads, repository),
+    teamAudiences: new TeamAudienceService(reads, repository, accounts),
     teamCreation: new CreateTeamService(
       db,
       repository,
