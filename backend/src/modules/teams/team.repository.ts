@@ -201,6 +201,15 @@ export class TeamRepository {
     );
   }
 
+  /** The teams of an event that these accounts are in. */
+  async teamIdsOf(eventId: string, userIds: readonly string[]): Promise<string[]> {
+    const select = { id: true, teamId: true };
+    const people = await this.db.read((reader) =>
+      findIn(userIds, (userId) => reader.find(TeamMember, { select, where: { eventId, userId } })),
+    );
+    return [...new Set(people.map(({ teamId }) => teamId))];
+  }
+
   /** How many people the largest team of an event has; 0 without teams. */
   async largest(eventId: string): Promise<number> {
     return (await this.db.read((reader) => reader.maximum(Team, "memberCount", { eventId }))) ?? 0;
