@@ -91,10 +91,7 @@ const MAKERS = new Map<Function, Make>([
         from.refundReads,
       ),
   ],
-  [
-    BankLineResolver,
-    (from) => new BankLineResolver(from.bankLines, from.lineAllocations, from.payableTeams),
-  ],
+  [BankLineResolver, (from) => new BankLineResolver(from.bankLines, from.lineAllocations, from.payableTeams)],
   [PaymentResolver, (from) => new PaymentResolver(from.payments, from.paymentReports, from.paymentDecisions)],
   [
     StatementResolver,

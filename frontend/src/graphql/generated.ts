@@ -431,6 +431,8 @@ export type MailingAudienceInput = {
   standing?: MailingStanding | null | undefined;
   /** Teams of the event that get it whether they fit or not. */
   teamIds?: Array<string>;
+  /** Accounts that get it by themselves, in a team of the event or not. */
+  userIds?: Array<string>;
   /** Which people of these teams. */
   whom?: MailingWhom;
 };
@@ -482,6 +484,7 @@ export type NotificationKind =
   | "MEMBER_DECLINED"
   | "MEMBER_JOINED"
   | "MEMBER_LEFT"
+  | "MEMBER_REPLACED"
   | "NEW_LEADER"
   | "NEW_LOGIN"
   | "NO_LONGER_QUALIFIED"
@@ -497,6 +500,7 @@ export type NotificationKind =
   | "REFUND_CANCELLED"
   | "REFUND_DUE"
   | "REMOVED_FROM_TEAM"
+  | "REPLACED_IN_TEAM"
   | "REQUEST_ACCEPTED"
   | "REQUEST_DECLINED"
   | "RIGHTS_CHANGED"
@@ -718,6 +722,26 @@ export type RenamePasskeyInput = {
   id: string;
   /** What its owner calls it. */
   name: string;
+};
+
+/** Who comes for whom. The e-mail of an account is enough; anybody else needs name and roll number. */
+export type ReplaceMemberInput = {
+  /** The Codeforces handle; in an edit, empty clears it and absent leaves it as it is. */
+  codeforcesHandle?: string | null | undefined;
+  /** The college's name; a new record without one is of the leader's college. */
+  college?: string | null | undefined;
+  /** The e-mail address; a record whose e-mail belongs to an account is tied to it. */
+  email?: string | null | undefined;
+  /** The member who goes; not the leader. */
+  memberId: string;
+  /** The name; never empty, so never changeable. */
+  name?: string | null | undefined;
+  /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
+  phone?: string | null | undefined;
+  /** Why; the leader and the person who goes read it. */
+  reason: string;
+  /** The university roll number. */
+  universityRollNo?: string | null | undefined;
 };
 
 /** The transfer that paid a team's fee. */
@@ -1863,6 +1887,50 @@ export type SentMailingsQuery = {
   };
 };
 
+export type AdminOverviewQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type AdminOverviewQuery = {
+  adminOverview: {
+    eventSlug: string | null;
+    waiting: {
+      payments: number | null;
+      oldestReportAt: string | null;
+      unclaimedLines: number | null;
+      unclaimedAmount: number | null;
+      failedMails: number | null;
+    };
+    gaps: { members: number; handles: number; payment: number } | null;
+    figures: {
+      teams: number;
+      complete: number;
+      paid: number;
+      funnel: { accounts: number; inTeams: number; inCompleteTeams: number; inPaidTeams: number };
+      days: Array<{ name: string | null; signUps: number; teams: number; complete: number; paid: number }>;
+      colleges: Array<{
+        name: string | null;
+        signUps: number;
+        teams: number;
+        complete: number;
+        paid: number;
+      }>;
+    } | null;
+  };
+};
+
+export type OverviewRowFieldsFragment = {
+  name: string | null;
+  signUps: number;
+  teams: number;
+  complete: number;
+  paid: number;
+};
+
+export type PaymentsWaitingQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PaymentsWaitingQuery = { adminOverview: { waiting: { payments: number | null } } };
+
 export type BookCashPaymentMutationVariables = Exact<{
   input: BookCashInput;
 }>;
@@ -2971,6 +3039,56 @@ export type DeleteTeamsMutationVariables = Exact<{
 
 export type DeleteTeamsMutation = {
   deleteTeams: { deleted: Array<string>; refused: Array<{ id: string; code: string; message: string }> };
+};
+
+export type ReplaceMemberMutationVariables = Exact<{
+  input: ReplaceMemberInput;
+}>;
+
+export type ReplaceMemberMutation = {
+  replaceMember: {
+    message: string;
+    team: {
+      reference: string | null;
+      note: string | null;
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      }>;
+    };
+  };
 };
 
 export type TeamIdsQueryVariables = Exact<{
@@ -4862,6 +4980,26 @@ export const MailingFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<MailingFieldsFragment, unknown>;
+export const OverviewRowFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "OverviewRowFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "OverviewRow" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "signUps" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "complete" } },
+          { kind: "Field", name: { kind: "Name", value: "paid" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OverviewRowFieldsFragment, unknown>;
 export const RefundFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -8187,6 +8325,163 @@ export const SentMailingsDocument = {
     },
   ],
 } as unknown as DocumentNode<SentMailingsQuery, SentMailingsQueryVariables>;
+export const AdminOverviewDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AdminOverview" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "adminOverview" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "waiting" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "payments" } },
+                      { kind: "Field", name: { kind: "Name", value: "oldestReportAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "unclaimedLines" } },
+                      { kind: "Field", name: { kind: "Name", value: "unclaimedAmount" } },
+                      { kind: "Field", name: { kind: "Name", value: "failedMails" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "gaps" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "members" } },
+                      { kind: "Field", name: { kind: "Name", value: "handles" } },
+                      { kind: "Field", name: { kind: "Name", value: "payment" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "figures" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teams" } },
+                      { kind: "Field", name: { kind: "Name", value: "complete" } },
+                      { kind: "Field", name: { kind: "Name", value: "paid" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "funnel" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "accounts" } },
+                            { kind: "Field", name: { kind: "Name", value: "inTeams" } },
+                            { kind: "Field", name: { kind: "Name", value: "inCompleteTeams" } },
+                            { kind: "Field", name: { kind: "Name", value: "inPaidTeams" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "days" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "OverviewRowFields" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "colleges" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "OverviewRowFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "OverviewRowFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "OverviewRow" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "signUps" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "complete" } },
+          { kind: "Field", name: { kind: "Name", value: "paid" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminOverviewQuery, AdminOverviewQueryVariables>;
+export const PaymentsWaitingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PaymentsWaiting" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "adminOverview" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "waiting" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "Field", name: { kind: "Name", value: "payments" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentsWaitingQuery, PaymentsWaitingQueryVariables>;
 export const BookCashPaymentDocument = {
   kind: "Document",
   definitions: [
@@ -10977,6 +11272,136 @@ export const DeleteTeamsDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteTeamsMutation, DeleteTeamsMutationVariables>;
+export const ReplaceMemberDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ReplaceMember" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ReplaceMemberInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "replaceMember" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminTeamFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReplaceMemberMutation, ReplaceMemberMutationVariables>;
 export const TeamIdsDocument = {
   kind: "Document",
   definitions: [
@@ -16926,6 +17351,24 @@ export function useSentMailingsQuery(
   return Apollo.useQuery(SentMailingsDocument, options);
 }
 
+export function useAdminOverviewQuery(
+  ...[options]: Arguments<
+    AdminOverviewQueryVariables,
+    QueryOptions<AdminOverviewQuery, AdminOverviewQueryVariables>
+  >
+): QueryResult<AdminOverviewQuery, AdminOverviewQueryVariables> {
+  return Apollo.useQuery(AdminOverviewDocument, options);
+}
+
+export function usePaymentsWaitingQuery(
+  ...[options]: Arguments<
+    PaymentsWaitingQueryVariables,
+    QueryOptions<PaymentsWaitingQuery, PaymentsWaitingQueryVariables>
+  >
+): QueryResult<PaymentsWaitingQuery, PaymentsWaitingQueryVariables> {
+  return Apollo.useQuery(PaymentsWaitingDocument, options);
+}
+
 export function useBookCashPaymentMutation(
   options?: MutationOptions<BookCashPaymentMutation, BookCashPaymentMutationVariables>,
 ) {
@@ -17175,6 +17618,12 @@ export function useDeleteTeamsMutation(
   options?: MutationOptions<DeleteTeamsMutation, DeleteTeamsMutationVariables>,
 ) {
   return Apollo.useMutation(DeleteTeamsDocument, options);
+}
+
+export function useReplaceMemberMutation(
+  options?: MutationOptions<ReplaceMemberMutation, ReplaceMemberMutationVariables>,
+) {
+  return Apollo.useMutation(ReplaceMemberDocument, options);
 }
 
 export function useUpdateTeamMutation(
