@@ -59,6 +59,24 @@ export type AddPasskeyInput = {
   passkey: string;
 };
 
+/** Money of a bank line, given to one team or to several. */
+export type AllocateLineInput = {
+  /** The statement. */
+  batchId: string;
+  /** The line. */
+  line: number;
+  /** The teams, each once. */
+  parts: Array<AllocatedPartInput>;
+};
+
+/** What a team gets of a line. */
+export type AllocatedPartInput = {
+  /** How much, in paise. */
+  amount: number;
+  /** The team. */
+  teamId: string;
+};
+
 /** What is about to be saved as a file. */
 export type BeginExportInput = {
   /** The list. */
@@ -829,6 +847,16 @@ export type SendMailingInput = {
   subject: string;
   /** The text, plain; may have placeholders such as {name}. */
   text: string;
+};
+
+/** A bank line that is set aside, or taken up again. */
+export type SetAsideLineInput = {
+  /** The statement. */
+  batchId: string;
+  /** The line. */
+  line: number;
+  /** What it is, for example “not ours”; null takes it up again. */
+  reason?: string | null | undefined;
 };
 
 /** The event that teams are to be formed for. */
@@ -2723,6 +2751,72 @@ export type UpdateSiteSettingsMutation = {
   updateSiteSettings: { message: string; settings: { secondFactorCompulsory: boolean } };
 };
 
+export type AllocateLineMutationVariables = Exact<{
+  input: AllocateLineInput;
+}>;
+
+export type AllocateLineMutation = {
+  allocateLine: {
+    message: string;
+    bankLine: {
+      batchId: string;
+      line: number;
+      fileName: string;
+      eventSlug: string;
+      date: string | null;
+      reference: string;
+      words: string | null;
+      amount: number;
+      left: number;
+      outcome: StatementOutcome;
+      teamName: string | null;
+      setAside: string | null;
+      setAsideBy: string | null;
+      setAsideAt: string | null;
+    } | null;
+  };
+};
+
+export type BankLineFieldsFragment = {
+  batchId: string;
+  line: number;
+  fileName: string;
+  eventSlug: string;
+  date: string | null;
+  reference: string;
+  words: string | null;
+  amount: number;
+  left: number;
+  outcome: StatementOutcome;
+  teamName: string | null;
+  setAside: string | null;
+  setAsideBy: string | null;
+  setAsideAt: string | null;
+};
+
+export type BankLinesQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type BankLinesQuery = {
+  bankLines: Array<{
+    batchId: string;
+    line: number;
+    fileName: string;
+    eventSlug: string;
+    date: string | null;
+    reference: string;
+    words: string | null;
+    amount: number;
+    left: number;
+    outcome: StatementOutcome;
+    teamName: string | null;
+    setAside: string | null;
+    setAsideBy: string | null;
+    setAsideAt: string | null;
+  }>;
+};
+
 export type CommitStatementMutationVariables = Exact<{
   input: CommitStatementInput;
 }>;
@@ -2820,6 +2914,32 @@ export type PreviewStatementQuery = {
         line: number | null;
       } | null;
     }>;
+  };
+};
+
+export type SetLineAsideMutationVariables = Exact<{
+  input: SetAsideLineInput;
+}>;
+
+export type SetLineAsideMutation = {
+  setLineAside: {
+    message: string;
+    bankLine: {
+      batchId: string;
+      line: number;
+      fileName: string;
+      eventSlug: string;
+      date: string | null;
+      reference: string;
+      words: string | null;
+      amount: number;
+      left: number;
+      outcome: StatementOutcome;
+      teamName: string | null;
+      setAside: string | null;
+      setAsideBy: string | null;
+      setAsideAt: string | null;
+    } | null;
   };
 };
 
@@ -5225,6 +5345,35 @@ export const RankingTeamFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<RankingTeamFieldsFragment, unknown>;
+export const BankLineFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "BankLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "BankLine" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "words" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "left" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "setAside" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideBy" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BankLineFieldsFragment, unknown>;
 export const StatementBatchFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -10609,6 +10758,141 @@ export const UpdateSiteSettingsDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateSiteSettingsMutation, UpdateSiteSettingsMutationVariables>;
+export const AllocateLineDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AllocateLine" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AllocateLineInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "allocateLine" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "bankLine" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "BankLineFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "BankLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "BankLine" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "words" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "left" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "setAside" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideBy" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AllocateLineMutation, AllocateLineMutationVariables>;
+export const BankLinesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "BankLines" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "bankLines" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "BankLineFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "BankLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "BankLine" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "words" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "left" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "setAside" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideBy" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BankLinesQuery, BankLinesQueryVariables>;
 export const CommitStatementDocument = {
   kind: "Document",
   definitions: [
@@ -10931,6 +11215,80 @@ export const PreviewStatementDocument = {
     },
   ],
 } as unknown as DocumentNode<PreviewStatementQuery, PreviewStatementQueryVariables>;
+export const SetLineAsideDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SetLineAside" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SetAsideLineInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "setLineAside" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "bankLine" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "BankLineFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "BankLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "BankLine" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "words" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "left" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "setAside" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideBy" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetLineAsideMutation, SetLineAsideMutationVariables>;
 export const StatementBatchDocument = {
   kind: "Document",
   definitions: [
@@ -17575,10 +17933,28 @@ export function useUpdateSiteSettingsMutation(
   return Apollo.useMutation(UpdateSiteSettingsDocument, options);
 }
 
+export function useAllocateLineMutation(
+  options?: MutationOptions<AllocateLineMutation, AllocateLineMutationVariables>,
+) {
+  return Apollo.useMutation(AllocateLineDocument, options);
+}
+
+export function useBankLinesQuery(
+  ...[options]: Arguments<BankLinesQueryVariables, QueryOptions<BankLinesQuery, BankLinesQueryVariables>>
+): QueryResult<BankLinesQuery, BankLinesQueryVariables> {
+  return Apollo.useQuery(BankLinesDocument, options);
+}
+
 export function useCommitStatementMutation(
   options?: MutationOptions<CommitStatementMutation, CommitStatementMutationVariables>,
 ) {
   return Apollo.useMutation(CommitStatementDocument, options);
+}
+
+export function useSetLineAsideMutation(
+  options?: MutationOptions<SetLineAsideMutation, SetLineAsideMutationVariables>,
+) {
+  return Apollo.useMutation(SetLineAsideDocument, options);
 }
 
 export function useStatementBatchQuery(
