@@ -162,8 +162,8 @@ test("suggests whom a line is for: a slip in the number or the reference, the pa
   const find = (search: string | null) =>
     services().payableTeams.find(payments.admin, { ...idOf(line), search });
   expect((await find(null)).map(({ teamName, hint }) => [teamName, hint])).toEqual([
+    ["Reference", "The line names it"],
     ["Number", "It reported a number that differs in one place"],
-    ["Reference", "Its reference differs in one place"],
     ["Payer", "Asha Sundaram is of this team"],
     ["Waits", "It reported this amount"],
   ]);
