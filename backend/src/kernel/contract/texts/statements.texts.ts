@@ -25,7 +25,7 @@ export const STATEMENT_TEXTS = {
   },
   success: {
     statementCommitted: "Confirmed. The leaders get their e-mails now.",
-    statementKept: "Kept, with nothing to confirm.",
+    statementRecorded: "Kept, with nothing to confirm.",
     statementReverted: "Taken back. Every payment is as it was before, and the leaders get an e-mail.",
   },
 } as const satisfies AreaTexts;
@@ -49,7 +49,7 @@ export function statementCommitted(batch: {
   readonly openLines: number;
   readonly openAmount: number;
 }): string {
-  const { statementCommitted: confirmed, statementKept: kept } = STATEMENT_TEXTS.success;
+  const { statementCommitted: confirmed, statementRecorded: kept } = STATEMENT_TEXTS.success;
   const { openLines: lines, openAmount } = batch;
   const open =
     lines === 0
