@@ -156,11 +156,9 @@ test("what cannot be read says what to do; what changed meanwhile is shown again
   const { csv, counts, pending } = await newStatement(site, LINES);
   const page = await openPerson();
   await openAdmin(page, "statements");
-  await test.step("Excel, nothing, and rows that are pasted", async () => {
+  await test.step("a broken spreadsheet, nothing, and rows that are pasted", async () => {
     await choose(page, "PK\x03\x04", "march.xlsx");
-    await expect(page.getByRole("alert")).toContainText(
-      "This is an Excel file. Download the statement as CSV",
-    );
+    await expect(page.getByRole("alert")).toContainText("This Excel file cannot be read.");
     await choose(page, "Date,Narration,Amount\n");
     await expect(page.getByRole("alert")).toContainText("There are no lines in it.");
     await page.getByText("Or paste its lines").click();

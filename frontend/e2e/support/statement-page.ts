@@ -3,9 +3,11 @@ import { expectAccessible } from "./axe";
 import { look, WIDTHS } from "./look";
 
 /** Chooses a file of these bytes. */
-export async function choose(page: Page, bytes: Buffer | string, name = "march.csv"): Promise<void> {
-  const buffer = typeof bytes === "string" ? Buffer.from(bytes) : bytes;
-  await page.getByLabel("Bank statement (CSV)").setInputFiles({ name, mimeType: "text/csv", buffer });
+export async function choose(page: Page, bytes: Uint8Array | string, name = "march.csv"): Promise<void> {
+  const buffer = Buffer.from(bytes);
+  await page
+    .getByLabel("Bank statement (CSV or Excel)")
+    .setInputFiles({ name, mimeType: "text/csv", buffer });
 }
 
 /** The numbers on the chips, by result. */
@@ -17,6 +19,19 @@ export async function countsOf(page: Page): Promise<Record<string, number>> {
     texts.map((text) => {
       const [label = "", count = ""] = text.split("\n");
       return [label, Number(count.replaceAll(",", ""))];
+    }),
+  );
+}
+/** The amounts on the chips, in rupees, by result. */
+export async function amountsOf(page: Page): Promise<Record<string, number>> {
+  const texts = await page
+    .getByRole("group", { name: "Lines by result" })
+    .getByRole("button")
+    .allInnerTexts();
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [label = "", , amount = ""] = text.split("\n");
+      return [label, Number(amount.replace(/[₹,]/g, ""))];
     }),
   );
 }

@@ -27,6 +27,8 @@ export interface TestStatement {
   readonly counts: LineCounts;
   /** A team that reported, and whose money is in it. */
   readonly pending: Payment;
+  /** More such teams. */
+  readonly others: readonly Payment[];
   /** A search for each probable line. */
   readonly probable: readonly string[];
 }
@@ -122,6 +124,7 @@ export async function newStatement(site: Site, length: number): Promise<TestStat
       Ignored: 100,
     },
     pending: first,
+    others: pending.slice(1),
     probable: [
       ...short.map(({ transactionId }) => transactionId),
       ...silent.map((_team, at) => String(700_000_000_000 + at)),

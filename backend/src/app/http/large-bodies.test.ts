@@ -3,7 +3,7 @@ import { signUpStudent } from "../testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../testing/test-app.js";
 
 const OF_EVERYONE = 100 * 1024;
-const OF_ADMINS = 2 * 1024 * 1024;
+const OF_ADMINS = 6 * 1024 * 1024;
 
 let app: TestApp;
 const tokens: Record<string, string | null> = { nobody: null, forger: "eyJhbGciOiJIUzI1NiJ9.e30.x" };

@@ -35,7 +35,7 @@ export const STATEMENT_TEXTS = {
     lineAllocated: "Placed. The payment is accepted.",
     lineSetAside: "Set aside. It is listed under “Set aside”.",
     lineTakenUp: "Taken up again.",
-    statementKept: "Kept, with nothing to confirm.",
+    statementRecorded: "Kept, with nothing to confirm.",
     statementReverted: "Taken back. Every payment is as it was before, and the leaders get an e-mail.",
   },
 } as const satisfies AreaTexts;
@@ -59,7 +59,7 @@ export function statementCommitted(batch: {
   readonly openLines: number;
   readonly openAmount: number;
 }): string {
-  const { statementCommitted: confirmed, statementKept: kept } = STATEMENT_TEXTS.success;
+  const { statementCommitted: confirmed, statementRecorded: kept } = STATEMENT_TEXTS.success;
   const { openLines: lines, openAmount } = batch;
   const open =
     lines === 0

@@ -149,8 +149,11 @@ function stillShown(matches: readonly LineMatch[], chosen: readonly ChosenLineIn
   return shown.sort((one, other) => (one.candidate.teamId < other.candidate.teamId ? -1 : 1));
 }
 
-function warningsOf({ line: { line }, takenBack = [] }: LineMatch, batchId: string): StatementWarning[] {
-  return takenBack.map(({ paymentId }) => ({ batchId, line, paymentId }));
+function warningsOf(
+  { line: { line }, returnedPayments = [] }: LineMatch,
+  batchId: string,
+): StatementWarning[] {
+  return returnedPayments.map(({ paymentId }) => ({ batchId, line, paymentId }));
 }
 
 /** A transaction's own number, and nothing beside it. */

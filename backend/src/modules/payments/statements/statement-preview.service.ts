@@ -91,9 +91,12 @@ export class StatementPreviewService {
   }
 }
 
-function warningViews({ line: { line, date, money }, takenBack = [] }: LineMatch): StatementWarningView[] {
+function warningViews({
+  line: { line, date, money },
+  returnedPayments = [],
+}: LineMatch): StatementWarningView[] {
   const amount = Math.abs(money.movedPaise ?? 0);
-  return takenBack.map(({ paymentId, teamName, reference: teamReference }) => {
+  return returnedPayments.map(({ paymentId, teamName, reference: teamReference }) => {
     return { paymentId, teamName, teamReference, line, date, amount, batchId: null, fileName: null };
   });
 }

@@ -19,7 +19,7 @@ export function LineDetail({ line }: { readonly line: Line }) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailId : undefined}
         onClick={() => toggle(line.line)}
-        className="flex min-h-11 items-start gap-1.5 text-left hover:text-accent max-md:items-center md:min-h-6"
+        className="flex min-h-11 items-start gap-1.5 text-left hover:text-accent md:min-h-6"
       >
         <ChevronIcon className={`mt-1 size-4 shrink-0 ${isOpen ? "rotate-180" : ""}`} />
         <span className="sr-only">Line {line.line}, all of it: </span>

@@ -8,7 +8,7 @@ import { TicksContext, type Ticks } from "../hooks/use-ticks";
 import type { Statement } from "../hooks/use-statement";
 import { bankCells } from "../bank-cells";
 import { OpenedLinesContext, type OpenedLines } from "../hooks/use-opened-lines";
-import { problemsFirst, type Line } from "../outcomes";
+import { linesText, problemsFirst, type Line } from "../outcomes";
 import { CommitBar } from "./commit-bar";
 import { OutcomeChips } from "./outcome-chips";
 import { WentBack } from "./went-back";
@@ -47,8 +47,8 @@ export function StatementPreview(props: StatementPreviewProps) {
       <div className="grid gap-1">
         <StepHeading focusOnMount={focusOnMount}>{fileName}</StepHeading>
         <p className="text-soft">
-          {lines.length.toLocaleString("en-IN")} lines, compared with the teams of{" "}
-          {statement.preview?.eventTitle}. Columns: {layout}. Nothing is confirmed yet.
+          {linesText(lines.length)}, compared with the teams of {statement.preview?.eventTitle}. Columns:{" "}
+          {layout}. Nothing is confirmed yet.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -1,16 +1,33 @@
-import type { WorkerReply } from "./worker-reply";
+import workerUrl from "./spreadsheet.worker.ts?worker&url";
+import type { WorkerReply, WorkerRequest } from "./worker-reply";
 
 /** Far longer than a statement takes on a phone. */
 const TIMEOUT_MS = 30_000;
 
-/** Reads a spreadsheet in a worker, whose code is loaded now. What takes too long or breaks it is answered as a problem. */
-export function askWorker(bytes: Uint8Array): Promise<WorkerReply> {
-  const worker = new Worker(new URL("./spreadsheet.worker.ts", import.meta.url), { type: "module" });
+interface ScriptUrlPolicies {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: () => string },
+  ) => { readonly createScriptURL: (input: string) => unknown };
+}
+
+/** Whatever is asked for, the policy answers this address; where a browser has no Trusted Types, the address alone. */
+const policy = (globalThis as { readonly trustedTypes?: ScriptUrlPolicies }).trustedTypes?.createPolicy(
+  "statement-worker",
+  { createScriptURL: () => workerUrl },
+);
+const address = (policy?.createScriptURL(workerUrl) ?? workerUrl) as string;
+
+/** Reads a file in a worker, whose code is loaded now. What takes too long or breaks it is answered as a problem. */
+export function askWorker(request: WorkerRequest): Promise<WorkerReply> {
+  const worker = new Worker(address, { type: "module" });
   return new Promise<WorkerReply>((resolve) => {
     const timeout = setTimeout(() => resolve({ problem: "tooMuch" }), TIMEOUT_MS);
-    worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => resolve(data));
+    worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => {
+      clearTimeout(timeout);
+      resolve(data);
+    });
     worker.addEventListener("error", () => resolve({ problem: "broken" }));
-    worker.addEventListener("message", () => clearTimeout(timeout));
-    worker.postMessage(bytes);
+    worker.postMessage(request);
   }).finally(() => worker.terminate());
 }

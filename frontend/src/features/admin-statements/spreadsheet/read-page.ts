@@ -1,24 +1,55 @@
+import { Parser } from "htmlparser2";
 import { rowsAsCsv, statementTableOf, type TableRows } from "./table-text";
-
-/** The statement in a web page, as CSV; null when it has no such table. The page is only read: nothing of it runs or loads. */
-export function pageAsCsv(html: string): string | null {
-  const page = new DOMParser().parseFromString(html, "text/html");
-  const tables = [...page.querySelectorAll("table")].filter((table) => table.querySelector("table") === null);
-  // Some banks put the line of headings into a table of its own, above the lines.
-  const rows = statementTableOf([...tables.map(rowsOf), tables.flatMap(rowsOf)].filter(hasLines));
-  return rows === null ? null : rowsAsCsv(rows);
-}
-
-const hasLines = (rows: TableRows) => rows.length > 1;
-
-function rowsOf(table: HTMLTableElement): TableRows {
-  return [...table.rows].map((row) =>
-    [...row.cells].flatMap((cell) => [
-      cell.textContent.replace(/\s+/g, " ").trim(),
-      ...Array.from({ length: Math.min(cell.colSpan, MOST_COLUMNS) - 1 }, () => ""),
-    ]),
-  );
-}
 
 /** A page may claim any width. */
 const MOST_COLUMNS = 60;
+
+/** The statement in a web page, as CSV; null when it has no such table. Nothing of the page runs, loads or is shown. */
+export function pageAsCsv(html: string): string | null {
+  const tables = tablesOf(html);
+  // Some banks put the line of headings into a table of its own, above the lines.
+  const rows = statementTableOf([...tables, tables.flat()].filter(({ length }) => length > 1));
+  return rows === null ? null : rowsAsCsv(rows);
+}
+
+/** The tables of a page; of a table within another, the text belongs to the inner one alone. */
+function tablesOf(html: string): TableRows[] {
+  const tables: string[][][] = [];
+  const open: string[][][] = [];
+  let isCell = false;
+  /** Where the cell stands in its row: the columns that it spans come behind it. */
+  let at = 0;
+  let isUnseen = false;
+  const lastCells = () => open.at(-1)?.at(-1);
+  const parser = new Parser(
+    {
+      onopentag: (name, { colspan }) => {
+        const table = open.at(-1);
+        if (name === "script" || name === "style") isUnseen = true;
+        isCell = name === "td" || name === "th" || (isCell && !["table", "tr"].includes(name));
+        if (name === "table") open.push(tables[tables.push([]) - 1] ?? []);
+        else if (name === "tr") table?.push([]);
+        else if (name === "td" || name === "th") {
+          const cells = lastCells();
+          at = cells?.length ?? 0;
+          cells?.push(...Array.from({ length: Math.min(Number(colspan) || 1, MOST_COLUMNS) }, () => ""));
+        } else if (name === "br") addText(" ");
+      },
+      ontext: (text) => addText(text),
+      onclosetag: (name) => {
+        if (name === "script" || name === "style") isUnseen = false;
+        if (name === "table") open.pop();
+        if (["td", "th", "tr", "table"].includes(name)) isCell = false;
+      },
+    },
+    { decodeEntities: true },
+  );
+  function addText(text: string) {
+    const cells = lastCells();
+    if (!isCell || isUnseen || cells === undefined) return;
+    cells[at] = `${cells[at] ?? ""}${text}`;
+  }
+  parser.end(html);
+  const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+  return tables.map((rows) => rows.map((cells) => cells.map(plain)));
+}

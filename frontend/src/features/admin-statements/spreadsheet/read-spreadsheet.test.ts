@@ -16,15 +16,14 @@ test("the sheet with the statement, with days and numbers as a person reads them
       [null, "-360", null, -360],
     ],
   });
-  expect((await spreadsheetAsCsv(bytes))?.split("\r\n")).toEqual(
-    [
-      '"Coding Club"',
-      '"Date","Narration","Ref","Amount"',
-      '"2025-03-01","UPI, ""x"" & <y>","412345678901","360.5"',
-      '"02/03/2025","=1+1","00012","360"',
-      '"","-360","","-360"',
-    ].map((line, at) => (at === 0 ? expect.stringMatching(/^"Coding Club"/) : line)),
-  );
+  const [front, ...lines] = (await spreadsheetAsCsv(bytes))?.split("\r\n") ?? [];
+  expect(front).toMatch(/^"Coding Club"/);
+  expect(lines).toEqual([
+    '"Date","Narration","Ref","Amount"',
+    '"2025-03-01","UPI, ""x"" & <y>","412345678901","360.5"',
+    '"02/03/2025","=1+1","00012","360"',
+    '"","-360","","-360"',
+  ]);
 });
 
 test("a large sheet needs no worker of its own, which the site's policy forbids", async () => {

@@ -1,5 +1,4 @@
 import { decodeStatement, kindOf, NotText } from "./decode-statement";
-import { pageAsCsv } from "./read-page";
 
 /** What a statement of 20,000 lines may weigh as a web page; more than that is something else. */
 const MOST_BYTES = 20_000_000;
@@ -17,14 +16,9 @@ export async function readStatementFile(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = kindOf(bytes);
   if (kind === "text") return decodeStatement(bytes);
-  const csv = kind === "page" ? pageAsCsv(decodeStatement(bytes)) : await spreadsheetText(bytes);
-  if (csv === null) throw new NotText(NO_TABLE);
-  return csv;
-}
-
-async function spreadsheetText(bytes: Uint8Array): Promise<string | null> {
   const { askWorker } = await import("./ask-worker");
-  const reply = await askWorker(bytes);
-  if ("csv" in reply) return reply.csv;
-  throw new NotText(reply.problem === "tooMuch" ? TOO_LARGE : BROKEN);
+  const reply = await askWorker(kind === "page" ? { page: decodeStatement(bytes) } : { spreadsheet: bytes });
+  if ("problem" in reply) throw new NotText(reply.problem === "tooMuch" ? TOO_LARGE : BROKEN);
+  if (reply.csv === null) throw new NotText(NO_TABLE);
+  return reply.csv;
 }

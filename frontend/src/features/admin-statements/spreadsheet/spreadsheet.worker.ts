@@ -1,14 +1,17 @@
+import { pageAsCsv } from "./read-page";
 import { spreadsheetAsCsv, TooMuchInside } from "./read-spreadsheet";
-import type { WorkerReply } from "./worker-reply";
+import type { WorkerReply, WorkerRequest } from "./worker-reply";
 
-/** Reads a spreadsheet away from the screen, which lives on whatever is in the file. */
-addEventListener("message", ({ data }: MessageEvent<Uint8Array>) => {
+/** Reads spreadsheets and pages away from the screen, which lives on whatever is in the file. */
+addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   void reply(data).then((message) => postMessage(message));
 });
 
-async function reply(bytes: Uint8Array): Promise<WorkerReply> {
+async function reply(request: WorkerRequest): Promise<WorkerReply> {
   try {
-    return { csv: await spreadsheetAsCsv(bytes) };
+    return {
+      csv: "page" in request ? pageAsCsv(request.page) : await spreadsheetAsCsv(request.spreadsheet),
+    };
   } catch (error) {
     return { problem: error instanceof TooMuchInside ? "tooMuch" : "broken" };
   }

@@ -19,7 +19,7 @@ export class AcceptedPayments {
   }
 
   /** @param credits lines of this file that the return took back. */
-  takenBackBy(back: MoneyReturn, credits: readonly LineMatch[]): Claim[] {
+  returnedBy(back: MoneyReturn, credits: readonly LineMatch[]): Claim[] {
     const byId = back.ids.filter((id) => !this.nobodys.has(id)).flatMap((id) => this.#byId.get(id) ?? []);
     const confirmed = credits
       .filter(({ outcome }) => outcome === "seen")

@@ -1,6 +1,6 @@
 import { lists } from "../../../../kernel/lists.js";
 import { idKey, isLong, isUtr, type LineIds } from "./line-ids.js";
-import type { Claim } from "./match-facts.js";
+import type { Candidate, Claim } from "./match-facts.js";
 
 /** How sure it is that a line shows an id: certain, too short to be sure of, or with a zero too many or too few. */
 type Certainty = "certain" | "short" | "nearly";
@@ -43,6 +43,15 @@ export function findClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<
     ),
   );
   return found(nearly, "nearly", ids, common);
+}
+
+/** Beside a reference, an id of somebody else that is not certain says nothing. */
+export function trusted(ids: readonly FoundClaim[], references: readonly Candidate[]): readonly FoundClaim[] {
+  if (references.length === 0) return ids;
+  return ids.filter(
+    ({ claim, certainty }) =>
+      certainty === "certain" || references.some(({ teamId }) => teamId === claim.teamId),
+  );
 }
 
 /** The claims whose id stands in a line and in others as well. */

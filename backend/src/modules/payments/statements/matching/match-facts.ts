@@ -65,5 +65,5 @@ export interface LineMatch {
   /** The payment whose id it shows, if that is accepted already. */
   readonly seenPaymentId?: string;
   /** Accepted payments whose money went back by this line. */
-  readonly takenBack?: readonly Claim[];
+  readonly returnedPayments?: readonly Claim[];
 }

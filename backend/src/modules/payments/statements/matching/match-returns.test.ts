@@ -153,8 +153,8 @@ describe("a payment that was accepted before", () => {
   const paid = team("Paid", { reference: "SS-22222E", status: "accepted", transactionId: "412345670002" });
   const facts = { candidates: [ALPHA, paid], claims: [...CLAIMS.slice(0, 1), claimOf(paid)] };
   const warned = (lines: readonly LineMatch[]): string[] =>
-    lines.flatMap(({ line, takenBack = [] }) =>
-      takenBack.map(({ teamName }) => `${String(line.line)} ${teamName}`),
+    lines.flatMap(({ line, returnedPayments = [] }) =>
+      returnedPayments.map(({ teamName }) => `${String(line.line)} ${teamName}`),
     );
 
   test("is warned of when its number goes back, by hand or not", () => {

@@ -48,7 +48,7 @@ export function* matchReturns(
   return matches.map((match) => {
     const own = here.get(match.line.line);
     if (own === undefined || match.outcome !== "ignored") return match;
-    return explained(match, tookBack.get(own) ?? [], accepted.takenBackBy(own, tookBack.get(own) ?? []));
+    return explained(match, tookBack.get(own) ?? [], accepted.returnedBy(own, tookBack.get(own) ?? []));
   });
 }
 
@@ -88,13 +88,17 @@ function wentBack(match: LineMatch, found: MoneyReturn): LineMatch {
   return { ...match, outcome, reasons: [REASONS.wentBack(found), ...match.reasons] };
 }
 
-function explained(match: LineMatch, credits: readonly LineMatch[], takenBack: readonly Claim[]): LineMatch {
+function explained(
+  match: LineMatch,
+  credits: readonly LineMatch[],
+  returnedPayments: readonly Claim[],
+): LineMatch {
   const reasons = [
-    ...takenBack.map(({ teamName }) => REASONS.acceptedWentBack(teamName)),
+    ...returnedPayments.map(({ teamName }) => REASONS.acceptedWentBack(teamName)),
     ...(credits.length > 0 ? [REASONS.takesBack(credits.map(({ line }) => line.line))] : []),
   ];
   const candidate = credits.length === 1 ? (credits[0]?.candidate ?? null) : null;
-  return { ...match, candidate, takenBack, reasons: [...reasons, ...match.reasons] };
+  return { ...match, candidate, returnedPayments, reasons: [...reasons, ...match.reasons] };
 }
 
 function longOf({ all }: LineIds): string[] {

@@ -9,6 +9,7 @@ import {
   indexClaims,
   sameId,
   statedId,
+  trusted,
   type ClaimIndex,
   type FoundClaim,
 } from "./find-transaction-ids.js";
@@ -146,15 +147,6 @@ function byRepeatedId(
   const lines = repeated.get(idKey(claim.transactionId)) ?? [];
   const names = [...new Set(claims.map(({ teamName }) => teamName))];
   return result(line, "conflict", teams.get(claim.teamId ?? "") ?? null, REASONS.repeatedId(lines, names));
-}
-
-/** Beside a reference, an id of somebody else that is not certain says nothing. */
-function trusted(ids: readonly FoundClaim[], references: readonly Candidate[]): readonly FoundClaim[] {
-  if (references.length === 0) return ids;
-  return ids.filter(
-    ({ claim, certainty }) =>
-      certainty === "certain" || references.some(({ teamId }) => teamId === claim.teamId),
-  );
 }
 
 /** Ids or references of several teams, or an id of one and a reference of another. */
