@@ -4,6 +4,7 @@ import { useTeamNamesQuery, useUpdateUserMutation, type Role } from "../../../gr
 import { normalisePhone } from "@contract/kernel/contract/phone";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
+import { isChanged, useReloadQuestion } from "../../../shared/drafts/use-reload-question";
 import type { AdminUser } from "./use-users";
 import { knownTexts } from "../../../shared/forms/known-texts";
 
@@ -65,8 +66,7 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
     setBegan(preserved.began);
     form.reset(preserved.values);
   });
-  const isTouched = Object.entries(form.values).some(
-    ([field, text]) => text !== began[field as keyof Values],
-  );
+  const isTouched = isChanged(form.values, began);
+  useReloadQuestion(isTouched);
   return { form, teams, isTouched };
 }
