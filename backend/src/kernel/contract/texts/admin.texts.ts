@@ -10,6 +10,9 @@ export const ADMIN_TEXTS = {
     grants: "Choose treasurer, contest, desk, content or reader",
     deletedAtOnce: "Choose between 1 and 200 to delete at once",
     peopleAtOnce: "Choose at most 500 people at once",
+    /** As ROSTER_LOCKED, to whom a team would write. */
+    rosterLocked:
+      "The roster is locked because its payment is pending or accepted. Reject it or take it back first.",
   },
   success: {
     grantsSet: "Rights saved. They take effect at once, and the person gets an e-mail.",

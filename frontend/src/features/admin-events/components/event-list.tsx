@@ -142,7 +142,7 @@ function eventColumns(actions: EventActions): readonly AdminColumn<ListedEvent>[
       value: ({ warnings }) => warnings.length,
     },
     actionsColumn(({ event }) => (
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 md:w-52">
         <RowButton variant="secondary" of={event.title} onClick={() => edit(event)}>
           Edit
         </RowButton>
