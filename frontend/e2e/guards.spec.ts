@@ -138,7 +138,9 @@ for (const [role, entries] of [
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();
     await opener.click();
-    await expect(menu.getByRole("link", { name: "Team Dashboard" })).toHaveAttribute("href", "/dashboard");
+    const [label, href] =
+      role === "Superadmin" ? ["Admin Panel", "/admindashboard"] : ["Team Dashboard", "/dashboard"];
+    await expect(menu.getByRole("link", { name: label })).toHaveAttribute("href", href);
     if (role === "Team Leader") {
       await menu.getByRole("link", { name: "Create Team" }).click();
       await expect(page).toHaveURL("/createTeam");

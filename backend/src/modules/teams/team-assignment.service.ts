@@ -1,4 +1,5 @@
 import type { Caller } from "../../kernel/auth/caller.js";
+import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
@@ -40,7 +41,7 @@ export class TeamAssignmentService {
   async #removeMember(tx: Tx, actor: Caller, own: Membership, userId: string): Promise<void> {
     const { id, teamId, leaderId, eventId, confirmed } = own;
     if (leaderId === userId) throw new DomainError("LEADER_MUST_STAY");
-    if (!(await this.teams.releaseSeat(tx, { id: teamId, leaderId }))) throw new DomainError("ROSTER_LOCKED");
+    if (!(await this.teams.releaseSeat(tx, { id: teamId, leaderId }))) throw locked();
     if (!(await this.members.removeAdded(tx, teamId, id))) throw new DomainError("CONFLICT");
     const team = await this.teams.forPayment(teamId);
     const event = await this.events.byId(eventId);
@@ -52,7 +53,7 @@ export class TeamAssignmentService {
   async #putIn(tx: Tx, actor: Caller, account: Account, team: TeamForPayment): Promise<void> {
     if (!(await this.teams.reserveSeat(tx, team))) {
       const now = await this.teams.forPayment(team.id);
-      throw new DomainError(now && rosterLocked(now.paymentStatus) ? "ROSTER_LOCKED" : "TEAM_FULL");
+      throw now && rosterLocked(now.paymentStatus) ? locked() : new DomainError("TEAM_FULL");
     }
     const place = { teamId: team.id, eventId: team.eventId };
     await personTaken(() => this.members.insert(tx, addedMember(account, place)));
@@ -60,4 +61,9 @@ export class TeamAssignmentService {
     await this.notices.added(tx, { ...team, event }, actor, account);
     announce(tx, { topic: Topic.team, id: team.id });
   }
+}
+
+/** In words for those whom everybody else is told to write to. */
+function locked(): DomainError {
+  return new DomainError("ROSTER_LOCKED", { message: ADMIN_RULES.rosterLocked });
 }

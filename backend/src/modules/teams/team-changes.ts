@@ -1,3 +1,4 @@
+import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { recordAudit, type RecordAct } from "../../kernel/audit/audit-log.js";
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { AuditAction } from "../../kernel/contract/audit-labels.js";
@@ -50,7 +51,7 @@ export class TeamChanges {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const team = await load(this.reads);
       if (!team) throw new DomainError("TEAM_NOT_FOUND");
-      enforce(may(team, actor));
+      enforce(may(team, actor), actor);
       const history = team.event.state === "past" && !actor.isSuperadmin && !evenPast?.(team, actor);
       if (history) throw new DomainError("REGISTRATION_CLOSED");
       try {
@@ -70,7 +71,8 @@ export class TeamChanges {
   async require(caller: Caller, { load, may }: Pick<TeamChange, "load" | "may">): Promise<void> {
     const team = await load(this.reads);
     if (!team) throw new DomainError("TEAM_NOT_FOUND");
-    enforce(may(team, actorOf(caller)));
+    const actor = actorOf(caller);
+    enforce(may(team, actor), actor);
   }
 
   /** The reply of a change: the text, and the team as the caller sees it now. */
@@ -128,7 +130,9 @@ export async function personTaken(write: () => Promise<void>): Promise<void> {
   }
 }
 
-/** @throws DomainError with the refusal's code. */
-export function enforce(verdict: Verdict): void {
-  if (!verdict.allowed) throw new DomainError(verdict.code);
+/** @throws DomainError with the refusal's code, in words for the actor: a Superadmin is not told to write to the club. */
+export function enforce(verdict: Verdict, actor?: Pick<Actor, "isSuperadmin">): void {
+  if (verdict.allowed) return;
+  const forAdmin = actor?.isSuperadmin === true && verdict.code === "ROSTER_LOCKED";
+  throw new DomainError(verdict.code, forAdmin ? { message: ADMIN_RULES.rosterLocked } : {});
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { listenForLeaving, type Leaving } from "./leaving";
 import { useStored } from "./preserved-state";
+import { useReloadQuestion } from "./use-reload-question";
 
 interface Draft<T> {
   /** Names the form, once on the whole site. */
@@ -34,12 +35,7 @@ export function useDraft<T>({ key, value, restore, dirty, asks = true }: Draft<T
   useEffect(() => {
     if (!dirty) discarded.current = false;
   }, [dirty]);
-  useEffect(() => {
-    if (!dirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [dirty]);
+  useReloadQuestion(dirty);
   const isListening = dirty && asks && leaving === null;
   useEffect(() => {
     if (!isListening) return undefined;

@@ -14,6 +14,9 @@ export const ADMIN_TEXTS = {
     replacement: "Give the e-mail of an account, or a name and roll number",
     replacementReason: "Give a reason of at most 500 characters",
     peopleAtOnce: "Choose at most 500 people at once",
+    /** As ROSTER_LOCKED, to whom a team would write. */
+    rosterLocked:
+      "The roster is locked because its payment is pending or accepted. Reject it or take it back first.",
   },
   success: {
     grantsSet: "Rights saved. They take effect at once, and the person gets an e-mail.",

@@ -149,7 +149,7 @@ function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
     onChange: (value: string) => onChange(name, value),
   });
   return (
-    <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+    <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
       <SearchField value={text} onChange={onText} hint="A name, or anything in the details" />
       <SelectField {...field("action")} label="What was done" hint="One kind of action" options={ACTS} />
       <SelectField
@@ -162,7 +162,7 @@ function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
           ...(isKnown ? [] : [{ value: filter.actorId, label: "Somebody who has done nothing yet" }]),
         ]}
       />
-      <div className="flex flex-wrap gap-x-4 gap-y-3 sm:col-span-2 sm:max-w-md xl:col-span-1">
+      <div className="flex flex-wrap gap-x-4 gap-y-3 sm:col-span-2 sm:max-w-md lg:col-span-1">
         <TextField {...field("from")} label="From" type="date" optional />
         <TextField {...field("to")} label="To" type="date" optional />
       </div>

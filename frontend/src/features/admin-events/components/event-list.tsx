@@ -142,15 +142,16 @@ function eventColumns(actions: EventActions): readonly AdminColumn<ListedEvent>[
       value: ({ warnings }) => warnings.length,
     },
     actionsColumn(({ event }) => (
-      <div className="flex flex-wrap md:w-44">
-        <RowButton of={event.title} onClick={() => edit(event)}>
+      <div className="flex flex-wrap gap-2 md:w-52">
+        <RowButton variant="secondary" of={event.title} onClick={() => edit(event)}>
           Edit
         </RowButton>
-        <RowButton of={event.title} onClick={() => duplicate(event)}>
+        <RowButton variant="secondary" of={event.title} onClick={() => duplicate(event)}>
           Duplicate
         </RowButton>
-        {event.state === "current" || makeCurrent === null ? null : (
-          <RowButton of={event.title} onClick={() => makeCurrent(event)}>
+        {/* A past event has it in its form: here one slip would open last year's registration again. */}
+        {event.state !== "upcoming" || makeCurrent === null ? null : (
+          <RowButton variant="secondary" of={event.title} onClick={() => makeCurrent(event)}>
             Make current
           </RowButton>
         )}

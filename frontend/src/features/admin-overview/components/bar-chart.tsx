@@ -15,7 +15,7 @@ export function BarChart({ title, unit, bars }: BarChartProps) {
   const highest = Math.max(...bars.map(({ value }) => value), 0);
   const total = bars.reduce((sum, { value }) => sum + value, 0);
   const peak = bars.find(({ value }) => value === highest);
-  const inWords =
+  const summary =
     total === 0
       ? `${title}: none.`
       : `${title}: ${number(total)}. Most in a ${unit}: ${number(highest)}, ${peak?.label ?? ""}.`;
@@ -28,7 +28,7 @@ export function BarChart({ title, unit, bars }: BarChartProps) {
       </figcaption>
       <svg
         role="img"
-        aria-label={inWords}
+        aria-label={summary}
         viewBox={`0 0 ${String(bars.length * width)} ${String(HEIGHT)}`}
         preserveAspectRatio="none"
         className="h-24 w-full border-b border-outline"

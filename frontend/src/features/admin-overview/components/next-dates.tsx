@@ -24,7 +24,7 @@ export function NextDates({
             <li key={event.slug + what} className="px-4 py-2.5 sm:px-5">
               <p className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="font-semibold">{what}</span>
-                <span className="font-mono text-sm font-bold">{inWords(inDays)}</span>
+                <span className="font-mono text-sm font-bold">{daysLabel(inDays)}</span>
               </p>
               <p className="text-sm text-soft">
                 {event.title}, {when.length > 10 ? formatDateTime(when) : formatDate(when)}
@@ -37,6 +37,6 @@ export function NextDates({
   );
 }
 
-function inWords(days: number): string {
+function daysLabel(days: number): string {
   return days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${String(days)} days`;
 }

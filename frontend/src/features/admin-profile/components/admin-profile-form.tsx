@@ -10,6 +10,7 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { normalisePhone } from "@contract/kernel/contract/phone";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
+import { isChanged, useReloadQuestion } from "../../../shared/drafts/use-reload-question";
 import { storeLogin } from "../../../shared/session/store-login";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { knownTexts } from "../../../shared/forms/known-texts";
@@ -87,5 +88,6 @@ function useUpdateAdminProfile(profile: AdminProfileFieldsFragment, onDone: (tex
     setBegan(preserved.began);
     form.reset(preserved.values);
   });
+  useReloadQuestion(isChanged(form.values, began));
   return form;
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useUpdateHandleMutation, type PersonFieldsFragment } from "../../../graphql/generated";
 import { FormFailure } from "../../../shared/forms/form-failure";
+import { useReloadQuestion } from "../../../shared/drafts/use-reload-question";
 import { useForm } from "../../../shared/forms/use-form";
 import { Button } from "../../../shared/ui/button";
 import { HandleField } from "../../../shared/ui/field-kinds";
@@ -29,6 +30,7 @@ export function HandleForm({ teamId, person, onSaved }: HandleFormProps) {
       onSaved(SUCCESS.handleUpdated);
     },
   });
+  useReloadQuestion(open && form.values.codeforcesHandle !== (person.codeforcesHandle ?? ""));
   if (!open) {
     return (
       <p className="flex flex-wrap items-center gap-x-2">

@@ -5,6 +5,7 @@ import { useUpdateTeamMutation } from "../../../graphql/generated";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
+import { isChanged, useReloadQuestion } from "../../../shared/drafts/use-reload-question";
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
@@ -51,6 +52,7 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
     setBegan(preserved.began);
     form.reset(preserved.values);
   });
+  useReloadQuestion(isChanged(form.values, began));
   return (
     <form {...form.formProps} aria-label="Name and ranking" className="grid gap-4">
       <FormProblems form={form} />

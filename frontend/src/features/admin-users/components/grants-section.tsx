@@ -1,3 +1,4 @@
+import { useReloadQuestion } from "../../../shared/drafts/use-reload-question";
 import { useId, useState } from "react";
 import { GRANTS, type Grant } from "@contract/kernel/contract/grants";
 import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
@@ -80,13 +81,15 @@ function useGrants(user: AdminUser) {
       setOutcome({ tone: "error", text: toAppError(thrown, FALLBACKS.generic).message });
     }
   };
+  const isTouched = ticked.join() !== GRANTS.filter((grant) => held.includes(grant)).join();
+  useReloadQuestion(isTouched);
   return {
     ticked,
     toggle: (grant: Grant) => {
       setOutcome(null);
       setTicked((before) => GRANTS.filter((one) => before.includes(one) !== (one === grant)));
     },
-    isTouched: ticked.join() !== GRANTS.filter((grant) => held.includes(grant)).join(),
+    isTouched,
     outcome,
     busy,
     save,

@@ -6,6 +6,7 @@ import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import type { AdminUser } from "../user-source";
 import { useTeamNames } from "./use-team-names";
+import { isChanged, useReloadQuestion } from "../../../shared/drafts/use-reload-question";
 import { knownTexts } from "../../../shared/forms/known-texts";
 
 const TEXTS = ["name", "email", "phone", "college", "universityRollNo", "codeforcesHandle"] as const;
@@ -72,9 +73,8 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
     setBegan(preserved.began);
     form.reset(preserved.values);
   });
-  const isTouched = Object.entries(form.values).some(
-    ([field, text]) => text !== began[field as keyof Values],
-  );
+  const isTouched = isChanged(form.values, began);
+  useReloadQuestion(isTouched);
   if (typedTeam !== form.values.team) setTypedTeam(form.values.team);
   return { form, teams, isTouched };
 }
