@@ -16,6 +16,7 @@ export const LIMITS = {
   /** What fits into a table and a mail. */
   teamNameMin: 2,
   teamNameMax: 50,
+  teamNoteMax: 200,
   /** One leader plus at most two members. */
   teamSize: 3,
   addedMembers: 2,

@@ -16,6 +16,7 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { USER_FILTERS, userColumns } from "../user-columns";
 import { useUserSource, type AdminUser } from "../user-source";
+import { useSaveField } from "../hooks/use-save-field";
 import { DeleteUsersModal } from "./delete-users-modal";
 import { EditUserModal } from "./edit-user-modal";
 
@@ -29,14 +30,15 @@ export function UsersSection() {
   const [toDelete, setToDelete] = useState<readonly AdminUser[] | null>(null);
   const beginExport = useBeginExport("USERS");
   const { notice, show } = useNotice();
+  const save = useSaveField();
   const columns = useMemo(() => {
     const edit = (user: AdminUser) => (
       <RowActions user={user} onEdit={open} onDelete={(one) => setToDelete([one])} />
     );
     const maySort = (key: string) =>
       key === "email" ? may("readEmails") : may("readPersonalData") || !["college", "rollNo"].includes(key);
-    return userColumns(mayChange ? edit : null, maySort);
-  }, [open, mayChange, may]);
+    return userColumns(mayChange ? edit : null, maySort, mayChange ? save : null);
+  }, [open, mayChange, may, save]);
   const source = useUserSource(event);
   const state = usePagedTable({ columns, ...PARTS, source });
   const edited = useOpenRow(state, openId);
