@@ -76,6 +76,8 @@ const GRAPHQL_ONLY = [
   "discardRankingDraft",
   "undoRankings",
   "teamsPage", // GET /superadmin/teams answers all of them
+  "previewPeople",
+  "changePeople",
   "statistics",
   "auditEntries",
   "auditActors",

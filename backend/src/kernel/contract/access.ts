@@ -39,6 +39,8 @@ export const ACCESS = {
   updateTeam: [],
   accountDeletionImpacts: [],
   updateUser: [],
+  previewPeople: [],
+  changePeople: [],
   setGrants: [],
   deleteUser: [],
   deleteUsers: [],

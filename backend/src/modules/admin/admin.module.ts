@@ -13,6 +13,7 @@ import { AuditService } from "./audit.service.js";
 import { GrantsService } from "./grants.service.js";
 import { ExportService } from "./export.service.js";
 import { SiteSettingsService } from "./site-settings.service.js";
+import { PeopleImportService } from "./people-import/people-import.service.js";
 import { StatisticsService } from "./statistics.service.js";
 import { UserAdminService } from "./user-admin.service.js";
 import { UserRepository } from "./user.repository.js";
@@ -39,6 +40,7 @@ export function createAdminServices(parts: AdminParts) {
   const statistics = new StatisticsService(db);
   return {
     userAdmin: new UserAdminService(db, users, accountAdmin, teamAssignments, parts.events, parts.log),
+    peopleImports: new PeopleImportService(db, users, accountAdmin),
     grants: new GrantsService(db, users, accountAdmin),
     adminProfiles: new AdminProfileService(db, accounts, accountAdmin, credentials, confirmations),
     settings: new SiteSettingsService(db, parts.siteSettings, parts.secondFactors, confirmations),

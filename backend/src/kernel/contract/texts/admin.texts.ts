@@ -9,9 +9,16 @@ export const ADMIN_TEXTS = {
   rules: {
     grants: "Choose treasurer, contest, desk, content or reader",
     deletedAtOnce: "Choose between 1 and 200 to delete at once",
+    csvEmpty: "Choose a file, or paste a list",
+    csvLong: "The list is longer than 1.5 million characters",
+    csvOfPeople: "The first line needs headings, one of them Id or Email",
+    csvUnknownPerson: "Nobody has this id or e-mail address",
+    csvPersonTwice: "This person stands in an earlier line too",
+    peopleChanges: "Choose between 1 and 2,000 changes at once",
     peopleAtOnce: "Choose at most 500 people at once",
   },
   success: {
+    peopleChanged: "The people are changed as the list says.",
     grantsSet: "Rights saved. They take effect at once, and the person gets an e-mail.",
     identityConfirmed: "Thank you. That is confirmed.",
     exportBegun: "The export is recorded in the audit log.",
