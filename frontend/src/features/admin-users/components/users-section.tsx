@@ -18,6 +18,7 @@ import { USER_FILTERS, userColumns } from "../user-columns";
 import { useUserSource, type AdminUser } from "../user-source";
 import { useSaveField } from "../hooks/use-save-field";
 import { DeleteUsersModal } from "./delete-users-modal";
+import { PeopleImportModal } from "./people-import-modal";
 import { EditUserModal } from "./edit-user-modal";
 
 /** The tab "Users": every account with its team of an event, to edit, delete and export. */
@@ -28,6 +29,7 @@ export function UsersSection() {
   const event = params.get("event") ?? "";
   const [openId, open] = useOpenRecord("user");
   const [toDelete, setToDelete] = useState<readonly AdminUser[] | null>(null);
+  const [isImporting, setImporting] = useState(false);
   const beginExport = useBeginExport("USERS");
   const { notice, show } = useNotice();
   const save = useSaveField();
@@ -59,6 +61,13 @@ export function UsersSection() {
         searchHint={`Name, team${may("readEmails") ? ", e-mail" : ""}${may("readPersonalData") ? ", college, roll number, phone" : ""} or handle`}
         exportName="users"
         beforeExportAll={beginExport}
+        actions={
+          may("changePeople") ? (
+            <Button variant="secondary" onClick={() => setImporting(true)}>
+              Import...
+            </Button>
+          ) : null
+        }
         {...(mayChange
           ? {
               bulk: (selection) =>
@@ -83,6 +92,9 @@ export function UsersSection() {
           }}
         />
       )}
+      {isImporting ? (
+        <PeopleImportModal onClose={() => setImporting(false)} onChanged={() => void reload()} />
+      ) : null}
       {toDelete === null ? null : (
         <DeleteUsersModal
           users={toDelete}
