@@ -14,7 +14,7 @@ interface PeopleImportModalProps {
 
 /** People's data back from a spreadsheet: a file, what it would change, and changing what is ticked. */
 export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps) {
-  const { step, busy, problem, read, apply, takeBack, startOver } = usePeopleImport(onChanged);
+  const { step, busy, problem, read, apply, undo, startOver } = usePeopleImport(onChanged);
   const [off, setOff] = useState<ReadonlySet<number>>(new Set());
   const lines = step.name === "preview" ? step.preview.lines : [];
   const chosen = lines.filter(({ line, changes }) => changes.length > 0 && !off.has(line));
@@ -71,7 +71,7 @@ export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps
               variant="quiet"
               busy={busy}
               busyLabel="Taking back..."
-              onClick={() => void takeBack(step.changes)}
+              onClick={() => void undo(step.changes)}
             >
               Take back
             </Button>

@@ -57,7 +57,7 @@ export function usePeopleImport(onChanged: () => void) {
         const people = lines.length === 1 ? "1 person" : `${String(lines.length)} people`;
         setStep({ name: "done", changes, text: `${people} changed.` });
       }),
-    takeBack: (changes: readonly PersonChangeInput[]) =>
+    undo: (changes: readonly PersonChangeInput[]) =>
       run(async () => {
         await change(changes.map(({ from, to, ...rest }) => ({ ...rest, from: to ?? "", to: from ?? "" })));
         setStep({ name: "done", changes: [], text: "Everybody is as they were." });
