@@ -46,9 +46,10 @@ async function withTeams(databaseUrl: string, folder: string): Promise<void> {
   await rename(copy, made);
 }
 
-async function seedTeams(databaseUrl: string): Promise<void> {
+/** Fills a database with so many teams of three. */
+export async function seedTeams(databaseUrl: string, teams = TEAMS): Promise<void> {
   const env = { ...process.env, NODE_ENV: "development", DATABASE_URL: databaseUrl };
-  await promisify(execFile)(process.execPath, [SEED, "--teams", String(TEAMS)], { env });
+  await promisify(execFile)(process.execPath, [SEED, "--teams", String(teams)], { env });
 }
 
 /** Opens a tab of the admin area as its Superadmin. @param query what else stands in the address, without `?` */

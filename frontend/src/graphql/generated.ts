@@ -128,6 +128,12 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** Changes of people, made together or not at all. */
+export type ChangePeopleInput = {
+  /** Between 1 and 2,000 of them. */
+  changes: Array<PersonChangeInput>;
+};
+
 /** A line of the preview that is to be confirmed. */
 export type ChosenLineInput = {
   /** The line. */
@@ -571,6 +577,37 @@ export type PaymentStatus =
   | "refunded"
   /** The club did not find the money; the leader may report again. */
   | "rejected";
+
+/** A change of one field of a person. */
+export type PersonChangeInput = {
+  /** The field. */
+  column: PersonColumn;
+  /** What it was when it was looked at. If it is something else now, nothing is written. */
+  from?: string | null | undefined;
+  /** What it is to be; empty clears it. */
+  to?: string | null | undefined;
+  /** The account. */
+  userId: string;
+};
+
+/** What a file may change of people. */
+export type PersonColumn =
+  /** The college's name. */
+  | "COLLEGE"
+  /** The Codeforces handle. */
+  | "HANDLE"
+  /** First and last name. */
+  | "NAME"
+  /** The phone number. */
+  | "PHONE"
+  /** The university roll number. */
+  | "ROLL_NO";
+
+/** A list of people as CSV, with headings, by id or e-mail address. */
+export type PreviewPeopleInput = {
+  /** The text of the file. */
+  csv: string;
+};
 
 /** A bank statement, and which of its columns holds what. */
 export type PreviewStatementInput = {
@@ -3422,12 +3459,35 @@ export type AdminUserFieldsFragment = {
   createdAt: string;
 };
 
+export type ChangePeopleMutationVariables = Exact<{
+  input: ChangePeopleInput;
+}>;
+
+export type ChangePeopleMutation = { changePeople: { message: string } };
+
 export type DeleteUsersMutationVariables = Exact<{
   input: DeleteManyInput;
 }>;
 
 export type DeleteUsersMutation = {
   deleteUsers: { deleted: Array<string>; refused: Array<{ id: string; code: string; message: string }> };
+};
+
+export type PreviewPeopleQueryVariables = Exact<{
+  input: PreviewPeopleInput;
+}>;
+
+export type PreviewPeopleQuery = {
+  previewPeople: {
+    unchanged: number;
+    lines: Array<{
+      line: number;
+      userId: string | null;
+      name: string;
+      problem: string | null;
+      changes: Array<{ column: PersonColumn; from: string | null; to: string }>;
+    }>;
+  };
 };
 
 export type SetGrantsMutationVariables = Exact<{
@@ -12531,6 +12591,46 @@ export const AccountDeletionImpactsDocument = {
     },
   ],
 } as unknown as DocumentNode<AccountDeletionImpactsQuery, AccountDeletionImpactsQueryVariables>;
+export const ChangePeopleDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ChangePeople" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ChangePeopleInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "changePeople" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChangePeopleMutation, ChangePeopleMutationVariables>;
 export const DeleteUsersDocument = {
   kind: "Document",
   definitions: [
@@ -12585,6 +12685,73 @@ export const DeleteUsersDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteUsersMutation, DeleteUsersMutationVariables>;
+export const PreviewPeopleDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PreviewPeople" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PreviewPeopleInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "previewPeople" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "lines" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "line" } },
+                      { kind: "Field", name: { kind: "Name", value: "userId" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "changes" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "column" } },
+                            { kind: "Field", name: { kind: "Name", value: "from" } },
+                            { kind: "Field", name: { kind: "Name", value: "to" } },
+                          ],
+                        },
+                      },
+                      { kind: "Field", name: { kind: "Name", value: "problem" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "unchanged" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PreviewPeopleQuery, PreviewPeopleQueryVariables>;
 export const SetGrantsDocument = {
   kind: "Document",
   definitions: [
@@ -18015,6 +18182,12 @@ export function useAccountDeletionImpactsQuery(
   >
 ): QueryResult<AccountDeletionImpactsQuery, AccountDeletionImpactsQueryVariables> {
   return Apollo.useQuery(AccountDeletionImpactsDocument, options);
+}
+
+export function useChangePeopleMutation(
+  options?: MutationOptions<ChangePeopleMutation, ChangePeopleMutationVariables>,
+) {
+  return Apollo.useMutation(ChangePeopleDocument, options);
 }
 
 export function useDeleteUsersMutation(

@@ -129,6 +129,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Subscription.rankingBoardChanged": granted("rankingBoardChanged"),
   "Query.users": granted("users"),
   "Query.allUsers": granted("allUsers"),
+  "Query.previewPeople": granted("previewPeople"),
+  "Mutation.changePeople": granted("changePeople"),
   "Query.accountDeletionImpacts": granted("accountDeletionImpacts"),
   "Query.adminOverview": granted("adminOverview"),
   "Query.statistics": granted("statistics"),

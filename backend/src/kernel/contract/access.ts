@@ -54,6 +54,8 @@ export const ACCESS = {
   replaceMember: [],
   accountDeletionImpacts: [],
   updateUser: [],
+  previewPeople: [],
+  changePeople: [],
   setGrants: [],
   deleteUser: [],
   deleteUsers: [],

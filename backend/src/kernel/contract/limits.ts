@@ -16,6 +16,7 @@ export const LIMITS = {
   /** What fits into a table and a mail. */
   teamNameMin: 2,
   teamNameMax: 50,
+  teamNoteMax: 200,
   /** One leader plus at most two members. */
   teamSize: 3,
   addedMembers: 2,
@@ -38,6 +39,9 @@ export const LIMITS = {
   peopleAtOnce: 500,
   /** Rows of a list that "Select all" selects: an event of 5,000 teams has 15,000 people. */
   selectedAtOnce: 20_000,
+  /** A list of people as CSV, and the fields that one such list changes. A request of an admin may have 2 MB. */
+  peopleCsvMax: 1_500_000,
+  peopleChanges: 2000,
   rankingMax: 100_000,
   /** Teams that one ranking lists. */
   rankingRows: 1000,

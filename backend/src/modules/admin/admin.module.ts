@@ -17,6 +17,7 @@ import { BinService } from "./bin.service.js";
 import { ExportService } from "./export.service.js";
 import { SiteSettingsService } from "./site-settings.service.js";
 import { OverviewService } from "./overview.service.js";
+import { PeopleImportService } from "./people-import/people-import.service.js";
 import { StatisticsService } from "./statistics.service.js";
 import { UserAdminService } from "./user-admin.service.js";
 import { UserRepository } from "./user.repository.js";
@@ -47,6 +48,7 @@ export function createAdminServices(parts: AdminParts) {
   return {
     userAdmin: new UserAdminService(db, users, accountAdmin, teamAssignments, parts.events, parts.log),
     bin: new BinService({ ...parts, bin: new BinRepository(db) }),
+    peopleImports: new PeopleImportService(db, users, accountAdmin),
     grants: new GrantsService(db, users, accountAdmin),
     adminProfiles: new AdminProfileService(db, accounts, accountAdmin, credentials, confirmations),
     settings: new SiteSettingsService(db, parts.siteSettings, parts.secondFactors, confirmations),

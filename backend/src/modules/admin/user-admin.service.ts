@@ -12,11 +12,10 @@ import { refuseOvertaken } from "../../kernel/errors/refuse-overtaken.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { SelectablePage } from "../../kernel/paging/connection.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
-import { normaliseEmail } from "../accounts/contract/email-field.js";
 import type { EventService } from "../events/event.service.js";
-import { oneSpaced } from "../../kernel/contract/plain-text.js";
-import { type AccountChanges, personalChanges } from "../accounts/contract/profile-changes.js";
+import type { AccountChanges } from "../accounts/contract/profile-changes.js";
 import type { TeamAssignmentService } from "../teams/team-assignment.service.js";
+import { accountChanges } from "./account-changes.js";
 import type { UpdateUserInput } from "./contract/update-user.input.js";
 import type { UserSort, UsersArgs } from "./contract/users.args.js";
 import type { UserRepository } from "./user.repository.js";
@@ -65,7 +64,7 @@ export class UserAdminService {
     const actor = requirePermission(caller, "updateUser");
     const { userId, teamId, role } = input;
     await this.db.inTransaction(async (tx) => {
-      const changes = changesOf(input);
+      const changes = accountChanges(input);
       if (input.expected !== undefined) await this.#expect(tx, input, changes);
       const { before, after } = await this.accountAdmin.change(tx, actor, userId, changes, role ?? null);
       const moved = teamId !== undefined && (await this.assignments.assign(tx, actor, after, teamId || null));
@@ -117,13 +116,4 @@ export class UserAdminService {
       await record(tx, { actor, action: "user.delete", ...target, details: { role } });
     });
   }
-}
-
-/** The given fields as they are stored. Name and address cannot be cleared. */
-function changesOf(input: UpdateUserInput): AccountChanges {
-  return {
-    ...(input.name ? { name: oneSpaced(input.name) } : {}),
-    ...(input.email ? { email: normaliseEmail(input.email) } : {}),
-    ...personalChanges(input),
-  };
 }

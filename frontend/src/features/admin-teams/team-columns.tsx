@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LIMITS } from "@contract/kernel/contract/limits";
 import { StatusBadge } from "../../shared/ui/status-badge";
 import { actionsColumn, type AdminColumn, type TableFilter } from "../../shared/table/admin-column";
 import { PaymentStatus } from "@contract/modules/teams/contract/payment-status";
@@ -12,7 +13,10 @@ const missing = (team: AdminTeam) =>
     .join(", ");
 
 /** The columns of the list of teams; the extra ones say everything about its people. */
-export function teamColumns(actions: (team: AdminTeam) => ReactNode): readonly AdminColumn<AdminTeam>[] {
+export function teamColumns(
+  actions: (team: AdminTeam) => ReactNode,
+  save: SaveField | null,
+): readonly AdminColumn<AdminTeam>[] {
   const columns: readonly AdminColumn<AdminTeam>[] = [
     { key: "rank", header: "Rank", numeric: true, value: ({ ranking }) => ranking },
     { key: "name", header: "Team", primary: true, value: ({ name }) => name },
@@ -39,6 +43,7 @@ export function teamColumns(actions: (team: AdminTeam) => ReactNode): readonly A
       value: (team) => missing(team) || null,
       cell: (team) => (missing(team) === "" ? <span className="text-soft">Nothing</span> : missing(team)),
     },
+    { key: "note", header: "Note", value: ({ note }) => note },
     {
       key: "reference",
       header: "Reference",
@@ -67,9 +72,27 @@ export function teamColumns(actions: (team: AdminTeam) => ReactNode): readonly A
     { key: "id", header: "Id", extra: true, value: ({ id }) => id },
   ];
   return [
-    ...columns.map((column) => ({ ...column, sortable: column.key in TEAM_SORTS })),
+    ...columns.map((column) => ({
+      ...column,
+      sortable: column.key in TEAM_SORTS,
+      ...(save !== null && (column.key === "name" || column.key === "note") ? editOf(column.key, save) : {}),
+    })),
     actionsColumn(actions, "open"),
   ];
+}
+
+/** Saves one field of a team, if it is still what the row says. */
+export type SaveField = (
+  team: AdminTeam,
+  field: "name" | "note",
+  text: string,
+) => Promise<AdminTeam | undefined>;
+
+function editOf(field: "name" | "note", save: SaveField): Pick<AdminColumn<AdminTeam>, "edit"> {
+  const maxLength = field === "name" ? LIMITS.teamNameMax : LIMITS.teamNoteMax;
+  return {
+    edit: { text: (team) => team[field] ?? "", save: (team, text) => save(team, field, text), maxLength },
+  };
 }
 
 export const TEAM_FILTERS: readonly TableFilter[] = [

@@ -1,3 +1,4 @@
+import { LIMITS } from "@contract/kernel/contract/limits";
 import { GRANTS } from "@contract/kernel/contract/grants";
 import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 import { Role } from "@contract/kernel/contract/roles";
@@ -10,11 +11,13 @@ import { ROLE_NAMES } from "../../shared/session/role-names";
 
 /**
  * The columns of an admin's user row, and what else is known. Without `edit` no actions.
+ * @param save saves a cell; null where cells are not edited
  * @param maySort whether the reader may sort by a column: not by what they do not see
  */
 export function userColumns(
   edit: ((user: AdminUser) => React.ReactNode) | null,
   maySort: (key: string) => boolean,
+  save: SaveField | null,
 ): readonly AdminColumn<AdminUser>[] {
   const columns: readonly AdminColumn<AdminUser>[] = [
     { key: "name", header: "Name", primary: true, value: ({ name }) => name },
@@ -37,9 +40,34 @@ export function userColumns(
     { key: "teamId", header: "Team id", extra: true, value: ({ teamId }) => teamId },
   ];
   return [
-    ...columns.map((column) => ({ ...column, sortable: column.key in USER_SORTS && maySort(column.key) })),
+    ...columns.map((column) => ({
+      ...column,
+      sortable: column.key in USER_SORTS && maySort(column.key),
+      ...(save === null ? {} : editOf(column.key, save)),
+    })),
     ...(edit === null ? [] : [actionsColumn(edit, "edit")]),
   ];
+}
+
+/** The columns that are edited in their place, and their fields. */
+const EDITED = {
+  name: { field: "name", maxLength: LIMITS.nameMax },
+  college: { field: "college", maxLength: LIMITS.collegeMax },
+  rollNo: { field: "universityRollNo", maxLength: LIMITS.rollNoMax },
+  handle: { field: "codeforcesHandle", maxLength: LIMITS.handleInputMax },
+  phone: { field: "phone", maxLength: 20 },
+} as const;
+type EditedField = (typeof EDITED)[keyof typeof EDITED]["field"];
+
+/** Saves one field of a person, if it is still what the row says. */
+export type SaveField = (user: AdminUser, field: EditedField, text: string) => Promise<AdminUser | undefined>;
+
+function editOf(key: string, save: SaveField): Pick<AdminColumn<AdminUser>, "edit"> {
+  if (!(key in EDITED)) return {};
+  const { field, maxLength } = EDITED[key as keyof typeof EDITED];
+  return {
+    edit: { text: (user) => user[field] ?? "", save: (user, text) => save(user, field, text), maxLength },
+  };
 }
 
 export const USER_FILTERS: readonly TableFilter[] = [

@@ -1,6 +1,14 @@
 import type { ReactNode } from "react";
 import type { Cell } from "@contract/kernel/contract/csv-text";
 
+/** How a cell is edited in its place. Keep it stable. */
+export interface CellEdit<Row> {
+  readonly text: (row: Row) => string;
+  /** Saves it, if it is still what the row says; answers the row as it is then. @throws what the server refused with */
+  readonly save: (row: Row, text: string) => Promise<object | undefined>;
+  readonly maxLength: number;
+}
+
 /** A column of an admin table. What it sorts, finds and exports by is `value`; how it looks is `cell`. */
 export interface AdminColumn<Row> {
   /** Stands in the address, so keep it short and stable. */
@@ -24,6 +32,8 @@ export interface AdminColumn<Row> {
   readonly pinned?: boolean;
   /** Shown only once somebody chooses it. */
   readonly extra?: boolean;
+  /** Its cells are edited in their place. */
+  readonly edit?: CellEdit<Row>;
 }
 
 /** A choice above a table that keeps some rows. */

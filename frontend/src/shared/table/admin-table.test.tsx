@@ -144,3 +144,41 @@ test("an export has all columns and cannot run as a formula", () => {
   const hostile: Person = { id: "4", name: '=HYPERLINK("http://x")', role: "User", points: -5 };
   expect(rowsAsCsv(COLUMNS, [hostile])).toBe('Name,Points,Role\r\n"\'=HYPERLINK(""http://x"")",-5,User\r\n');
 });
+
+test("cells are edited in their place, by keys; a refusal stands at its cell and loses nothing", async () => {
+  const saved: string[] = [];
+  const save = (row: Person, text: string) => {
+    if (text === "bad") throw new Error("no");
+    saved.push(`${row.id}:${text}`);
+    return Promise.resolve(undefined);
+  };
+  const edit = { text: ({ name }: Person) => name, save, maxLength: 20 };
+  const columns: readonly AdminColumn<Person>[] = [
+    { key: "name", header: "Name", primary: true, value: ({ name }) => name, edit },
+    { key: "role", header: "Role", value: ({ role }) => role, edit: { ...edit, text: ({ role }) => role } },
+  ];
+  renderScreen(
+    <AdminTable
+      caption="People"
+      noun={["person", "people"]}
+      columns={columns}
+      rows={PEOPLE}
+      rowKey={({ id }) => id}
+      searchHint="Name"
+      empty={null}
+    />,
+  );
+  await press("Name of ödön 9: ödön 9");
+  await userEvent.keyboard("Bela{Enter}");
+  const below = await screen.findByRole("textbox", { name: "Name of Asha" });
+  expect(below).toHaveFocus();
+  await userEvent.keyboard("bad{Enter}");
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(below).toHaveValue("bad");
+  await userEvent.clear(below);
+  await userEvent.keyboard("Anil{Tab}");
+  expect(await screen.findByRole("textbox", { name: "Role of Asha" })).toHaveFocus();
+  await userEvent.keyboard("x{Escape}");
+  expect(screen.getByRole("button", { name: "Role of Asha: Leader" })).toHaveFocus();
+  expect(saved).toEqual(["2:Bela", "3:Anil"]);
+});

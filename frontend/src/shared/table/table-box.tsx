@@ -1,6 +1,8 @@
 import "./admin-table.css";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button";
+import type { AdminColumn } from "./admin-column";
+import type { Move } from "./cell-editor";
 import { TableHead } from "./table-head";
 import { TableRow } from "./table-row";
 import type { TableState } from "./table-state";
@@ -114,6 +116,7 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
   } = props;
   const { visible, count, rowAt, selection } = state;
   const span = visible.length + (canPick ? 1 : 0);
+  const [editing, setEditing] = useState<CellPlace | null>(null);
   return (
     <table role="table" aria-rowcount={count + 1} className="admin-table">
       <caption className="sr-only">{caption}</caption>
@@ -134,6 +137,10 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
               isPicked={canPick ? selection.ids.has(id) : null}
               onPick={(range) => selection.toggle(index, range)}
               noun={noun[0]}
+              editing={editing?.index === index ? editing.key : null}
+              onSaved={state.replace}
+              onEdit={(key) => setEditing({ index, key })}
+              onEdited={(key, move) => setEditing(nextCell(visible, { index, key }, move, count))}
             />
           );
         })}
@@ -141,6 +148,25 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
       </tbody>
     </table>
   );
+}
+
+interface CellPlace {
+  readonly index: number;
+  readonly key: string;
+}
+
+/** The cell in which editing goes on; null where it ends. */
+function nextCell<Row>(
+  columns: readonly AdminColumn<Row>[],
+  { index, key }: CellPlace,
+  move: Move,
+  count: number,
+): CellPlace | null {
+  if (move === "stay") return null;
+  if (move === "down") return index + 1 < count ? { index: index + 1, key } : null;
+  const keys = columns.flatMap((column) => (column.edit === undefined ? [] : column.key));
+  const next = keys[keys.indexOf(key) + (move === "right" ? 1 : -1)];
+  return next === undefined ? null : { index, key: next };
 }
 
 /** The room of a row that is being read. */

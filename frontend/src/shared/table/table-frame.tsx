@@ -97,7 +97,7 @@ function SelectionBar<Row>({ state, noun: [one, many], children }: SelectionBarP
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
-          checked={isAll}
+          checked={isAll || isReading}
           aria-busy={isReading}
           ref={(box) => {
             if (box) box.indeterminate = !isAll && ids.size > 0;

@@ -1,5 +1,7 @@
 import { cellText } from "@contract/kernel/contract/csv-text";
 import { cellClass, type AdminColumn } from "./admin-column";
+import type { Move } from "./cell-editor";
+import { EditableCell } from "./editable-cell";
 
 /** The cell with the box to tick, on a phone the upper corner of the card. */
 const PICK =
@@ -15,18 +17,16 @@ interface TableRowProps<Data> {
   /** Ticks it, with Shift also those since the last one. */
   readonly onPick: (range: boolean) => void;
   readonly noun: string;
+  /** The key of the column whose cell is open; null for none. */
+  readonly editing: string | null;
+  readonly onSaved: (row: Data) => void;
+  readonly onEdit: (key: string) => void;
+  readonly onEdited: (key: string, move: Move) => void;
 }
 
 /** A row of a table; on a phone a card. Shift and a click tick everything in between. */
-export function TableRow<Data>({
-  row,
-  index,
-  measure,
-  columns,
-  isPicked,
-  onPick,
-  noun,
-}: TableRowProps<Data>) {
+export function TableRow<Data>(props: TableRowProps<Data>) {
+  const { row, index, measure, columns, isPicked, onPick, noun, editing, onSaved, onEdit, onEdited } = props;
   const primary = columns.find((column) => column.primary === true);
   const name = primary ? cellText(primary.value(row)) : "";
   return (
@@ -64,7 +64,21 @@ export function TableRow<Data>({
             data-label={column.header}
             className={cellClass(column)}
           >
-            <div className="cell-value">{content(column, row)}</div>
+            <div className="cell-value">
+              {column.edit === undefined ? (
+                content(column, row)
+              ) : (
+                <EditableCell
+                  row={row}
+                  edit={column.edit}
+                  label={`${column.header} of ${name}`}
+                  isOpen={editing === column.key}
+                  onSaved={onSaved}
+                  onOpen={() => onEdit(column.key)}
+                  onDone={(move) => onEdited(column.key, move)}
+                />
+              )}
+            </div>
           </Tag>
         );
       })}

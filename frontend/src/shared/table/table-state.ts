@@ -17,6 +17,8 @@ export interface TableState<Row> {
   readonly rowAt: (index: number) => Row | undefined;
   /** Called with the rows in sight. */
   readonly need: (first: number, last: number) => void;
+  /** Shows a row as it is after a change. */
+  readonly replace: (row: Row) => void;
   readonly selection: Selection;
   /** The rows of an export. */
   readonly take: (part: ExportPart, onProgress: (done: number) => void) => Promise<readonly Row[]>;

@@ -58,6 +58,7 @@ export function useAdminTable<Data>(parts: TableParts<Data>) {
     all: rows.length,
     rowAt: useCallback((index) => shown[index], [shown]),
     need: NOTHING,
+    replace: NOTHING,
     selection,
     take: (part) => Promise.resolve({ shown, selected, all: rows }[part]),
     view: JSON.stringify([search, chosen, sorting]),

@@ -42,6 +42,7 @@ export function usePagedTable<Row>(parts: PagedTableParts<Row>) {
     all: rows.all,
     rowAt: rows.rowAt,
     need: rows.need,
+    replace: (row) => rows.replace((other) => rowKey(other) === rowKey(row), row),
     selection,
     take: (part, onProgress) => {
       if (part === "selected") return rowsByIds(source, [...selection.ids], rowKey, onProgress);

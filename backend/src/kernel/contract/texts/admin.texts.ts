@@ -13,12 +13,19 @@ export const ADMIN_TEXTS = {
     restoredAtOnce: "Choose between 1 and 200 to restore at once",
     replacement: "Give the e-mail of an account, or a name and roll number",
     replacementReason: "Give a reason of at most 500 characters",
+    csvEmpty: "Choose a file, or paste a list",
+    csvLong: "The list is longer than 1.5 million characters",
+    csvOfPeople: "The first line needs headings, one of them Id or Email",
+    csvUnknownPerson: "Nobody has this id or e-mail address",
+    csvPersonTwice: "This person stands in an earlier line too",
+    peopleChanges: "Choose between 1 and 2,000 changes at once",
     peopleAtOnce: "Choose at most 500 people at once",
     /** As ROSTER_LOCKED, to whom a team would write. */
     rosterLocked:
       "The roster is locked because its payment is pending or accepted. Reject it or take it back first.",
   },
   success: {
+    peopleChanged: "The people are changed as the list says.",
     grantsSet: "Rights saved. They take effect at once, and the person gets an e-mail.",
     memberReplaced: "Replaced. Both people and the leader get an e-mail.",
     identityConfirmed: "Thank you. That is confirmed.",

@@ -30,7 +30,7 @@ export class TeamFieldsInput {
 
   @OptionalText()
   @OneLine(RULES.oneLine)
-  @MaxLength(200, { message: RULES.tooLong })
+  @MaxLength(LIMITS.teamNoteMax, { message: RULES.tooLong })
   @Field(() => String, {
     nullable: true,
     description: "The organisers' note, at most 200 characters; empty clears it.",

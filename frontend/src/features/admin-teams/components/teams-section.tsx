@@ -15,6 +15,7 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { TEAM_FILTERS, teamColumns } from "../team-columns";
 import type { AdminTeam } from "../team-gaps";
 import { useTeamSource } from "../team-source";
+import { useSaveField } from "../hooks/use-save-field";
 import { DeleteTeamsModal } from "./delete-teams-modal";
 import { TeamModal } from "./team-modal";
 
@@ -27,15 +28,16 @@ export function TeamsSection() {
   const [toDelete, setToDelete] = useState<readonly AdminTeam[] | null>(null);
   const beginExport = useBeginExport("TEAMS");
   const [deleted, setDeleted] = useState<Deleted | null>(null);
-  const columns = useMemo(
-    () =>
-      teamColumns((team) => (
-        <Button variant="quiet" aria-label={`Open ${team.name}`} onClick={() => open(team.id)}>
-          Open
-        </Button>
-      )),
-    [open],
-  );
+  const mayChange = may("updateTeam");
+  const save = useSaveField();
+  const columns = useMemo(() => {
+    const actions = (team: AdminTeam) => (
+      <Button variant="quiet" aria-label={`Open ${team.name}`} onClick={() => open(team.id)}>
+        Open
+      </Button>
+    );
+    return teamColumns(actions, mayChange ? save : null);
+  }, [open, mayChange, save]);
   const source = useTeamSource(event);
   const state = usePagedTable({ columns, ...PARTS, source });
   const opened = useOpenRow(state, openId);
@@ -67,7 +69,7 @@ export function TeamsSection() {
         }
         exportName={event === "" ? "teams" : `teams-${event}`}
         beforeExportAll={beginExport}
-        {...(may("updateTeam")
+        {...(mayChange
           ? {
               bulk: ({ ids }) => (
                 <>

@@ -17,7 +17,9 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { USER_FILTERS, userColumns } from "../user-columns";
 import { useUserSource, type AdminUser } from "../user-source";
+import { useSaveField } from "../hooks/use-save-field";
 import { DeleteUsersModal } from "./delete-users-modal";
+import { PeopleImportModal } from "./people-import-modal";
 import { EditUserModal } from "./edit-user-modal";
 
 /** The tab "Users": every account with its team of an event, to edit, delete and export. */
@@ -28,17 +30,19 @@ export function UsersSection() {
   const event = params.get("event") ?? "";
   const [openId, open] = useOpenRecord("user");
   const [toDelete, setToDelete] = useState<readonly AdminUser[] | null>(null);
+  const [isImporting, setImporting] = useState(false);
   const beginExport = useBeginExport("USERS");
   const { notice, show } = useNotice();
   const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const save = useSaveField();
   const columns = useMemo(() => {
     const edit = (user: AdminUser) => (
       <RowActions user={user} onEdit={open} onDelete={(one) => setToDelete([one])} />
     );
     const maySort = (key: string) =>
       key === "email" ? may("readEmails") : may("readPersonalData") || !["college", "rollNo"].includes(key);
-    return userColumns(mayChange ? edit : null, maySort);
-  }, [open, mayChange, may]);
+    return userColumns(mayChange ? edit : null, maySort, mayChange ? save : null);
+  }, [open, mayChange, may, save]);
   const source = useUserSource(event);
   const state = usePagedTable({ columns, ...PARTS, source });
   const edited = useOpenRow(state, openId);
@@ -67,6 +71,13 @@ export function UsersSection() {
         searchHint={`Name, team${may("readEmails") ? ", e-mail" : ""}${may("readPersonalData") ? ", college, roll number, phone" : ""} or handle`}
         exportName="users"
         beforeExportAll={beginExport}
+        actions={
+          may("changePeople") ? (
+            <Button variant="secondary" onClick={() => setImporting(true)}>
+              Import...
+            </Button>
+          ) : null
+        }
         {...(mayChange
           ? {
               bulk: (selection) =>
@@ -91,6 +102,9 @@ export function UsersSection() {
           }}
         />
       )}
+      {isImporting ? (
+        <PeopleImportModal onClose={() => setImporting(false)} onChanged={() => void reload()} />
+      ) : null}
       {toDelete === null ? null : (
         <DeleteUsersModal
           users={toDelete}

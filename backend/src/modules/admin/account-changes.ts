@@ -1,0 +1,13 @@
+import { oneSpaced } from "../../kernel/contract/plain-text.js";
+import { normaliseEmail } from "../accounts/contract/email-field.js";
+import { type AccountChanges, personalChanges } from "../accounts/contract/profile-changes.js";
+import type { UpdateUserInput } from "./contract/update-user.input.js";
+
+/** The given fields as they are stored. Name and address cannot be cleared. */
+export function accountChanges(input: UpdateUserInput): AccountChanges {
+  return {
+    ...(input.name ? { name: oneSpaced(input.name) } : {}),
+    ...(input.email ? { email: normaliseEmail(input.email) } : {}),
+    ...personalChanges(input),
+  };
+}

@@ -1,0 +1,82 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  MaxLength,
+  MinLength,
+  ValidateNested,
+} from "class-validator";
+import { Field, ID, InputType, registerEnumType } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
+
+/** What a file may change of people. The values name the columns of an account. */
+export const PersonColumn = {
+  NAME: "name",
+  COLLEGE: "college",
+  ROLL_NO: "universityRollNo",
+  HANDLE: "codeforcesHandle",
+  PHONE: "phone",
+} as const;
+export type PersonColumn = (typeof PersonColumn)[keyof typeof PersonColumn];
+
+registerEnumType(PersonColumn, {
+  name: "PersonColumn",
+  description: "What a file may change of people.",
+  valuesConfig: {
+    NAME: { description: "First and last name." },
+    COLLEGE: { description: "The college's name." },
+    ROLL_NO: { description: "The university roll number." },
+    HANDLE: { description: "The Codeforces handle." },
+    PHONE: { description: "The phone number." },
+  },
+});
+
+/** A list of people as a spreadsheet saves it. */
+@InputType({ description: "A list of people as CSV, with headings, by id or e-mail address." })
+export class PreviewPeopleInput {
+  @MinLength(1, { message: ADMIN_RULES.csvEmpty })
+  @MaxLength(LIMITS.peopleCsvMax, { message: ADMIN_RULES.csvLong })
+  @Field(() => String, { description: "The text of the file." })
+  csv!: string;
+}
+
+/** One field of one person. */
+@InputType({ description: "A change of one field of a person." })
+export class PersonChangeInput {
+  @EntityId()
+  @Field(() => ID, { description: "The account." })
+  userId!: string;
+
+  @IsIn(Object.values(PersonColumn), { message: RULES.choice })
+  @Field(() => PersonColumn, { description: "The field." })
+  column!: PersonColumn;
+
+  @OptionalText()
+  @MaxLength(LIMITS.collegeMax, { message: RULES.tooLong })
+  @Field(() => String, {
+    nullable: true,
+    description: "What it was when it was looked at. If it is something else now, nothing is written.",
+  })
+  from?: string | null;
+
+  @OptionalText()
+  @MaxLength(LIMITS.handleInputMax, { message: RULES.tooLong })
+  @Field(() => String, { nullable: true, description: "What it is to be; empty clears it." })
+  to?: string | null;
+}
+
+/** Changes of people, all of them or none. */
+@InputType({ description: "Changes of people, made together or not at all." })
+export class ChangePeopleInput {
+  @IsArray()
+  @ArrayMinSize(1, { message: ADMIN_RULES.peopleChanges })
+  @ArrayMaxSize(LIMITS.peopleChanges, { message: ADMIN_RULES.peopleChanges })
+  @ValidateNested({ each: true })
+  @Field(() => [PersonChangeInput], { description: "Between 1 and 2,000 of them." })
+  changes!: PersonChangeInput[];
+}

@@ -1,0 +1,31 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import type { Permission } from "../../../kernel/contract/access.js";
+import { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import { ChangePeopleInput, PreviewPeopleInput } from "../contract/people-import.input.js";
+import type { PeopleImportService } from "./people-import.service.js";
+import { PeoplePreview } from "./people-import.types.js";
+
+/** GraphQL operations on lists of people that come back from a spreadsheet. */
+@Resolver()
+export class PeopleImportResolver {
+  constructor(private readonly imports: PeopleImportService) {}
+
+  @Authorized<Permission>("previewPeople")
+  @Query(() => PeoplePreview, { description: "What a list of people would change, line by line." })
+  previewPeople(
+    @Arg("input", () => PreviewPeopleInput, { description: "The list." }) input: PreviewPeopleInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<PeoplePreview> {
+    return this.imports.preview(caller, input);
+  }
+
+  @Authorized<Permission>("changePeople")
+  @Mutation(() => MessagePayload, { description: "Changes people as a list says, all of them or nobody." })
+  changePeople(
+    @Arg("input", () => ChangePeopleInput, { description: "The changes." }) input: ChangePeopleInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.imports.change(caller, input);
+  }
+}

@@ -1,0 +1,111 @@
+import { useId, useState } from "react";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { Modal } from "../../../shared/ui/modal";
+import { usePeopleImport, type PersonLine } from "../hooks/use-people-import";
+import { PeoplePreviewList } from "./people-preview-list";
+
+interface PeopleImportModalProps {
+  readonly onClose: () => void;
+  /** Called when people were changed, so that the list is read again. */
+  readonly onChanged: () => void;
+}
+
+/** People's data back from a spreadsheet: a file, what it would change, and changing what is ticked. */
+export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps) {
+  const { step, busy, problem, read, apply, undo, startOver } = usePeopleImport(onChanged);
+  const [off, setOff] = useState<ReadonlySet<number>>(new Set());
+  const lines = step.name === "preview" ? step.preview.lines : [];
+  const chosen = lines.filter(({ line, changes }) => changes.length > 0 && !off.has(line));
+  const count = chosen.reduce((sum, { changes }) => sum + changes.length, 0);
+  const toggle = ({ line }: PersonLine) => {
+    const next = new Set(off);
+    if (!next.delete(line)) next.add(line);
+    setOff(next);
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      closeInFooter
+      title="Change people from a file"
+      description="A CSV with headings, one of them Id or Email, as the export has them. Name, College, Roll No., Codeforces handle and Phone are read; other columns and empty cells change nothing."
+      footer={
+        <>
+          {step.name === "preview" ? (
+            <Button variant="secondary" onClick={startOver} disabled={busy}>
+              Another file
+            </Button>
+          ) : null}
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          {step.name === "preview" && count > 0 ? (
+            <Button
+              busy={busy}
+              busyLabel="Changing..."
+              disabled={count > LIMITS.peopleChanges}
+              onClick={() => void apply(chosen)}
+            >
+              Change {chosen.length} {chosen.length === 1 ? "person" : "people"}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+      {step.name === "choose" ? <ChooseFile busy={busy} onText={(text) => void read(text)} /> : null}
+      {step.name === "preview" ? (
+        <>
+          <p role="status">{summaryOf(lines, step.preview.unchanged)}</p>
+          {count > LIMITS.peopleChanges ? <p>Choose at most 2,000 changes at once.</p> : null}
+          <PeoplePreviewList lines={lines} isChosen={({ line }) => !off.has(line)} onToggle={toggle} />
+        </>
+      ) : null}
+      {step.name === "done" ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <p role="status">{step.text}</p>
+          {step.changes.length === 0 ? null : (
+            <Button
+              variant="quiet"
+              busy={busy}
+              busyLabel="Taking back..."
+              onClick={() => void undo(step.changes)}
+            >
+              Take back
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </Modal>
+  );
+}
+
+function summaryOf(lines: readonly PersonLine[], unchanged: number): string {
+  const wrong = lines.filter(({ problem }) => problem !== null).length;
+  const changing = lines.length - wrong;
+  return `${String(changing)} ${changing === 1 ? "line changes" : "lines change"} somebody, ${String(wrong)} cannot be applied, ${String(unchanged)} say what is so already.`;
+}
+
+function ChooseFile({ busy, onText }: { readonly busy: boolean; readonly onText: (text: string) => void }) {
+  const id = useId();
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-semibold">
+        File
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        disabled={busy}
+        className="min-h-11 border-2 border-ink p-2"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) void file.text().then(onText);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import {
+  PreviewPeopleDocument,
+  useChangePeopleMutation,
+  type PersonChangeInput,
+  type PreviewPeopleQuery,
+} from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { toAppError } from "../../../shared/errors/app-error";
+
+export type PeoplePreview = PreviewPeopleQuery["previewPeople"];
+export type PersonLine = PeoplePreview["lines"][number];
+
+type Step =
+  | { readonly name: "choose" }
+  | { readonly name: "preview"; readonly preview: PeoplePreview }
+  | { readonly name: "done"; readonly changes: readonly PersonChangeInput[]; readonly text: string };
+
+/** A list of people from a spreadsheet: chosen, looked at, applied, taken back. */
+export function usePeopleImport(onChanged: () => void) {
+  const [step, setStep] = useState<Step>({ name: "choose" });
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const fetchPreview = useFetch(PreviewPeopleDocument, "no-cache");
+  const [changePeople] = useChangePeopleMutation();
+
+  const run = async (act: () => Promise<void>) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await act();
+    } catch (thrown) {
+      const { message, fields } = toAppError(thrown, FALLBACKS.generic);
+      setProblem(Object.values(fields)[0] ?? message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const change = async (changes: readonly PersonChangeInput[]) => {
+    await changePeople({ variables: { input: { changes: [...changes] } } });
+    onChanged();
+  };
+  return {
+    step,
+    busy,
+    problem,
+    read: (csv: string) =>
+      run(async () => {
+        const { previewPeople } = await fetchPreview({ input: { csv } });
+        setStep({ name: "preview", preview: previewPeople });
+      }),
+    apply: (lines: readonly PersonLine[]) =>
+      run(async () => {
+        const changes = changesOf(lines);
+        await change(changes);
+        const people = lines.length === 1 ? "1 person" : `${String(lines.length)} people`;
+        setStep({ name: "done", changes, text: `${people} changed.` });
+      }),
+    undo: (changes: readonly PersonChangeInput[]) =>
+      run(async () => {
+        await change(changes.map(({ from, to, ...rest }) => ({ ...rest, from: to ?? "", to: from ?? "" })));
+        setStep({ name: "done", changes: [], text: "Everybody is as they were." });
+      }),
+    startOver: () => {
+      setProblem(null);
+      setStep({ name: "choose" });
+    },
+  };
+}
+
+/** The changes of lines that can be applied, as the server takes them. */
+function changesOf(lines: readonly PersonLine[]): readonly PersonChangeInput[] {
+  return lines.flatMap(({ userId, changes }) =>
+    userId === null ? [] : changes.map(({ column, from, to }) => ({ userId, column, from: from ?? "", to })),
+  );
+}
