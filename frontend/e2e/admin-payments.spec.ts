@@ -156,7 +156,7 @@ test("a decision that does not get through brings the payment back, with what wa
   await dialog(page).getByLabel("Reason").fill("Nothing arrived.");
   await page.keyboard.press("Control+Enter");
   await expect(open(page)).toHaveText(second?.teamName ?? "");
-  await expect(alert(page)).toContainText(`${first?.teamName ?? ""}: An error occurred`);
+  await expect(alert(page)).toContainText(`${first?.teamName ?? ""}: The server cannot be reached.`);
   await look(page, "payments-failed");
   await mend();
   await page.keyboard.press("k");

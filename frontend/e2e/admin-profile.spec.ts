@@ -21,7 +21,7 @@ test("the dashboard: spinner, welcome, cards with fallbacks, the three figures, 
     await held;
     await route.continue();
   });
-  await openSignedIn(page, site, "Superadmin", "/admindashboard");
+  await openSignedIn(page, site, "Superadmin", "/admindashboard?tab=profile");
   const panel = page.getByRole("tabpanel", { name: "Profile" });
   await expect(panel.getByRole("status").first()).toHaveText("Loading...");
   goOn();
@@ -33,6 +33,7 @@ test("the dashboard: spinner, welcome, cards with fallbacks, the three figures, 
     for (const card of ["Total Events5", "Upcoming Events2", "Completed Events3"])
       await expect(panel.getByRole("paragraph").filter({ hasText: card })).toBeVisible();
     await expect(page.getByRole("tab")).toHaveText([
+      "Overview",
       "Profile",
       "Users",
       "Teams",
@@ -101,7 +102,7 @@ test("when the call fails it is only logged, and the fallbacks show", async ({ o
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   const stop = await onOperation(page, "adminProfile", (route) => route.abort());
-  await openSignedIn(page, site, "Superadmin", "/admindashboard");
+  await openSignedIn(page, site, "Superadmin", "/admindashboard?tab=profile");
   const panel = page.getByRole("tabpanel", { name: "Profile" });
   await expect(panel.getByRole("heading", { level: 2 }).first()).toHaveText("Welcome, User");
   await expect(panel.getByText("Anonymous")).toBeVisible();
@@ -115,11 +116,11 @@ test("when the call fails it is only logged, and the fallbacks show", async ({ o
 test("the tabs by keyboard: arrows move, Enter opens, Back returns", async ({ openPerson, site }) => {
   const page = await openPerson();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openSignedIn(page, site, "Superadmin", "/admindashboard");
+  await openSignedIn(page, site, "Superadmin", "/admindashboard?tab=profile");
   await page.getByRole("tab", { name: "Profile" }).focus();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("tab", { name: "Users" })).toBeFocused();
-  await expect(page).toHaveURL("/admindashboard");
+  await expect(page).toHaveURL("/admindashboard?tab=profile");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/admindashboard?tab=users");
   await expect(page.getByRole("table", { name: "Users" })).toBeVisible();

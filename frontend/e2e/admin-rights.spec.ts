@@ -34,8 +34,11 @@ test("a treasurer decides about payments, finds nothing else, and is told when t
   const page = await openPerson();
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, credentials, "/admindashboard");
-  await test.step("two tabs, the first one open", async () => {
-    await expect(tabs(page)).toHaveText(["Payments", "Bank statement"]);
+  await test.step("the overview with what waits for a treasurer, and two tabs", async () => {
+    await expect(tabs(page)).toHaveText(["Overview", /^Payments\d+ waiting$/, "Bank statement"]);
+    await expect(page.getByRole("region", { name: "What waits" }).getByRole("link")).toHaveCount(1);
+    await expectGoodInBothThemes(page, "overview-treasurer");
+    await page.getByRole("link", { name: /payments to check/ }).click();
     await expect(page.getByRole("button", { name: /^Accept / })).toBeVisible();
     await expectGoodInBothThemes(page, "treasurer");
   });
@@ -47,7 +50,7 @@ test("a treasurer decides about payments, finds nothing else, and is told when t
     await page.goto(`${site.url}/contact`);
     await page.getByRole("button", { name: /account menu/ }).click();
     await page.getByRole("link", { name: "Admin Panel" }).click();
-    await expect(page.getByRole("button", { name: /^Accept / })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
   });
   await test.step("another tab's address opens nothing", async () => {
     await page.goto(`${site.url}/admindashboard?tab=users`);
@@ -66,7 +69,7 @@ test("a treasurer decides about payments, finds nothing else, and is told when t
     await expect(refusalAlert).toContainText(
       "A Superadmin changed your rights while this page was open. Your rights: Contest.",
     );
-    await expect(tabs(page)).toHaveText(["Rankings"]);
+    await expect(tabs(page)).toHaveText(["Overview", "Rankings"]);
   });
 });
 
@@ -75,7 +78,13 @@ test("a reader looks at everything and changes nothing", async ({ openPerson, si
   const page = await openPerson();
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, credentials, "/admindashboard?tab=payments");
-  await expect(tabs(page)).toHaveText(["Users", "Teams", "Payments", "Bank statement"]);
+  await expect(tabs(page)).toHaveText([
+    "Overview",
+    "Users",
+    "Teams",
+    /^Payments\d+ waiting$/,
+    "Bank statement",
+  ]);
   await expect(page.getByText("It is waiting for a treasurer to decide.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^(Accept|Reject) / })).toHaveCount(0);
   await page.keyboard.press("a");
@@ -126,7 +135,7 @@ test("a Superadmin gives a right in the user's dialog; it is there at once, and 
   }
 
   await newcomer.goto(`${site.url}/admindashboard`);
-  await expect(tabs(newcomer)).toHaveText(["Users", "Teams"]);
+  await expect(tabs(newcomer)).toHaveText(["Overview", "Users", "Teams"]);
 
   await page.getByRole("link", { name: "What was done to them" }).click();
   const entries = page.getByRole("list", { name: "Audit log" }).getByRole("listitem");

@@ -42,10 +42,10 @@ test("the admin area, tab by tab", async ({ openPerson }) => {
   const problems = await watch(page);
   await openAdmin(page, "profile");
   const tabs = page.getByRole("tablist").first().getByRole("tab");
-  const labels = await tabs.allTextContents();
-  expect(labels.length).toBeGreaterThanOrEqual(10);
-  for (const name of labels) {
-    await page.getByRole("tab", { name, exact: true }).click();
+  const count = await tabs.count();
+  expect(count).toBeGreaterThanOrEqual(11);
+  for (let index = 0; index < count; index++) {
+    await tabs.nth(index).click();
     await expect(page.getByRole("tabpanel").first()).toContainText(/\S/);
     await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
     await scrollThrough(page);

@@ -194,7 +194,7 @@ test("one's own data comes as a file; the account goes with its password", async
     const back = await loseOperation(page, "ExportMyData");
     const panel = page.getByRole("region", { name: "Your data" });
     await panel.getByRole("button", { name: "Download my data" }).click();
-    await expect(panel.getByRole("alert")).toHaveText("Error: An error occurred");
+    await expect(panel.getByRole("alert")).toHaveText("Error: The server cannot be reached.");
     await back();
     const coming = page.waitForEvent("download");
     await panel.getByRole("button", { name: "Download my data" }).click();

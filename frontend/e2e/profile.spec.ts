@@ -86,7 +86,7 @@ test("details that cannot be fetched can be tried again; so can the sessions", a
   const backAgain = await loseOperation(page, "Viewer");
   await openSignedIn(page, site, "User", "/profile");
   const details = page.getByRole("region", { name: "Your details" });
-  await expect(details.getByRole("alert")).toContainText("An error occurred");
+  await expect(details.getByRole("alert")).toContainText("The server cannot be reached.");
   await expectAccessible(page);
   await backAgain();
   await details.getByRole("button", { name: "Try again" }).click();
@@ -95,7 +95,7 @@ test("details that cannot be fetched can be tried again; so can the sessions", a
   const sessionsBack = await loseOperation(page, "Sessions");
   await page.reload();
   const sessions = page.getByRole("region", { name: "Where you are logged in" });
-  await expect(sessions.getByRole("alert")).toContainText("An error occurred");
+  await expect(sessions.getByRole("alert")).toContainText("The server cannot be reached.");
   await sessionsBack();
   await sessions.getByRole("button", { name: "Try again" }).click();
   await expect(sessions.getByText("This device")).toBeVisible();

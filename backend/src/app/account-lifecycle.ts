@@ -1,13 +1,14 @@
 import { auditOf } from "../kernel/audit/audit-log.js";
 import type { Database } from "../kernel/db/database.js";
 import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
-import type { AccountService } from "../modules/accounts/account.service.js";
+import type { AccountFollower, AccountService } from "../modules/accounts/account.service.js";
 import type { DataExportService } from "../modules/accounts/data-export.service.js";
 import type { SecondFactorService } from "../modules/accounts/second-factor/second-factor.service.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import type { NotificationService } from "../modules/notifications/notification.service.js";
 import type { EventService } from "../modules/events/event.service.js";
 import { PaymentViewRepository } from "../modules/payments/payment-view.repository.js";
+import type { RestoredPaymentsService } from "../modules/payments/restored-payments.service.js";
 import { InvitationExportRepository } from "../modules/teams/invitations/invitation-export.repository.js";
 import { TeamInvitationRepository } from "../modules/teams/invitations/team-invitation.repository.js";
 import { ListingExportRepository } from "../modules/teams/listings/listing-export.repository.js";
@@ -24,6 +25,7 @@ interface LifecycleParts {
   readonly sessionRepository: SessionRepository;
   readonly secondFactors: SecondFactorService;
   readonly notifications: NotificationService;
+  readonly restoredPayments: RestoredPaymentsService;
 }
 
 /**
@@ -35,6 +37,8 @@ export function followAccounts(parts: LifecycleParts): void {
   const invitations = new TeamInvitationRepository(db);
   accounts.followedBy([
     memberships,
+    parts.restoredPayments,
+    remindersPreserved(parts.notifications),
     { removing: (tx, account) => invitations.forget(tx, account) },
     { removing: (tx, { email }) => mails.forget(tx, email) },
   ]);
@@ -52,4 +56,18 @@ export function followAccounts(parts: LifecycleParts): void {
   exports.add("notifications", ({ id }) => parts.notifications.everythingOf(id));
   exports.add("auditLog", ({ id }) => auditOf(db, id));
   exports.add("secondFactors", ({ id }) => parts.secondFactors.held(id));
+}
+
+/** Somebody who switched reminders off does not get them again after coming back from the bin. */
+function remindersPreserved(notifications: NotificationService): AccountFollower {
+  const OFF = "remindersOff";
+  return {
+    removing: async (_tx, { id }, bin) => {
+      if (bin && (await notifications.withoutReminders([id])).has(id)) bin.copies.note(OFF, id);
+    },
+    restored: async (_tx, { id }, copies) => {
+      if (copies.noted(OFF).has(id)) await notifications.setReminders({ userId: id }, false);
+      return [];
+    },
+  };
 }

@@ -19,6 +19,7 @@ import { EventRepository } from "../modules/events/event.repository.js";
 import { EventService } from "../modules/events/event.service.js";
 import { createMailingServices } from "../modules/mailings/mailings.module.js";
 import { createNotificationServices } from "../modules/notifications/notifications.module.js";
+import { paymentConfig } from "../modules/payments/payment-config.js";
 import { createPaymentServices } from "../modules/payments/payments.module.js";
 import { createRankingServices } from "../modules/rankings/rankings.module.js";
 import { createTeamServices } from "../modules/teams/teams.module.js";
@@ -86,12 +87,17 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const { teams } = teamServices;
   const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events, confirmations);
   eventAdmin.onUpdating((_tx, { id }, { maxTeamSize }) => teams.requireSize(id, maxTeamSize));
-  const services = { ...parts, ...teamServices, eventAdmin };
-  followAccounts(services);
   const recipients = clubRecipients(env, accounts);
+  const paymentServices = createPaymentServices({
+    ...{ ...parts, ...teamServices, limiter, secret },
+    config: paymentConfig(env),
+    notifyClub: notifyClub(env, recipients, outbox),
+  });
+  const services = { ...parts, ...teamServices, ...paymentServices, eventAdmin };
+  followAccounts(services);
+  teamServices.teamBin.onRestored(paymentServices.restoredPayments.ofTeam);
   return {
     ...services,
-    ...createPaymentServices({ ...services, env, limiter, notifyClub: notifyClub(env, recipients, outbox) }),
     ...createRankingServices({
       ...services,
       codeforces,

@@ -1,4 +1,5 @@
 import { AuditEntry } from "../kernel/audit/audit-entry.entity.js";
+import { BinEntry } from "../kernel/bin/bin-entry.entity.js";
 import { LeaseRecord } from "../kernel/db/lease.entity.js";
 import { OutboxMail } from "../kernel/mail/outbox-mail.entity.js";
 import { SiteSetting } from "../kernel/settings/site-setting.entity.js";
@@ -15,10 +16,15 @@ import { Notification } from "../modules/notifications/notification.entity.js";
 import { RemindersOff } from "../modules/notifications/reminders-off.entity.js";
 import { PaymentStep } from "../modules/payments/payment-step.entity.js";
 import { Payment } from "../modules/payments/payment.entity.js";
+import { ReceiptCounter } from "../modules/payments/receipts/receipt-counter.entity.js";
+import { Receipt } from "../modules/payments/receipts/receipt.entity.js";
+import { Refund } from "../modules/payments/refunds/refund.entity.js";
 import { RefusedClaim } from "../modules/payments/refused-claim.entity.js";
+import { SetAsideLine } from "../modules/payments/statements/allocation/set-aside-line.entity.js";
 import { StatementBatch } from "../modules/payments/statements/statement-batch.entity.js";
 import { StatementLayout } from "../modules/payments/statements/statement-layout.entity.js";
 import { StatementLine } from "../modules/payments/statements/statement-line.entity.js";
+import { StatementWarning } from "../modules/payments/statements/statement-warning.entity.js";
 import { StatementConfirmation } from "../modules/payments/statements/statement-confirmation.entity.js";
 import { TransactionClaim } from "../modules/payments/transaction-claim.entity.js";
 import { ContestSource } from "../modules/rankings/contest/contest-source.entity.js";
@@ -54,9 +60,13 @@ import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
 import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
 import { InvitationLinks1700000000023 } from "./migrations/1700000000023-invitation-links.js";
 import { Notifications1700000000027 } from "./migrations/1700000000027-notifications.js";
+import { PaymentBook1700000000028 } from "./migrations/1700000000028-payment-book.js";
+import { LineAllocations1700000000029 } from "./migrations/1700000000029-line-allocations.js";
 import { Listings1700000000026 } from "./migrations/1700000000026-listings.js";
 import { TeamInvitations1700000000025 } from "./migrations/1700000000025-team-invitations.js";
+import { StatementReturns1700000000030 } from "./migrations/1700000000030-statement-returns.js";
 import { ContestSources1700000000033 } from "./migrations/1700000000033-contest-sources.js";
+import { Bin1700000000034 } from "./migrations/1700000000034-bin.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
@@ -73,6 +83,7 @@ export const DATA_MODEL = {
     LeaseRecord,
     OutboxMail,
     AuditEntry,
+    BinEntry,
     Event,
     Team,
     TeamMember,
@@ -87,9 +98,14 @@ export const DATA_MODEL = {
     PaymentStep,
     TransactionClaim,
     RefusedClaim,
+    Receipt,
+    ReceiptCounter,
+    Refund,
     StatementBatch,
     StatementConfirmation,
     StatementLine,
+    SetAsideLine,
+    StatementWarning,
     StatementLayout,
     RankingBoardRecord,
     RankingDraftPlace,
@@ -121,8 +137,12 @@ export const DATA_MODEL = {
     EventDetails1700000000021,
     InvitationLinks1700000000023,
     Notifications1700000000027,
+    Bin1700000000034,
     TeamInvitations1700000000025,
     Listings1700000000026,
+    PaymentBook1700000000028,
+    StatementReturns1700000000030,
+    LineAllocations1700000000029,
     ContestSources1700000000033,
   ],
 };

@@ -17,6 +17,9 @@ const GRAPHQL_ONLY = [
   "accountDeletionImpacts",
   "deleteUsers", // the routes delete one at a time
   "deleteTeams",
+  "binEntries",
+  "restoreFromBin",
+  "deleteFromBin",
   "confirmedUntil", // for screens, before an operation of many steps
   "beginExport", // the REST lists are complete already
   "viewer",
@@ -61,11 +64,24 @@ const GRAPHQL_ONLY = [
   "declineRequest",
   "teamPayment",
   "reportedPayment",
+  // The treasurer's book is kept on its screen, with a person before it.
+  "bookCashPayment",
+  "bankLines",
+  "payableTeams",
+  "allocateLine",
+  "setLineAside",
+  "revertPayment",
+  "refunds",
+  "requestRefund",
+  "cancelRefund",
+  "recordRefund",
+  "setRefundAccount",
   "paymentsPage", // GET /superadmin/payments answers all of them
   "inspectStatement",
   "previewStatement",
   "statementBatches",
   "statementBatch",
+  "statementWarnings",
   "commitStatement",
   "undoStatementBatch",
   "rankingBoard",
@@ -79,6 +95,7 @@ const GRAPHQL_ONLY = [
   "eventHandles",
   "fetchStandings",
   "teamsPage", // GET /superadmin/teams answers all of them
+  "adminOverview", // counts for a screen; the lists that it counts have their routes
   "statistics",
   "auditEntries",
   "auditActors",

@@ -3,6 +3,8 @@ import { AccountResolver } from "../modules/accounts/account.resolver.js";
 import { SecondFactorResolver } from "../modules/accounts/second-factor/second-factor.resolver.js";
 import { SelfServiceResolver } from "../modules/accounts/self-service.resolver.js";
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
+import { OverviewResolver } from "../modules/admin/overview.resolver.js";
+import { BinResolver } from "../modules/admin/bin.resolver.js";
 import { SuperadminResolver } from "../modules/admin/superadmin.resolver.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
 import type { ContentServices } from "../modules/content/content.module.js";
@@ -11,6 +13,8 @@ import { EventAdminResolver } from "../modules/events/event-admin.resolver.js";
 import { EventResolver } from "../modules/events/event.resolver.js";
 import { MailingResolver } from "../modules/mailings/mailing.resolver.js";
 import { NotificationResolver } from "../modules/notifications/notification.resolver.js";
+import { TreasurerResolver } from "../modules/payments/treasurer.resolver.js";
+import { BankLineResolver } from "../modules/payments/statements/allocation/bank-line.resolver.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { StatementResolver } from "../modules/payments/statements/statement.resolver.js";
 import { ContestResolver } from "../modules/rankings/contest/contest.resolver.js";
@@ -44,6 +48,8 @@ const MAKERS = new Map<Function, Make>([
     AdminResolver,
     (from) => new AdminResolver(from.userAdmin, from.grants, from.audit, from.statistics, from.listExports),
   ],
+  [OverviewResolver, (from) => new OverviewResolver(from.overview)],
+  [BinResolver, (from) => new BinResolver(from.bin)],
   [SuperadminResolver, (from) => new SuperadminResolver(from.adminProfiles, from.settings)],
   [EventResolver, (from) => new EventResolver(from.events, from.media)],
   [EventAdminResolver, (from) => new EventAdminResolver(from.eventAdmin)],
@@ -67,6 +73,21 @@ const MAKERS = new Map<Function, Make>([
   [JoinRequestResolver, (from) => new JoinRequestResolver(from.joinRequests)],
   [MemberRecordResolver, (from) => new MemberRecordResolver(from.teams, from.memberRecords)],
   [TeamSubscriptionResolver, (from) => new TeamSubscriptionResolver(from.teams)],
+  [
+    TreasurerResolver,
+    (from) =>
+      new TreasurerResolver(
+        from.paymentBookings,
+        from.paymentReverts,
+        from.refunds,
+        from.refundAccounts,
+        from.refundReads,
+      ),
+  ],
+  [
+    BankLineResolver,
+    (from) => new BankLineResolver(from.bankLines, from.lineAllocations, from.payableTeams),
+  ],
   [PaymentResolver, (from) => new PaymentResolver(from.payments, from.paymentReports, from.paymentDecisions)],
   [
     StatementResolver,

@@ -1,4 +1,6 @@
 import type { SweepRule } from "../kernel/sweep/sweeper.js";
+import { BIN_DAYS } from "../kernel/bin/bin-entry.entity.js";
+import { BinRepository } from "../kernel/bin/bin.repository.js";
 import type { Database } from "../kernel/db/database.js";
 import { MailingCopiesRepository } from "../kernel/mail/mailing-copies.repository.js";
 import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
@@ -33,6 +35,7 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
   const mailings = new MailingSweepRepository(new MailingCopiesRepository(db));
   const listings = new ListingRepository(db);
   const invitations = new TeamInvitationRepository(db);
+  const bin = new BinRepository(db);
   return [
     { what: "codes", days: 1, delete: (tx, before, limit) => codeChallenges.deleteOld(tx, before, limit) },
     {
@@ -69,6 +72,11 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
       what: "invitations",
       days: 90,
       delete: (tx, before, limit) => invitations.deleteOld(tx, before, limit),
+    },
+    {
+      what: "bin",
+      days: BIN_DAYS,
+      delete: (tx, before, limit) => bin.deleteOld(tx, before, limit),
     },
   ];
 }

@@ -54,6 +54,7 @@ function mail(subject: string, change: Partial<OutboxMail>): OutboxMail {
     attempts: 1,
     priority: 0,
     mailingId: null,
+    causeId: null,
     leasedBy: null,
     createdAt: NOW,
     nextAttemptAt: NOW,
@@ -117,6 +118,7 @@ async function notification(title: string, createdAt: Date): Promise<Notificatio
     text: "",
     ...step,
     teamId: null,
+    causeId: null,
     createdAt,
     readAt: null,
   };
@@ -141,6 +143,7 @@ test("rows older than their period are deleted, to the millisecond; all others s
     mail("still queued", { state: "queued", createdAt: ago(400) }),
   ]);
   expect(await sweeper().sweep(NOW)).toEqual({
+    bin: 0,
     codes: 1,
     secondSteps: 1,
     sessions: 2,
@@ -184,6 +187,7 @@ test("of two servers that try at the same time, and again soon, one sweeps, once
   expect(log.info.mock.calls).toEqual([
     [
       {
+        bin: 0,
         codes: 1,
         secondSteps: 0,
         sessions: 0,

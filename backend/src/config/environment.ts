@@ -108,7 +108,8 @@ const sender = makeValidator<string>((value) => {
   return value;
 });
 
-const drain = makeValidator<number>((value) => {
+/** A number of milliseconds. */
+const duration = makeValidator<number>((value) => {
   if (!/^\d{1,6}$/.test(value)) throw new EnvError("must be a number of milliseconds");
   return Number(value);
 });
@@ -146,6 +147,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       BANK_ACCOUNT_NAME: str({ default: "" }),
       BANK_ACCOUNT_NUMBER: str({ default: "" }),
       BANK_IFSC: str({ default: "" }),
+      DECISION_MAIL_DELAY_MS: duration({ default: 120_000 }),
       CODEFORCES_API_URL: httpUrl({ default: "" }),
       EMAILJS_URL: httpUrl({ default: "" }),
       EMAILJS_USER_ID: str({ default: "" }),
@@ -154,7 +156,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       MEDIA_BASE_URL: baseUrl({ default: "" }),
       ANIMATION_BASE_URL: baseUrl({ default: "" }),
       RATE_LIMIT: str({ choices: ["on", "off"], default: "on" }),
-      DRAIN_MS: drain({ default: 3000, devDefault: 0 }),
+      DRAIN_MS: duration({ default: 3000, devDefault: 0 }),
       GRAPHIQL: bool({ default: false }),
       OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl({ default: "" }),
       OTEL_TRACES_SAMPLER_ARG: share({ default: 1 }),

@@ -37,13 +37,13 @@ export async function signUp(page: Page, site: Site, who: Person): Promise<void>
   await page.waitForURL("**/profile");
 }
 
-/** Logs in on /login and waits to arrive at /profile. */
+/** Logs in on /login and waits to arrive at /profile, or in the admin area. */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto("/login");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
-  await page.waitForURL("**/profile");
+  await page.waitForURL(/\/(profile|admindashboard)$/);
 }
 
 /** The newest six digits mailed to an address. */

@@ -67,6 +67,31 @@ export type BeginExportInput = {
   rowCount: number;
 };
 
+/** What an entry of the bin was. */
+export type BinnedKind =
+  /** A team. */
+  | "TEAM"
+  /** An account. */
+  | "USER";
+
+/** A team's fee that was paid in cash. */
+export type BookCashInput = {
+  /** What was handed over, in paise. */
+  amount: number;
+  /** Who took it, where and when. */
+  note: string;
+  /** The team. */
+  teamId: string;
+};
+
+/** A refund that is not made after all. */
+export type CancelRefundInput = {
+  /** Why; the leader reads it. */
+  reason: string;
+  /** The refund. */
+  refundId: string;
+};
+
 /** The new address with its code, and the account's password. */
 export type ChangeEmailInput = {
   /** The new e-mail address; the code goes there. */
@@ -105,7 +130,7 @@ export type CommitStatementInput = {
   fileName?: string | null | undefined;
   /** Which column holds what. */
   mapping: StatementMappingInput;
-  /** The lines to confirm, each as it was shown. */
+  /** The lines to confirm, each as it was shown; none to keep a statement whose lines are open. */
   rows: Array<ChosenLineInput>;
 };
 
@@ -463,10 +488,14 @@ export type NotificationKind =
   | "PASSWORD_CHANGED"
   | "PAYMENT_ACCEPTED"
   | "PAYMENT_CHECKED_AGAIN"
+  | "PAYMENT_NOT_REFUNDED"
+  | "PAYMENT_REFUNDED"
   | "PAYMENT_REJECTED"
   | "PAYMENT_REMOVED"
   | "PAYMENT_REPORTED"
   | "QUALIFIED"
+  | "REFUND_CANCELLED"
+  | "REFUND_DUE"
   | "REMOVED_FROM_TEAM"
   | "REQUEST_ACCEPTED"
   | "REQUEST_DECLINED"
@@ -475,6 +504,7 @@ export type NotificationKind =
   | "SOMETHING_MISSING"
   | "TEAM_DELETED"
   | "TEAM_REGISTERED"
+  | "TEAM_RESTORED"
   | "TWO_STEP_CHANGED";
 
 /** Shows that it is the owner who asks: the password, or one existing factor. */
@@ -486,6 +516,19 @@ export type OwnerProofInput = {
   /** The account's password. */
   password?: string | null | undefined;
 };
+
+/** What a step of a payment rests on. */
+export type PaymentBasis =
+  /** A line of a bank statement. */
+  | "bankLine"
+  /** Cash; the reason says who was handed it. */
+  | "cash"
+  /** Money that was returned. */
+  | "refund"
+  /** What the leader reported, as somebody compared it with the account. */
+  | "report"
+  /** The decision before it was taken back. */
+  | "revert";
 
 /** A Superadmin's decision about a reported payment. */
 export type PaymentDecision =
@@ -502,6 +545,8 @@ export type PaymentStatus =
   | "incomplete"
   /** Reported by the leader, not decided yet. */
   | "pending"
+  /** The club returned the money; the team may pay again. */
+  | "refunded"
   /** The club did not find the money; the leader may report again. */
   | "rejected";
 
@@ -514,6 +559,15 @@ export type PreviewStatementInput = {
   /** Which column holds what. */
   mapping: StatementMappingInput;
 };
+
+/** Teams by their place in the contest. */
+export type RankingFilter =
+  /** Ranked well enough for the event's next round. */
+  | "QUALIFIED"
+  /** With a ranking. */
+  | "RANKED"
+  /** Without a ranking. */
+  | "UNRANKED";
 
 /** How a list was read. */
 export type RankingLayout =
@@ -574,6 +628,56 @@ export type RankingStepInput = {
   /** The board's stamp. When a place or the draft changed since, nothing happens. */
   stamp: string;
 };
+
+/** How a refund was paid out. */
+export type RecordRefundInput = {
+  /** The day, for example 2025-03-01. */
+  paidOn: string;
+  /** The refund. */
+  refundId: string;
+  /** The transfer's number; none for cash. */
+  transactionId?: string | null | undefined;
+  /** How. */
+  way: RefundWay;
+};
+
+/** Where the leader wants the returned money. */
+export type RefundAccountInput = {
+  /** The account's holder. */
+  accountName?: string | null | undefined;
+  /** The account's number. */
+  accountNumber?: string | null | undefined;
+  /** The branch's IFSC. */
+  ifsc?: string | null | undefined;
+  /** The team. */
+  teamId: string;
+  /** The UPI address, for example name@bank. */
+  upiId?: string | null | undefined;
+  /** To a UPI address, or to a bank account. */
+  way: RefundWay;
+};
+
+/** Where a refund stands. */
+export type RefundState =
+  /** The leader was asked where the money should go. */
+  | "accountNeeded"
+  /** Nothing is returned after all. */
+  | "cancelled"
+  /** The money was returned. */
+  | "paid"
+  /** It had been recorded as paid by mistake. */
+  | "reverted"
+  /** The club knows where it should go, and has not paid yet. */
+  | "toPay";
+
+/** How money is returned. */
+export type RefundWay =
+  /** To a bank account. */
+  | "bank"
+  /** In cash. */
+  | "cash"
+  /** To a UPI address. */
+  | "upi";
 
 /** How it is decided whether teams may register. */
 export type RegistrationMode =
@@ -642,16 +746,42 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
+/** An accepted payment that is to be returned. */
+export type RequestRefundInput = {
+  /** The payment. */
+  paymentId: string;
+  /** Why; the team reads it. */
+  reason: string;
+};
+
 /** Which failed mails are sent again. */
 export type ResendMailsInput = {
   /** These; without it all. */
   mailIds?: Array<string> | null | undefined;
 };
 
+/** What is to come back from the bin. */
+export type RestoreInput = {
+  /** Between 1 and 200 entries, by the ids of what was deleted. */
+  ids: Array<string>;
+  /** Whether to restore also what can come back only in part. */
+  partly?: boolean;
+};
+
 /** The mail whose failed copies are to be tried again. */
 export type RetryMailingInput = {
   /** The mail. */
   mailingId: string;
+};
+
+/** The decision about a payment that is to be taken back. */
+export type RevertPaymentInput = {
+  /** When the decision was made that is meant (`decidedAt`). */
+  decidedAt: string;
+  /** The payment. */
+  paymentId: string;
+  /** Why; the team is told. Not needed in the first two minutes. */
+  reason?: string | null | undefined;
 };
 
 /** What a person may do on the site. */
@@ -721,6 +851,13 @@ export type SignUpInput = {
   universityRollNo?: string | null | undefined;
 };
 
+/** Which end of a list comes first. */
+export type SortDirection =
+  /** Smallest first. */
+  | "ASC"
+  /** Largest first. */
+  | "DESC";
+
 /** What a line of a committed bank statement did. */
 export type StatementEffect =
   /** The payment that the team had reported was accepted. */
@@ -772,6 +909,7 @@ export type StatementOutcome =
 /** Why a line of a bank statement got its result; the text beside it says so in words. */
 export type StatementReason =
   | "accepted"
+  | "acceptedWentBack"
   | "amount"
   | "amountDiffers"
   | "blank"
@@ -783,7 +921,9 @@ export type StatementReason =
   | "idBeside"
   | "idDiffers"
   | "inBatch"
+  | "mentionsReturn"
   | "moneyOut"
+  | "nearReference"
   | "nearlyId"
   | "nearlyReference"
   | "noId"
@@ -794,15 +934,19 @@ export type StatementReason =
   | "payer"
   | "reference"
   | "rejected"
+  | "repeatedId"
+  | "returned"
   | "severalIds"
   | "severalPayers"
   | "severalReferences"
   | "shortId"
   | "skippedDebit"
+  | "takesBack"
   | "tooLarge"
   | "transactionId"
   | "twoLines"
   | "unreadable"
+  | "wentBack"
   | "zero";
 
 /** What a team may still lack. */
@@ -827,6 +971,21 @@ export type TeamInvitationInput = {
   /** The team. */
   teamId: string;
 };
+
+/** What the list of teams is sorted by. */
+export type TeamSort =
+  /** When the team was registered. */
+  | "CREATED_AT"
+  /** The leader's name, ignoring case. */
+  | "LEADER"
+  /** The name. */
+  | "NAME"
+  /** Where its payment stands. */
+  | "PAYMENT"
+  /** How many people it has. */
+  | "PEOPLE"
+  /** The ranking, equal ones by name; unranked teams come last either way, by name. */
+  | "RANKING";
 
 /** The member who becomes the team's leader. */
 export type TransferTeamInput = {
@@ -1008,6 +1167,25 @@ export type UpdateUserInput = {
   userId: string;
 };
 
+/** What the list of users is sorted by. */
+export type UserSort =
+  /** The college. */
+  | "COLLEGE"
+  /** When the account was made. */
+  | "CREATED_AT"
+  /** The e-mail address. */
+  | "EMAIL"
+  /** The Codeforces handle. */
+  | "HANDLE"
+  /** The name, ignoring case. */
+  | "NAME"
+  /** The role. */
+  | "ROLE"
+  /** The university roll number. */
+  | "ROLL_NO"
+  /** The team's name; people without one come last, as do those without what follows. */
+  | "TEAM";
+
 /** The mailed code that proves an address. */
 export type VerifyEmailCodeInput = {
   /** The e-mail address the code was sent to. */
@@ -1037,6 +1215,7 @@ export type ChangeEmailMutation = {
       id: string;
       userId: string;
       roleName: string;
+      grants: Array<Grant>;
       name: string;
       email: string;
     };
@@ -1056,6 +1235,7 @@ export type ChangePasswordMutation = {
       id: string;
       userId: string;
       roleName: string;
+      grants: Array<Grant>;
       name: string;
       email: string;
     };
@@ -1093,6 +1273,7 @@ export type LogInMutation = {
     id: string;
     userId: string;
     roleName: string;
+    grants: Array<Grant>;
     name: string;
     email: string;
   };
@@ -1139,6 +1320,7 @@ export type SignUpMutation = {
     id: string;
     userId: string;
     roleName: string;
+    grants: Array<Grant>;
     name: string;
     email: string;
   };
@@ -1230,6 +1412,7 @@ export type CompleteLogInMutation = {
     id: string;
     userId: string;
     roleName: string;
+    grants: Array<Grant>;
     name: string;
     email: string;
   };
@@ -1300,6 +1483,10 @@ export type AdminViewerQueryVariables = Exact<{ [key: string]: never }>;
 
 export type AdminViewerQuery = { viewer: { id: string; role: Role; grants: Array<Grant> } | null };
 
+export type LandingQueryVariables = Exact<{ [key: string]: never }>;
+
+export type LandingQuery = { myTeam: { id: string } | null };
+
 export type AuditActorsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type AuditActorsQuery = { auditActors: Array<{ id: string; name: string }> };
@@ -1333,6 +1520,29 @@ export type AuditEntriesQuery = {
     }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
+};
+
+export type BinEntriesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type BinEntriesQuery = {
+  binEntries: Array<{
+    id: string;
+    kind: BinnedKind;
+    name: string;
+    about: string;
+    partOfId: string | null;
+    deletedByName: string;
+    deletedAt: string;
+    purgedAt: string;
+  }>;
+};
+
+export type DeleteFromBinMutationVariables = Exact<{
+  input: DeleteManyInput;
+}>;
+
+export type DeleteFromBinMutation = {
+  deleteFromBin: { deleted: Array<string>; refused: Array<{ id: string; message: string }> };
 };
 
 export type CreateEventMutationVariables = Exact<{
@@ -1647,6 +1857,113 @@ export type SentMailingsQuery = {
   };
 };
 
+export type AdminOverviewQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type AdminOverviewQuery = {
+  adminOverview: {
+    eventSlug: string | null;
+    waiting: {
+      payments: number | null;
+      oldestReportAt: string | null;
+      unclaimedLines: number | null;
+      unclaimedAmount: number | null;
+      failedMails: number | null;
+    };
+    gaps: { members: number; handles: number; payment: number } | null;
+    figures: {
+      teams: number;
+      complete: number;
+      paid: number;
+      funnel: { accounts: number; inTeams: number; inCompleteTeams: number; inPaidTeams: number };
+      days: Array<{ name: string | null; signUps: number; teams: number; complete: number; paid: number }>;
+      colleges: Array<{
+        name: string | null;
+        signUps: number;
+        teams: number;
+        complete: number;
+        paid: number;
+      }>;
+    } | null;
+  };
+};
+
+export type OverviewRowFieldsFragment = {
+  name: string | null;
+  signUps: number;
+  teams: number;
+  complete: number;
+  paid: number;
+};
+
+export type PaymentsWaitingQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PaymentsWaitingQuery = { adminOverview: { waiting: { payments: number | null } } };
+
+export type BookCashPaymentMutationVariables = Exact<{
+  input: BookCashInput;
+}>;
+
+export type BookCashPaymentMutation = {
+  bookCashPayment: {
+    message: string;
+    payment: {
+      id: string;
+      teamId: string | null;
+      teamName: string;
+      reference: string | null;
+      eventSlug: string;
+      amount: number;
+      fee: number;
+      status: PaymentStatus;
+      transactionId: string | null;
+      reporterName: string;
+      reportedAt: string;
+      decidedAt: string | null;
+      decidedBy: string | null;
+      reason: string | null;
+      openRefund: RefundState | null;
+      receiptNumber: number | null;
+      disputedBy: Array<string>;
+    };
+  };
+};
+
+export type CancelRefundMutationVariables = Exact<{
+  input: CancelRefundInput;
+}>;
+
+export type CancelRefundMutation = {
+  cancelRefund: {
+    message: string;
+    refund: {
+      id: string;
+      paymentId: string;
+      teamName: string;
+      reference: string;
+      eventSlug: string;
+      state: RefundState;
+      amount: number;
+      reason: string;
+      requestedAt: string;
+      requestedBy: string;
+      way: RefundWay | null;
+      paidOn: string | null;
+      transactionId: string | null;
+      closedAt: string | null;
+      closedBy: string | null;
+      account: {
+        way: RefundWay;
+        upiId: string | null;
+        accountName: string | null;
+        accountNumber: string | null;
+        ifsc: string | null;
+      } | null;
+    };
+  };
+};
+
 export type DecidePaymentMutationVariables = Exact<{
   input: DecidePaymentInput;
 }>;
@@ -1669,6 +1986,8 @@ export type DecidePaymentMutation = {
       decidedAt: string | null;
       decidedBy: string | null;
       reason: string | null;
+      openRefund: RefundState | null;
+      receiptNumber: number | null;
       disputedBy: Array<string>;
     };
   };
@@ -1692,8 +2011,100 @@ export type PaymentQueueChangedSubscription = {
     decidedAt: string | null;
     decidedBy: string | null;
     reason: string | null;
+    openRefund: RefundState | null;
+    receiptNumber: number | null;
     disputedBy: Array<string>;
   } | null;
+};
+
+export type RecordRefundMutationVariables = Exact<{
+  input: RecordRefundInput;
+}>;
+
+export type RecordRefundMutation = {
+  recordRefund: {
+    message: string;
+    refund: {
+      id: string;
+      paymentId: string;
+      teamName: string;
+      reference: string;
+      eventSlug: string;
+      state: RefundState;
+      amount: number;
+      reason: string;
+      requestedAt: string;
+      requestedBy: string;
+      way: RefundWay | null;
+      paidOn: string | null;
+      transactionId: string | null;
+      closedAt: string | null;
+      closedBy: string | null;
+      account: {
+        way: RefundWay;
+        upiId: string | null;
+        accountName: string | null;
+        accountNumber: string | null;
+        ifsc: string | null;
+      } | null;
+    };
+  };
+};
+
+export type RefundFieldsFragment = {
+  id: string;
+  paymentId: string;
+  teamName: string;
+  reference: string;
+  eventSlug: string;
+  state: RefundState;
+  amount: number;
+  reason: string;
+  requestedAt: string;
+  requestedBy: string;
+  way: RefundWay | null;
+  paidOn: string | null;
+  transactionId: string | null;
+  closedAt: string | null;
+  closedBy: string | null;
+  account: {
+    way: RefundWay;
+    upiId: string | null;
+    accountName: string | null;
+    accountNumber: string | null;
+    ifsc: string | null;
+  } | null;
+};
+
+export type RefundsQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type RefundsQuery = {
+  refunds: Array<{
+    id: string;
+    paymentId: string;
+    teamName: string;
+    reference: string;
+    eventSlug: string;
+    state: RefundState;
+    amount: number;
+    reason: string;
+    requestedAt: string;
+    requestedBy: string;
+    way: RefundWay | null;
+    paidOn: string | null;
+    transactionId: string | null;
+    closedAt: string | null;
+    closedBy: string | null;
+    account: {
+      way: RefundWay;
+      upiId: string | null;
+      accountName: string | null;
+      accountNumber: string | null;
+      ifsc: string | null;
+    } | null;
+  }>;
 };
 
 export type ReportedPaymentFieldsFragment = {
@@ -1711,6 +2122,8 @@ export type ReportedPaymentFieldsFragment = {
   decidedAt: string | null;
   decidedBy: string | null;
   reason: string | null;
+  openRefund: RefundState | null;
+  receiptNumber: number | null;
   disputedBy: Array<string>;
 };
 
@@ -1735,6 +2148,8 @@ export type ReportedPaymentQuery = {
       decidedAt: string | null;
       decidedBy: string | null;
       reason: string | null;
+      openRefund: RefundState | null;
+      receiptNumber: number | null;
       disputedBy: Array<string>;
     };
     steps: Array<{
@@ -1745,6 +2160,7 @@ export type ReportedPaymentQuery = {
       by: string;
       reason: string | null;
       transactionId: string | null;
+      basis: PaymentBasis | null;
     }>;
   };
 };
@@ -1769,8 +2185,73 @@ export type ReportedPaymentsQuery = {
     decidedAt: string | null;
     decidedBy: string | null;
     reason: string | null;
+    openRefund: RefundState | null;
+    receiptNumber: number | null;
     disputedBy: Array<string>;
   }>;
+};
+
+export type RequestRefundMutationVariables = Exact<{
+  input: RequestRefundInput;
+}>;
+
+export type RequestRefundMutation = {
+  requestRefund: {
+    message: string;
+    refund: {
+      id: string;
+      paymentId: string;
+      teamName: string;
+      reference: string;
+      eventSlug: string;
+      state: RefundState;
+      amount: number;
+      reason: string;
+      requestedAt: string;
+      requestedBy: string;
+      way: RefundWay | null;
+      paidOn: string | null;
+      transactionId: string | null;
+      closedAt: string | null;
+      closedBy: string | null;
+      account: {
+        way: RefundWay;
+        upiId: string | null;
+        accountName: string | null;
+        accountNumber: string | null;
+        ifsc: string | null;
+      } | null;
+    };
+  };
+};
+
+export type RevertPaymentMutationVariables = Exact<{
+  input: RevertPaymentInput;
+}>;
+
+export type RevertPaymentMutation = {
+  revertPayment: {
+    message: string;
+    payment: {
+      id: string;
+      teamId: string | null;
+      teamName: string;
+      reference: string | null;
+      eventSlug: string;
+      amount: number;
+      fee: number;
+      status: PaymentStatus;
+      transactionId: string | null;
+      reporterName: string;
+      reportedAt: string;
+      decidedAt: string | null;
+      decidedBy: string | null;
+      reason: string | null;
+      openRefund: RefundState | null;
+      receiptNumber: number | null;
+      disputedBy: Array<string>;
+    };
+  };
 };
 
 export type AdminProfileFieldsFragment = {
@@ -1829,6 +2310,7 @@ export type UpdateAdminProfileMutation = {
       id: string;
       userId: string;
       roleName: string;
+      grants: Array<Grant>;
       name: string;
       email: string;
     } | null;
@@ -2231,6 +2713,8 @@ export type CommitStatementMutation = {
       undoneAt: string | null;
       undoneBy: string | null;
       leftAsIs: number;
+      openLines: number;
+      openAmount: number;
     };
   };
 };
@@ -2265,6 +2749,19 @@ export type PreviewStatementQueryVariables = Exact<{
 export type PreviewStatementQuery = {
   previewStatement: {
     eventTitle: string;
+    totals: {
+      amount: number;
+      creditLines: number;
+      results: Array<{ outcome: StatementOutcome; lines: number; creditLines: number; amount: number }>;
+    };
+    warnings: Array<{
+      paymentId: string;
+      teamName: string;
+      teamReference: string;
+      line: number;
+      date: string | null;
+      amount: number;
+    }>;
     lines: Array<{
       line: number;
       date: string | null;
@@ -2309,6 +2806,8 @@ export type StatementBatchFieldsFragment = {
   undoneAt: string | null;
   undoneBy: string | null;
   leftAsIs: number;
+  openLines: number;
+  openAmount: number;
 };
 
 export type StatementBatchLineFieldsFragment = {
@@ -2342,6 +2841,13 @@ export type StatementBatchQuery = {
       undoneAt: string | null;
       undoneBy: string | null;
       leftAsIs: number;
+      openLines: number;
+      openAmount: number;
+    };
+    totals: {
+      amount: number;
+      creditLines: number;
+      results: Array<{ outcome: StatementOutcome; lines: number; creditLines: number; amount: number }>;
     };
     lines: Array<{
       line: number;
@@ -2373,6 +2879,8 @@ export type StatementBatchesQuery = {
     undoneAt: string | null;
     undoneBy: string | null;
     leftAsIs: number;
+    openLines: number;
+    openAmount: number;
   }>;
 };
 
@@ -2422,6 +2930,12 @@ export type StatementMappingFieldsFragment = {
   status: number | null;
 };
 
+export type StatementTotalsFieldsFragment = {
+  amount: number;
+  creditLines: number;
+  results: Array<{ outcome: StatementOutcome; lines: number; creditLines: number; amount: number }>;
+};
+
 export type UndoStatementBatchMutationVariables = Exact<{
   input: UndoStatementBatchInput;
 }>;
@@ -2442,6 +2956,8 @@ export type UndoStatementBatchMutation = {
       undoneAt: string | null;
       undoneBy: string | null;
       leftAsIs: number;
+      openLines: number;
+      openAmount: number;
     };
   };
 };
@@ -2486,56 +3002,140 @@ export type AdminTeamFieldsFragment = {
   }>;
 };
 
-export type AdminTeamsQueryVariables = Exact<{ [key: string]: never }>;
-
-export type AdminTeamsQuery = {
-  teams: Array<{
-    reference: string | null;
-    id: string;
-    name: string;
-    ranking: number | null;
-    paymentStatus: PaymentStatus;
-    event: {
-      id: string;
-      slug: string;
-      title: string;
-      fee: number;
-      maxTeamSize: number;
-      qualifyingRank: number;
-    };
-    leader: {
-      id: string;
-      userId: string | null;
-      name: string;
-      email: string | null;
-      phone: string | null;
-      college: string | null;
-      universityRollNo: string | null;
-      codeforcesHandle: string | null;
-      isLeader: boolean;
-      confirmed: boolean;
-    };
-    members: Array<{
-      id: string;
-      userId: string | null;
-      name: string;
-      email: string | null;
-      phone: string | null;
-      college: string | null;
-      universityRollNo: string | null;
-      codeforcesHandle: string | null;
-      isLeader: boolean;
-      confirmed: boolean;
-    }>;
-  }>;
-};
-
 export type DeleteTeamsMutationVariables = Exact<{
   input: DeleteManyInput;
 }>;
 
 export type DeleteTeamsMutation = {
   deleteTeams: { deleted: Array<string>; refused: Array<{ id: string; code: string; message: string }> };
+};
+
+export type TeamIdsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  missing?: TeamGap | null | undefined;
+  complete?: boolean | null | undefined;
+  paymentStatus?: PaymentStatus | null | undefined;
+  ranked?: RankingFilter | null | undefined;
+  eventSlug?: string | null | undefined;
+  sort?: TeamSort;
+  direction?: SortDirection;
+}>;
+
+export type TeamIdsQuery = { teamsPage: { ids: Array<string> } };
+
+export type TeamsByIdsQueryVariables = Exact<{
+  ids: Array<string> | string;
+  eventSlug?: string | null | undefined;
+}>;
+
+export type TeamsByIdsQuery = {
+  teamsPage: {
+    edges: Array<{
+      node: {
+        reference: string | null;
+        id: string;
+        name: string;
+        ranking: number | null;
+        paymentStatus: PaymentStatus;
+        event: {
+          id: string;
+          slug: string;
+          title: string;
+          fee: number;
+          maxTeamSize: number;
+          qualifyingRank: number;
+        };
+        leader: {
+          id: string;
+          userId: string | null;
+          name: string;
+          email: string | null;
+          phone: string | null;
+          college: string | null;
+          universityRollNo: string | null;
+          codeforcesHandle: string | null;
+          isLeader: boolean;
+          confirmed: boolean;
+        };
+        members: Array<{
+          id: string;
+          userId: string | null;
+          name: string;
+          email: string | null;
+          phone: string | null;
+          college: string | null;
+          universityRollNo: string | null;
+          codeforcesHandle: string | null;
+          isLeader: boolean;
+          confirmed: boolean;
+        }>;
+      };
+    }>;
+  };
+};
+
+export type TeamsPartQueryVariables = Exact<{
+  first: number;
+  offset?: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  missing?: TeamGap | null | undefined;
+  complete?: boolean | null | undefined;
+  paymentStatus?: PaymentStatus | null | undefined;
+  ranked?: RankingFilter | null | undefined;
+  eventSlug?: string | null | undefined;
+  sort?: TeamSort;
+  direction?: SortDirection;
+  counted: boolean;
+}>;
+
+export type TeamsPartQuery = {
+  teamsPage: {
+    totalCount?: number;
+    edges: Array<{
+      node: {
+        reference: string | null;
+        id: string;
+        name: string;
+        ranking: number | null;
+        paymentStatus: PaymentStatus;
+        event: {
+          id: string;
+          slug: string;
+          title: string;
+          fee: number;
+          maxTeamSize: number;
+          qualifyingRank: number;
+        };
+        leader: {
+          id: string;
+          userId: string | null;
+          name: string;
+          email: string | null;
+          phone: string | null;
+          college: string | null;
+          universityRollNo: string | null;
+          codeforcesHandle: string | null;
+          isLeader: boolean;
+          confirmed: boolean;
+        };
+        members: Array<{
+          id: string;
+          userId: string | null;
+          name: string;
+          email: string | null;
+          phone: string | null;
+          college: string | null;
+          universityRollNo: string | null;
+          codeforcesHandle: string | null;
+          isLeader: boolean;
+          confirmed: boolean;
+        }>;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+  everyTeam?: { totalCount: number };
 };
 
 export type UpdateTeamMutationVariables = Exact<{
@@ -2618,25 +3218,6 @@ export type AdminUserFieldsFragment = {
   createdAt: string;
 };
 
-export type AllUsersQueryVariables = Exact<{ [key: string]: never }>;
-
-export type AllUsersQuery = {
-  allUsers: Array<{
-    id: string;
-    name: string;
-    email: string;
-    phone: string | null;
-    role: Role;
-    grants: Array<Grant>;
-    college: string | null;
-    universityRollNo: string | null;
-    codeforcesHandle: string | null;
-    teamId: string | null;
-    teamName: string | null;
-    createdAt: string;
-  }>;
-};
-
 export type DeleteUsersMutationVariables = Exact<{
   input: DeleteManyInput;
 }>;
@@ -2669,9 +3250,11 @@ export type SetGrantsMutation = {
   };
 };
 
-export type TeamNamesQueryVariables = Exact<{ [key: string]: never }>;
+export type TeamsNamedQueryVariables = Exact<{
+  search: string;
+}>;
 
-export type TeamNamesQuery = { teams: Array<{ id: string; name: string }> };
+export type TeamsNamedQuery = { teamsPage: { edges: Array<{ node: { id: string; name: string } }> } };
 
 export type UpdateUserMutationVariables = Exact<{
   input: UpdateUserInput;
@@ -2695,6 +3278,84 @@ export type UpdateUserMutation = {
       createdAt: string;
     };
   };
+};
+
+export type UserIdsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  role?: Role | null | undefined;
+  grant?: Grant | null | undefined;
+  granted?: boolean | null | undefined;
+  teamless?: boolean | null | undefined;
+  eventSlug?: string | null | undefined;
+  sort?: UserSort;
+  direction?: SortDirection;
+}>;
+
+export type UserIdsQuery = { users: { ids: Array<string> } };
+
+export type UsersByIdsQueryVariables = Exact<{
+  ids: Array<string> | string;
+  eventSlug?: string | null | undefined;
+}>;
+
+export type UsersByIdsQuery = {
+  users: {
+    edges: Array<{
+      node: {
+        id: string;
+        name: string;
+        email: string;
+        phone: string | null;
+        role: Role;
+        grants: Array<Grant>;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        teamId: string | null;
+        teamName: string | null;
+        createdAt: string;
+      };
+    }>;
+  };
+};
+
+export type UsersPartQueryVariables = Exact<{
+  first: number;
+  offset?: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  role?: Role | null | undefined;
+  grant?: Grant | null | undefined;
+  granted?: boolean | null | undefined;
+  teamless?: boolean | null | undefined;
+  eventSlug?: string | null | undefined;
+  sort?: UserSort;
+  direction?: SortDirection;
+  counted: boolean;
+}>;
+
+export type UsersPartQuery = {
+  users: {
+    totalCount?: number;
+    edges: Array<{
+      node: {
+        id: string;
+        name: string;
+        email: string;
+        phone: string | null;
+        role: Role;
+        grants: Array<Grant>;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        teamId: string | null;
+        teamName: string | null;
+        createdAt: string;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+  everybody?: { totalCount: number };
 };
 
 export type MarkNotificationsReadMutationVariables = Exact<{
@@ -2799,7 +3460,17 @@ export type CorrectPaymentMutation = {
         by: string;
         reason: string | null;
         transactionId: string | null;
+        basis: PaymentBasis | null;
       }>;
+      refund: {
+        state: RefundState;
+        amount: number;
+        reason: string;
+        way: RefundWay | null;
+        paidOn: string | null;
+        transactionId: string | null;
+      } | null;
+      receipts: Array<{ number: number; amount: number; issuedAt: string; cancelledAt: string | null }>;
       instructions: {
         amount: number;
         reference: string;
@@ -2829,7 +3500,17 @@ export type PaymentFieldsFragment = {
     by: string;
     reason: string | null;
     transactionId: string | null;
+    basis: PaymentBasis | null;
   }>;
+  refund: {
+    state: RefundState;
+    amount: number;
+    reason: string;
+    way: RefundWay | null;
+    paidOn: string | null;
+    transactionId: string | null;
+  } | null;
+  receipts: Array<{ number: number; amount: number; issuedAt: string; cancelledAt: string | null }>;
   instructions: {
     amount: number;
     reference: string;
@@ -2864,7 +3545,64 @@ export type ReportPaymentMutation = {
         by: string;
         reason: string | null;
         transactionId: string | null;
+        basis: PaymentBasis | null;
       }>;
+      refund: {
+        state: RefundState;
+        amount: number;
+        reason: string;
+        way: RefundWay | null;
+        paidOn: string | null;
+        transactionId: string | null;
+      } | null;
+      receipts: Array<{ number: number; amount: number; issuedAt: string; cancelledAt: string | null }>;
+      instructions: {
+        amount: number;
+        reference: string;
+        payeeName: string | null;
+        upiId: string | null;
+        accountNumber: string | null;
+        ifsc: string | null;
+        upiLink: string | null;
+        qrSvg: string | null;
+        configured: boolean;
+      };
+    };
+  };
+};
+
+export type SetRefundAccountMutationVariables = Exact<{
+  input: RefundAccountInput;
+}>;
+
+export type SetRefundAccountMutation = {
+  setRefundAccount: {
+    message: string;
+    payment: {
+      teamId: string;
+      teamName: string;
+      status: PaymentStatus;
+      transactionId: string | null;
+      reason: string | null;
+      steps: Array<{
+        id: string;
+        from: PaymentStatus;
+        to: PaymentStatus;
+        at: string;
+        by: string;
+        reason: string | null;
+        transactionId: string | null;
+        basis: PaymentBasis | null;
+      }>;
+      refund: {
+        state: RefundState;
+        amount: number;
+        reason: string;
+        way: RefundWay | null;
+        paidOn: string | null;
+        transactionId: string | null;
+      } | null;
+      receipts: Array<{ number: number; amount: number; issuedAt: string; cancelledAt: string | null }>;
       instructions: {
         amount: number;
         reference: string;
@@ -2913,7 +3651,17 @@ export type TeamPaymentQuery = {
       by: string;
       reason: string | null;
       transactionId: string | null;
+      basis: PaymentBasis | null;
     }>;
+    refund: {
+      state: RefundState;
+      amount: number;
+      reason: string;
+      way: RefundWay | null;
+      paidOn: string | null;
+      transactionId: string | null;
+    } | null;
+    receipts: Array<{ number: number; amount: number; issuedAt: string; cancelledAt: string | null }>;
     instructions: {
       amount: number;
       reference: string;
@@ -2961,7 +3709,17 @@ export type WithdrawPaymentMutation = {
         by: string;
         reason: string | null;
         transactionId: string | null;
+        basis: PaymentBasis | null;
       }>;
+      refund: {
+        state: RefundState;
+        amount: number;
+        reason: string;
+        way: RefundWay | null;
+        paidOn: string | null;
+        transactionId: string | null;
+      } | null;
+      receipts: Array<{ number: number; amount: number; issuedAt: string; cancelledAt: string | null }>;
       instructions: {
         amount: number;
         reference: string;
@@ -3268,6 +4026,7 @@ export type CreateTeamMutation = {
       id: string;
       userId: string;
       roleName: string;
+      grants: Array<Grant>;
       name: string;
       email: string;
     } | null;
@@ -3801,6 +4560,7 @@ export type TransferTeamMutation = {
       id: string;
       userId: string;
       roleName: string;
+      grants: Array<Grant>;
       name: string;
       email: string;
     } | null;
@@ -3940,6 +4700,17 @@ export type WithdrawRequestMutationVariables = Exact<{
 
 export type WithdrawRequestMutation = { withdrawRequest: { message: string } };
 
+export type RestoreFromBinMutationVariables = Exact<{
+  input: RestoreInput;
+}>;
+
+export type RestoreFromBinMutation = {
+  restoreFromBin: {
+    restored: Array<string>;
+    blocked: Array<{ id: string; name: string; obstacles: Array<string>; mayPartly: boolean }>;
+  };
+};
+
 export type ConfirmIdentityMutationVariables = Exact<{
   input: ConfirmIdentityInput;
 }>;
@@ -4020,12 +4791,33 @@ export type AdminEventsQuery = {
   }>;
 };
 
+export type PayableTeamsQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+  search?: string | null | undefined;
+  batchId?: string | null | undefined;
+  line?: number | null | undefined;
+}>;
+
+export type PayableTeamsQuery = {
+  payableTeams: Array<{
+    teamId: string;
+    teamName: string;
+    reference: string;
+    people: Array<string>;
+    status: PaymentStatus;
+    amount: number;
+    transactionId: string | null;
+    hint: string | null;
+  }>;
+};
+
 export type SessionFieldsFragment = {
   message: string;
   token: string;
   id: string;
   userId: string;
   roleName: string;
+  grants: Array<Grant>;
   name: string;
   email: string;
 };
@@ -4104,6 +4896,70 @@ export const MailingFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<MailingFieldsFragment, unknown>;
+export const OverviewRowFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "OverviewRowFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "OverviewRow" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "signUps" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "complete" } },
+          { kind: "Field", name: { kind: "Name", value: "paid" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OverviewRowFieldsFragment, unknown>;
+export const RefundFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RefundFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Refund" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "account" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "accountName" } },
+                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "way" } },
+          { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "closedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "closedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RefundFieldsFragment, unknown>;
 export const ReportedPaymentFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -4128,6 +4984,8 @@ export const ReportedPaymentFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -4305,6 +5163,8 @@ export const StatementBatchFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
           { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
         ],
       },
     },
@@ -4422,6 +5282,36 @@ export const StatementMappingFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<StatementMappingFieldsFragment, unknown>;
+export const StatementTotalsFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementTotalsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementTotals" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "results" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                { kind: "Field", name: { kind: "Name", value: "lines" } },
+                { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementTotalsFieldsFragment, unknown>;
 export const PersonFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -4678,6 +5568,35 @@ export const PaymentFieldsFragmentDoc = {
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "reason" } },
                 { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "basis" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "refund" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "receipts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "cancelledAt" } },
               ],
             },
           },
@@ -4829,6 +5748,7 @@ export const SessionFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -4896,6 +5816,7 @@ export const ChangeEmailDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -4963,6 +5884,7 @@ export const ChangePasswordDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -5137,6 +6059,7 @@ export const LogInDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -5383,6 +6306,7 @@ export const SignUpDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -5735,6 +6659,7 @@ export const CompleteLogInDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -6159,6 +7084,29 @@ export const AdminViewerDocument = {
     },
   ],
 } as unknown as DocumentNode<AdminViewerQuery, AdminViewerQueryVariables>;
+export const LandingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Landing" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "myTeam" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "id" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LandingQuery, LandingQueryVariables>;
 export const AuditActorsDocument = {
   kind: "Document",
   definitions: [
@@ -6332,6 +7280,91 @@ export const AuditEntriesDocument = {
     },
   ],
 } as unknown as DocumentNode<AuditEntriesQuery, AuditEntriesQueryVariables>;
+export const BinEntriesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "BinEntries" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "binEntries" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "about" } },
+                { kind: "Field", name: { kind: "Name", value: "partOfId" } },
+                { kind: "Field", name: { kind: "Name", value: "deletedByName" } },
+                { kind: "Field", name: { kind: "Name", value: "deletedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "purgedAt" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BinEntriesQuery, BinEntriesQueryVariables>;
+export const DeleteFromBinDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeleteFromBin" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DeleteManyInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "deleteFromBin" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "deleted" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refused" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "message" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteFromBinMutation, DeleteFromBinMutationVariables>;
 export const CreateEventDocument = {
   kind: "Document",
   definitions: [
@@ -7207,6 +8240,331 @@ export const SentMailingsDocument = {
     },
   ],
 } as unknown as DocumentNode<SentMailingsQuery, SentMailingsQueryVariables>;
+export const AdminOverviewDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AdminOverview" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "adminOverview" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "waiting" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "payments" } },
+                      { kind: "Field", name: { kind: "Name", value: "oldestReportAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "unclaimedLines" } },
+                      { kind: "Field", name: { kind: "Name", value: "unclaimedAmount" } },
+                      { kind: "Field", name: { kind: "Name", value: "failedMails" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "gaps" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "members" } },
+                      { kind: "Field", name: { kind: "Name", value: "handles" } },
+                      { kind: "Field", name: { kind: "Name", value: "payment" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "figures" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teams" } },
+                      { kind: "Field", name: { kind: "Name", value: "complete" } },
+                      { kind: "Field", name: { kind: "Name", value: "paid" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "funnel" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "accounts" } },
+                            { kind: "Field", name: { kind: "Name", value: "inTeams" } },
+                            { kind: "Field", name: { kind: "Name", value: "inCompleteTeams" } },
+                            { kind: "Field", name: { kind: "Name", value: "inPaidTeams" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "days" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "OverviewRowFields" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "colleges" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "OverviewRowFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "OverviewRowFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "OverviewRow" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "signUps" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "complete" } },
+          { kind: "Field", name: { kind: "Name", value: "paid" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminOverviewQuery, AdminOverviewQueryVariables>;
+export const PaymentsWaitingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PaymentsWaiting" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "adminOverview" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "waiting" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "Field", name: { kind: "Name", value: "payments" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentsWaitingQuery, PaymentsWaitingQueryVariables>;
+export const BookCashPaymentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "BookCashPayment" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "BookCashInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "bookCashPayment" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "payment" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "ReportedPaymentFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ReportedPaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ReportedPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reporterName" } },
+          { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BookCashPaymentMutation, BookCashPaymentMutationVariables>;
+export const CancelRefundDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CancelRefund" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CancelRefundInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "cancelRefund" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refund" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "RefundFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RefundFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Refund" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "account" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "accountName" } },
+                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "way" } },
+          { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "closedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "closedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CancelRefundMutation, CancelRefundMutationVariables>;
 export const DecidePaymentDocument = {
   kind: "Document",
   definitions: [
@@ -7278,6 +8636,8 @@ export const DecidePaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -7328,12 +8688,179 @@ export const PaymentQueueChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
     },
   ],
 } as unknown as DocumentNode<PaymentQueueChangedSubscription, PaymentQueueChangedSubscriptionVariables>;
+export const RecordRefundDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RecordRefund" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RecordRefundInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "recordRefund" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refund" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "RefundFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RefundFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Refund" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "account" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "accountName" } },
+                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "way" } },
+          { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "closedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "closedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RecordRefundMutation, RecordRefundMutationVariables>;
+export const RefundsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Refunds" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "refunds" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "RefundFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RefundFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Refund" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "account" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "accountName" } },
+                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "way" } },
+          { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "closedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "closedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RefundsQuery, RefundsQueryVariables>;
 export const ReportedPaymentDocument = {
   kind: "Document",
   definitions: [
@@ -7387,6 +8914,7 @@ export const ReportedPaymentDocument = {
                       { kind: "Field", name: { kind: "Name", value: "by" } },
                       { kind: "Field", name: { kind: "Name", value: "reason" } },
                       { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                      { kind: "Field", name: { kind: "Name", value: "basis" } },
                     ],
                   },
                 },
@@ -7417,6 +8945,8 @@ export const ReportedPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -7481,12 +9011,182 @@ export const ReportedPaymentsDocument = {
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
     },
   ],
 } as unknown as DocumentNode<ReportedPaymentsQuery, ReportedPaymentsQueryVariables>;
+export const RequestRefundDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RequestRefund" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RequestRefundInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "requestRefund" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refund" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "RefundFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RefundFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Refund" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "account" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "accountName" } },
+                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "way" } },
+          { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "closedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "closedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RequestRefundMutation, RequestRefundMutationVariables>;
+export const RevertPaymentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RevertPayment" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RevertPaymentInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "revertPayment" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "payment" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "ReportedPaymentFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ReportedPaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ReportedPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reporterName" } },
+          { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RevertPaymentMutation, RevertPaymentMutationVariables>;
 export const AdminProfileDocument = {
   kind: "Document",
   definitions: [
@@ -7642,6 +9342,7 @@ export const UpdateAdminProfileDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -8892,6 +10593,8 @@ export const CommitStatementDocument = {
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
           { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
         ],
       },
     },
@@ -9017,6 +10720,31 @@ export const PreviewStatementDocument = {
                 { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
                 {
                   kind: "Field",
+                  name: { kind: "Name", value: "totals" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementTotalsFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "warnings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamReference" } },
+                      { kind: "Field", name: { kind: "Name", value: "line" } },
+                      { kind: "Field", name: { kind: "Name", value: "date" } },
+                      { kind: "Field", name: { kind: "Name", value: "amount" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
                   name: { kind: "Name", value: "lines" },
                   selectionSet: {
                     kind: "SelectionSet",
@@ -9025,6 +10753,31 @@ export const PreviewStatementDocument = {
                     ],
                   },
                 },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementTotalsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementTotals" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "results" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                { kind: "Field", name: { kind: "Name", value: "lines" } },
+                { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
               ],
             },
           },
@@ -9135,6 +10888,16 @@ export const StatementBatchDocument = {
                 },
                 {
                   kind: "Field",
+                  name: { kind: "Name", value: "totals" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementTotalsFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
                   name: { kind: "Name", value: "lines" },
                   selectionSet: {
                     kind: "SelectionSet",
@@ -9168,6 +10931,33 @@ export const StatementBatchDocument = {
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
           { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementTotalsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementTotals" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "results" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                { kind: "Field", name: { kind: "Name", value: "lines" } },
+                { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -9232,6 +11022,8 @@ export const StatementBatchesDocument = {
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
           { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
         ],
       },
     },
@@ -9334,27 +11126,258 @@ export const UndoStatementBatchDocument = {
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
           { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
         ],
       },
     },
   ],
 } as unknown as DocumentNode<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>;
-export const AdminTeamsDocument = {
+export const DeleteTeamsDocument = {
   kind: "Document",
   definitions: [
     {
       kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "AdminTeams" },
+      operation: "mutation",
+      name: { kind: "Name", value: "DeleteTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DeleteManyInput" } },
+          },
+        },
+      ],
       selectionSet: {
         kind: "SelectionSet",
         selections: [
           {
             kind: "Field",
-            name: { kind: "Name", value: "teams" },
+            name: { kind: "Name", value: "deleteTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
             selectionSet: {
               kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "AdminTeamFields" } }],
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "deleted" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refused" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "code" } },
+                      { kind: "Field", name: { kind: "Name", value: "message" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteTeamsMutation, DeleteTeamsMutationVariables>;
+export const TeamIdsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamIds" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "missing" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "TeamGap" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "complete" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "paymentStatus" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "PaymentStatus" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "ranked" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "RankingFilter" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "sort" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamSort" } },
+          },
+          defaultValue: { kind: "EnumValue", value: "RANKING" },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "direction" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SortDirection" } },
+          },
+          defaultValue: { kind: "EnumValue", value: "ASC" },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teamsPage" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "IntValue", value: "1" },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "missing" },
+                value: { kind: "Variable", name: { kind: "Name", value: "missing" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "complete" },
+                value: { kind: "Variable", name: { kind: "Name", value: "complete" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "paymentStatus" },
+                value: { kind: "Variable", name: { kind: "Name", value: "paymentStatus" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "ranked" },
+                value: { kind: "Variable", name: { kind: "Name", value: "ranked" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "sort" },
+                value: { kind: "Variable", name: { kind: "Name", value: "sort" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "direction" },
+                value: { kind: "Variable", name: { kind: "Name", value: "direction" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "ids" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamIdsQuery, TeamIdsQueryVariables>;
+export const TeamsByIdsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamsByIds" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "ids" } },
+          type: {
+            kind: "NonNullType",
+            type: {
+              kind: "ListType",
+              type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+            },
+          },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teamsPage" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "IntValue", value: "100" },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "ids" },
+                value: { kind: "Variable", name: { kind: "Name", value: "ids" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "AdminTeamFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
             },
           },
         ],
@@ -9438,21 +11461,85 @@ export const AdminTeamsDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<AdminTeamsQuery, AdminTeamsQueryVariables>;
-export const DeleteTeamsDocument = {
+} as unknown as DocumentNode<TeamsByIdsQuery, TeamsByIdsQueryVariables>;
+export const TeamsPartDocument = {
   kind: "Document",
   definitions: [
     {
       kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "DeleteTeams" },
+      operation: "query",
+      name: { kind: "Name", value: "TeamsPart" },
       variableDefinitions: [
         {
           kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "offset" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+          defaultValue: { kind: "IntValue", value: "0" },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "missing" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "TeamGap" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "complete" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "paymentStatus" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "PaymentStatus" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "ranked" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "RankingFilter" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "sort" } },
           type: {
             kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "DeleteManyInput" } },
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamSort" } },
+          },
+          defaultValue: { kind: "EnumValue", value: "RANKING" },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "direction" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SortDirection" } },
+          },
+          defaultValue: { kind: "EnumValue", value: "ASC" },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "counted" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
           },
         },
       ],
@@ -9461,38 +11548,233 @@ export const DeleteTeamsDocument = {
         selections: [
           {
             kind: "Field",
-            name: { kind: "Name", value: "deleteTeams" },
+            name: { kind: "Name", value: "teamsPage" },
             arguments: [
               {
                 kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "offset" },
+                value: { kind: "Variable", name: { kind: "Name", value: "offset" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "missing" },
+                value: { kind: "Variable", name: { kind: "Name", value: "missing" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "complete" },
+                value: { kind: "Variable", name: { kind: "Name", value: "complete" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "paymentStatus" },
+                value: { kind: "Variable", name: { kind: "Name", value: "paymentStatus" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "ranked" },
+                value: { kind: "Variable", name: { kind: "Name", value: "ranked" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "sort" },
+                value: { kind: "Variable", name: { kind: "Name", value: "sort" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "direction" },
+                value: { kind: "Variable", name: { kind: "Name", value: "direction" } },
               },
             ],
             selectionSet: {
               kind: "SelectionSet",
               selections: [
-                { kind: "Field", name: { kind: "Name", value: "deleted" } },
                 {
                   kind: "Field",
-                  name: { kind: "Name", value: "refused" },
+                  name: { kind: "Name", value: "edges" },
                   selectionSet: {
                     kind: "SelectionSet",
                     selections: [
-                      { kind: "Field", name: { kind: "Name", value: "id" } },
-                      { kind: "Field", name: { kind: "Name", value: "code" } },
-                      { kind: "Field", name: { kind: "Name", value: "message" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "AdminTeamFields" } },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "totalCount" },
+                  directives: [
+                    {
+                      kind: "Directive",
+                      name: { kind: "Name", value: "include" },
+                      arguments: [
+                        {
+                          kind: "Argument",
+                          name: { kind: "Name", value: "if" },
+                          value: { kind: "Variable", name: { kind: "Name", value: "counted" } },
+                        },
+                      ],
+                    },
+                  ],
+                },
               ],
+            },
+          },
+          {
+            kind: "Field",
+            alias: { kind: "Name", value: "everyTeam" },
+            name: { kind: "Name", value: "teamsPage" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "IntValue", value: "1" },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            directives: [
+              {
+                kind: "Directive",
+                name: { kind: "Name", value: "include" },
+                arguments: [
+                  {
+                    kind: "Argument",
+                    name: { kind: "Name", value: "if" },
+                    value: { kind: "Variable", name: { kind: "Name", value: "counted" } },
+                  },
+                ],
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "totalCount" } }],
             },
           },
         ],
       },
     },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+        ],
+      },
+    },
   ],
-} as unknown as DocumentNode<DeleteTeamsMutation, DeleteTeamsMutationVariables>;
+} as unknown as DocumentNode<TeamsPartQuery, TeamsPartQueryVariables>;
 export const UpdateTeamDocument = {
   kind: "Document",
   definitions: [
@@ -9673,51 +11955,6 @@ export const AccountDeletionImpactsDocument = {
     },
   ],
 } as unknown as DocumentNode<AccountDeletionImpactsQuery, AccountDeletionImpactsQueryVariables>;
-export const AllUsersDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "AllUsers" },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "allUsers" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "AdminUserFields" } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "AdminUserFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "name" } },
-          { kind: "Field", name: { kind: "Name", value: "email" } },
-          { kind: "Field", name: { kind: "Name", value: "phone" } },
-          { kind: "Field", name: { kind: "Name", value: "role" } },
-          { kind: "Field", name: { kind: "Name", value: "grants" } },
-          { kind: "Field", name: { kind: "Name", value: "college" } },
-          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
-          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
-          { kind: "Field", name: { kind: "Name", value: "teamId" } },
-          { kind: "Field", name: { kind: "Name", value: "teamName" } },
-          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AllUsersQuery, AllUsersQueryVariables>;
 export const DeleteUsersDocument = {
   kind: "Document",
   definitions: [
@@ -9846,24 +12083,66 @@ export const SetGrantsDocument = {
     },
   ],
 } as unknown as DocumentNode<SetGrantsMutation, SetGrantsMutationVariables>;
-export const TeamNamesDocument = {
+export const TeamsNamedDocument = {
   kind: "Document",
   definitions: [
     {
       kind: "OperationDefinition",
       operation: "query",
-      name: { kind: "Name", value: "TeamNames" },
+      name: { kind: "Name", value: "TeamsNamed" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
+        },
+      ],
       selectionSet: {
         kind: "SelectionSet",
         selections: [
           {
             kind: "Field",
-            name: { kind: "Name", value: "teams" },
+            name: { kind: "Name", value: "teamsPage" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "IntValue", value: "50" },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "sort" },
+                value: { kind: "EnumValue", value: "NAME" },
+              },
+            ],
             selectionSet: {
               kind: "SelectionSet",
               selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "name" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "id" } },
+                            { kind: "Field", name: { kind: "Name", value: "name" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -9871,7 +12150,7 @@ export const TeamNamesDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<TeamNamesQuery, TeamNamesQueryVariables>;
+} as unknown as DocumentNode<TeamsNamedQuery, TeamsNamedQueryVariables>;
 export const UpdateUserDocument = {
   kind: "Document",
   definitions: [
@@ -9946,6 +12225,479 @@ export const UpdateUserDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>;
+export const UserIdsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "UserIds" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "role" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Role" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "grant" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Grant" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "granted" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamless" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "sort" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UserSort" } },
+          },
+          defaultValue: { kind: "EnumValue", value: "NAME" },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "direction" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SortDirection" } },
+          },
+          defaultValue: { kind: "EnumValue", value: "ASC" },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "users" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "IntValue", value: "1" },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "role" },
+                value: { kind: "Variable", name: { kind: "Name", value: "role" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "grant" },
+                value: { kind: "Variable", name: { kind: "Name", value: "grant" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "granted" },
+                value: { kind: "Variable", name: { kind: "Name", value: "granted" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamless" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamless" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "sort" },
+                value: { kind: "Variable", name: { kind: "Name", value: "sort" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "direction" },
+                value: { kind: "Variable", name: { kind: "Name", value: "direction" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "ids" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UserIdsQuery, UserIdsQueryVariables>;
+export const UsersByIdsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "UsersByIds" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "ids" } },
+          type: {
+            kind: "NonNullType",
+            type: {
+              kind: "ListType",
+              type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+            },
+          },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "users" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "IntValue", value: "100" },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "ids" },
+                value: { kind: "Variable", name: { kind: "Name", value: "ids" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "AdminUserFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminUserFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UsersByIdsQuery, UsersByIdsQueryVariables>;
+export const UsersPartDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "UsersPart" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "offset" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+          defaultValue: { kind: "IntValue", value: "0" },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "role" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Role" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "grant" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Grant" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "granted" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamless" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "sort" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UserSort" } },
+          },
+          defaultValue: { kind: "EnumValue", value: "NAME" },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "direction" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SortDirection" } },
+          },
+          defaultValue: { kind: "EnumValue", value: "ASC" },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "counted" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "users" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "offset" },
+                value: { kind: "Variable", name: { kind: "Name", value: "offset" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "role" },
+                value: { kind: "Variable", name: { kind: "Name", value: "role" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "grant" },
+                value: { kind: "Variable", name: { kind: "Name", value: "grant" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "granted" },
+                value: { kind: "Variable", name: { kind: "Name", value: "granted" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamless" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamless" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "sort" },
+                value: { kind: "Variable", name: { kind: "Name", value: "sort" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "direction" },
+                value: { kind: "Variable", name: { kind: "Name", value: "direction" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "AdminUserFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "totalCount" },
+                  directives: [
+                    {
+                      kind: "Directive",
+                      name: { kind: "Name", value: "include" },
+                      arguments: [
+                        {
+                          kind: "Argument",
+                          name: { kind: "Name", value: "if" },
+                          value: { kind: "Variable", name: { kind: "Name", value: "counted" } },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            alias: { kind: "Name", value: "everybody" },
+            name: { kind: "Name", value: "users" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "IntValue", value: "1" },
+              },
+            ],
+            directives: [
+              {
+                kind: "Directive",
+                name: { kind: "Name", value: "include" },
+                arguments: [
+                  {
+                    kind: "Argument",
+                    name: { kind: "Name", value: "if" },
+                    value: { kind: "Variable", name: { kind: "Name", value: "counted" } },
+                  },
+                ],
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "totalCount" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminUserFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UsersPartQuery, UsersPartQueryVariables>;
 export const MarkNotificationsReadDocument = {
   kind: "Document",
   definitions: [
@@ -10248,6 +13000,35 @@ export const CorrectPaymentDocument = {
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "reason" } },
                 { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "basis" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "refund" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "receipts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "cancelledAt" } },
               ],
             },
           },
@@ -10347,6 +13128,35 @@ export const ReportPaymentDocument = {
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "reason" } },
                 { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "basis" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "refund" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "receipts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "cancelledAt" } },
               ],
             },
           },
@@ -10373,6 +13183,134 @@ export const ReportPaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<ReportPaymentMutation, ReportPaymentMutationVariables>;
+export const SetRefundAccountDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SetRefundAccount" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RefundAccountInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "setRefundAccount" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "payment" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PaymentFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "steps" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "from" } },
+                { kind: "Field", name: { kind: "Name", value: "to" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "basis" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "refund" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "receipts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "cancelledAt" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "instructions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "payeeName" } },
+                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+                { kind: "Field", name: { kind: "Name", value: "upiLink" } },
+                { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+                { kind: "Field", name: { kind: "Name", value: "configured" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetRefundAccountMutation, SetRefundAccountMutationVariables>;
 export const TeamPaymentChangedDocument = {
   kind: "Document",
   definitions: [
@@ -10487,6 +13425,35 @@ export const TeamPaymentDocument = {
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "reason" } },
                 { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "basis" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "refund" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "receipts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "cancelledAt" } },
               ],
             },
           },
@@ -10637,6 +13604,35 @@ export const WithdrawPaymentDocument = {
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "reason" } },
                 { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "basis" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "refund" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "receipts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "cancelledAt" } },
               ],
             },
           },
@@ -11371,6 +14367,7 @@ export const CreateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -13060,6 +16057,7 @@ export const TransferTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
@@ -13513,6 +16511,61 @@ export const WithdrawRequestDocument = {
     },
   ],
 } as unknown as DocumentNode<WithdrawRequestMutation, WithdrawRequestMutationVariables>;
+export const RestoreFromBinDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RestoreFromBin" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RestoreInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "restoreFromBin" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "restored" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "blocked" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "obstacles" } },
+                      { kind: "Field", name: { kind: "Name", value: "mayPartly" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestoreFromBinMutation, RestoreFromBinMutationVariables>;
 export const ConfirmIdentityDocument = {
   kind: "Document",
   definitions: [
@@ -13665,6 +16718,82 @@ export const AdminEventsDocument = {
     },
   ],
 } as unknown as DocumentNode<AdminEventsQuery, AdminEventsQueryVariables>;
+export const PayableTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PayableTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "batchId" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "ID" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "line" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "Int" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "payableTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "batchId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "batchId" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "line" },
+                value: { kind: "Variable", name: { kind: "Name", value: "line" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "people" } },
+                { kind: "Field", name: { kind: "Name", value: "status" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "hint" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PayableTeamsQuery, PayableTeamsQueryVariables>;
 export const BeginExportDocument = {
   kind: "Document",
   definitions: [
@@ -13890,6 +17019,12 @@ export function useAdminViewerQuery(
   return Apollo.useQuery(AdminViewerDocument, options);
 }
 
+export function useLandingQuery(
+  ...[options]: Arguments<LandingQueryVariables, QueryOptions<LandingQuery, LandingQueryVariables>>
+): QueryResult<LandingQuery, LandingQueryVariables> {
+  return Apollo.useQuery(LandingDocument, options);
+}
+
 export function useAuditActorsQuery(
   ...[options]: Arguments<
     AuditActorsQueryVariables,
@@ -13906,6 +17041,18 @@ export function useAuditEntriesQuery(
   >
 ): QueryResult<AuditEntriesQuery, AuditEntriesQueryVariables> {
   return Apollo.useQuery(AuditEntriesDocument, options);
+}
+
+export function useBinEntriesQuery(
+  ...[options]: Arguments<BinEntriesQueryVariables, QueryOptions<BinEntriesQuery, BinEntriesQueryVariables>>
+): QueryResult<BinEntriesQuery, BinEntriesQueryVariables> {
+  return Apollo.useQuery(BinEntriesDocument, options);
+}
+
+export function useDeleteFromBinMutation(
+  options?: MutationOptions<DeleteFromBinMutation, DeleteFromBinMutationVariables>,
+) {
+  return Apollo.useMutation(DeleteFromBinDocument, options);
 }
 
 export function useCreateEventMutation(
@@ -13986,6 +17133,36 @@ export function useSentMailingsQuery(
   return Apollo.useQuery(SentMailingsDocument, options);
 }
 
+export function useAdminOverviewQuery(
+  ...[options]: Arguments<
+    AdminOverviewQueryVariables,
+    QueryOptions<AdminOverviewQuery, AdminOverviewQueryVariables>
+  >
+): QueryResult<AdminOverviewQuery, AdminOverviewQueryVariables> {
+  return Apollo.useQuery(AdminOverviewDocument, options);
+}
+
+export function usePaymentsWaitingQuery(
+  ...[options]: Arguments<
+    PaymentsWaitingQueryVariables,
+    QueryOptions<PaymentsWaitingQuery, PaymentsWaitingQueryVariables>
+  >
+): QueryResult<PaymentsWaitingQuery, PaymentsWaitingQueryVariables> {
+  return Apollo.useQuery(PaymentsWaitingDocument, options);
+}
+
+export function useBookCashPaymentMutation(
+  options?: MutationOptions<BookCashPaymentMutation, BookCashPaymentMutationVariables>,
+) {
+  return Apollo.useMutation(BookCashPaymentDocument, options);
+}
+
+export function useCancelRefundMutation(
+  options?: MutationOptions<CancelRefundMutation, CancelRefundMutationVariables>,
+) {
+  return Apollo.useMutation(CancelRefundDocument, options);
+}
+
 export function useDecidePaymentMutation(
   options?: MutationOptions<DecidePaymentMutation, DecidePaymentMutationVariables>,
 ) {
@@ -14014,6 +17191,18 @@ export function usePaymentQueueChangedSubscription(
   );
 }
 
+export function useRecordRefundMutation(
+  options?: MutationOptions<RecordRefundMutation, RecordRefundMutationVariables>,
+) {
+  return Apollo.useMutation(RecordRefundDocument, options);
+}
+
+export function useRefundsQuery(
+  ...[options]: Arguments<RefundsQueryVariables, QueryOptions<RefundsQuery, RefundsQueryVariables>>
+): QueryResult<RefundsQuery, RefundsQueryVariables> {
+  return Apollo.useQuery(RefundsDocument, options);
+}
+
 export function useReportedPaymentQuery(
   ...[options]: Arguments<
     ReportedPaymentQueryVariables,
@@ -14030,6 +17219,18 @@ export function useReportedPaymentsQuery(
   >
 ): QueryResult<ReportedPaymentsQuery, ReportedPaymentsQueryVariables> {
   return Apollo.useQuery(ReportedPaymentsDocument, options);
+}
+
+export function useRequestRefundMutation(
+  options?: MutationOptions<RequestRefundMutation, RequestRefundMutationVariables>,
+) {
+  return Apollo.useMutation(RequestRefundDocument, options);
+}
+
+export function useRevertPaymentMutation(
+  options?: MutationOptions<RevertPaymentMutation, RevertPaymentMutationVariables>,
+) {
+  return Apollo.useMutation(RevertPaymentDocument, options);
 }
 
 export function useAdminProfileQuery(
@@ -14195,12 +17396,6 @@ export function useUndoStatementBatchMutation(
   return Apollo.useMutation(UndoStatementBatchDocument, options);
 }
 
-export function useAdminTeamsQuery(
-  ...[options]: Arguments<AdminTeamsQueryVariables, QueryOptions<AdminTeamsQuery, AdminTeamsQueryVariables>>
-): QueryResult<AdminTeamsQuery, AdminTeamsQueryVariables> {
-  return Apollo.useQuery(AdminTeamsDocument, options);
-}
-
 export function useDeleteTeamsMutation(
   options?: MutationOptions<DeleteTeamsMutation, DeleteTeamsMutationVariables>,
 ) {
@@ -14222,12 +17417,6 @@ export function useAccountDeletionImpactsQuery(
   return Apollo.useQuery(AccountDeletionImpactsDocument, options);
 }
 
-export function useAllUsersQuery(
-  ...[options]: Arguments<AllUsersQueryVariables, QueryOptions<AllUsersQuery, AllUsersQueryVariables>>
-): QueryResult<AllUsersQuery, AllUsersQueryVariables> {
-  return Apollo.useQuery(AllUsersDocument, options);
-}
-
 export function useDeleteUsersMutation(
   options?: MutationOptions<DeleteUsersMutation, DeleteUsersMutationVariables>,
 ) {
@@ -14238,12 +17427,6 @@ export function useSetGrantsMutation(
   options?: MutationOptions<SetGrantsMutation, SetGrantsMutationVariables>,
 ) {
   return Apollo.useMutation(SetGrantsDocument, options);
-}
-
-export function useTeamNamesQuery(
-  ...[options]: Arguments<TeamNamesQueryVariables, QueryOptions<TeamNamesQuery, TeamNamesQueryVariables>>
-): QueryResult<TeamNamesQuery, TeamNamesQueryVariables> {
-  return Apollo.useQuery(TeamNamesDocument, options);
 }
 
 export function useUpdateUserMutation(
@@ -14311,6 +17494,12 @@ export function useReportPaymentMutation(
   options?: MutationOptions<ReportPaymentMutation, ReportPaymentMutationVariables>,
 ) {
   return Apollo.useMutation(ReportPaymentDocument, options);
+}
+
+export function useSetRefundAccountMutation(
+  options?: MutationOptions<SetRefundAccountMutation, SetRefundAccountMutationVariables>,
+) {
+  return Apollo.useMutation(SetRefundAccountDocument, options);
 }
 
 export function useTeamPaymentChangedSubscription(
@@ -14611,6 +17800,12 @@ export function useWithdrawRequestMutation(
   return Apollo.useMutation(WithdrawRequestDocument, options);
 }
 
+export function useRestoreFromBinMutation(
+  options?: MutationOptions<RestoreFromBinMutation, RestoreFromBinMutationVariables>,
+) {
+  return Apollo.useMutation(RestoreFromBinDocument, options);
+}
+
 export function useConfirmIdentityMutation(
   options?: MutationOptions<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>,
 ) {
@@ -14630,6 +17825,15 @@ export function useAdminEventsQuery(
   >
 ): QueryResult<AdminEventsQuery, AdminEventsQueryVariables> {
   return Apollo.useQuery(AdminEventsDocument, options);
+}
+
+export function usePayableTeamsQuery(
+  ...[options]: Arguments<
+    PayableTeamsQueryVariables,
+    QueryOptions<PayableTeamsQuery, PayableTeamsQueryVariables>
+  >
+): QueryResult<PayableTeamsQuery, PayableTeamsQueryVariables> {
+  return Apollo.useQuery(PayableTeamsDocument, options);
 }
 
 export function useBeginExportMutation(

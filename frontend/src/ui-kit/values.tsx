@@ -21,6 +21,7 @@ const step = {
   by: "Asha Rao",
   at: MOMENT,
   reason: null,
+  basis: null,
 } as const;
 const STEPS = [
   { ...step, transactionId: "UTR 4213 8899 1020" },
@@ -34,7 +35,7 @@ export const VALUES: readonly KitPart[] = [
     names: ["StatusBadge"],
     states: {
       "Each status": () =>
-        ["incomplete", "pending", "accepted", "rejected"].map((status) => (
+        ["incomplete", "pending", "accepted", "rejected", "refunded"].map((status) => (
           <StatusBadge key={status} status={status} />
         )),
     },

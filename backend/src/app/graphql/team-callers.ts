@@ -39,4 +39,5 @@ export const TEAM_CALLERS: Readonly<Record<string, TeamCaller>> = {
   "Mutation.reportPayment": "leader",
   "Mutation.correctPayment": "leader",
   "Mutation.withdrawPayment": "leader",
+  "Mutation.setRefundAccount": "leader",
 };

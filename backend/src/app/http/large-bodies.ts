@@ -5,7 +5,7 @@ import type { SessionService } from "../../modules/accounts/session.service.js";
 import { bearerToken } from "./request-context.js";
 
 /** Largest request body of people with access to the admin area, in bytes: a bank statement with thousands of lines. */
-export const ADMIN_BODY_LIMIT = 2 * 1024 * 1024;
+export const ADMIN_BODY_LIMIT = 6 * 1024 * 1024;
 
 /**
  * A hook before the body is read: more than `limit` bytes, announced or not, are accepted only from people with access to the admin area.

@@ -34,6 +34,8 @@ const FACTS = {
   amountPaise: 36_000,
   reference: "SS-7K3QX9",
   reason: "No transfer with this id reached the account.",
+  said: "accepted",
+  how: "by UPI on 1 March 2027, number 412345678999",
   calendar: null,
 };
 

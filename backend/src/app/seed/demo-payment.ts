@@ -73,5 +73,7 @@ function step(
   at: Date,
   move: Pick<PaymentStep, "fromStatus" | "toStatus" | "reason">,
 ): PaymentStep {
-  return { id: newId(), paymentId, transactionId, actorId: actor.id, actorName: actor.name, at, ...move };
+  const basis = move.toStatus === "pending" ? null : "report";
+  const rest = { basis, batchId: null, line: null, previous: null } as const;
+  return { id: newId(), paymentId, transactionId, actorId: actor.id, actorName: actor.name, at, ...rest, ...move };
 }

@@ -14,8 +14,19 @@ export const ACCESS = {
   paymentsPage: ["treasurer", "reader"],
   paymentQueueChanged: ["treasurer", "reader"],
   decidePayment: ["treasurer"],
+  bankLines: ["treasurer"],
+  payableTeams: ["treasurer"],
+  allocateLine: ["treasurer"],
+  setLineAside: ["treasurer"],
+  bookCashPayment: ["treasurer"],
+  revertPayment: ["treasurer"],
+  refunds: ["treasurer"],
+  requestRefund: ["treasurer"],
+  cancelRefund: ["treasurer"],
+  recordRefund: ["treasurer"],
   statementBatches: ["treasurer", "reader"],
   statementBatch: ["treasurer", "reader"],
+  statementWarnings: ["treasurer", "reader"],
   inspectStatement: ["treasurer"],
   previewStatement: ["treasurer"],
   commitStatement: ["treasurer"],
@@ -34,11 +45,11 @@ export const ACCESS = {
   eventHandles: ["contest"],
   fetchStandings: ["contest"],
 
-  // Teams and people. The pages can search fields that the grant reader does not show, so their results would reveal them.
+  // Teams and people. The pages search and sort only by what their reader sees.
   teams: ["desk", "reader"],
-  teamsPage: ["desk"],
+  teamsPage: ["desk", "reader"],
   allUsers: ["desk", "reader"],
-  users: ["desk"],
+  users: ["desk", "reader"],
   updateTeam: [],
   accountDeletionImpacts: [],
   updateUser: [],
@@ -46,6 +57,9 @@ export const ACCESS = {
   deleteUser: [],
   deleteUsers: [],
   deleteTeams: [],
+  binEntries: [],
+  restoreFromBin: [],
+  deleteFromBin: [],
 
   // Events and their notices. Everybody may look at them.
   createEvent: ["content"],
@@ -54,6 +68,9 @@ export const ACCESS = {
 
   // Before a whole list is saved as a file: needs a confirmation and is recorded; for everybody who may read a list.
   beginExport: ["treasurer", "desk", "reader"],
+
+  // The first screen: whoever has access sees an event in figures, and what waits in the lists that they may read.
+  adminOverview: ["treasurer", "contest", "desk", "content", "reader"],
 
   // Mail to many, the club's figures and the log.
   mailingAudience: [],
@@ -86,8 +103,9 @@ export function isPermitted({ role, grants }: Holder, permission: Permission): b
   return role === Role.Superadmin || givenBy.some((grant) => grants.includes(grant));
 }
 
-/** The admin area's tabs in their order, each with the permission that opens it; the first one is for Superadmins only. */
+/** The admin area's tabs in their order, each with the permission that opens it; null is for Superadmins only. */
 export const ADMIN_TABS = {
+  overview: "adminOverview",
   profile: null,
   users: "allUsers",
   teams: "teams",
@@ -97,6 +115,7 @@ export const ADMIN_TABS = {
   events: "updateEvent",
   notices: "updateEvent",
   mail: "sendMailing",
+  bin: "binEntries",
   audit: "auditEntries",
 } as const satisfies Record<string, Permission | null>;
 export type AdminTab = keyof typeof ADMIN_TABS;

@@ -32,8 +32,12 @@ export const LIMITS = {
   freeDeletions: 3,
   /** Deletions in one request; one entry of the audit log can name that many. */
   deletedAtOnce: 200,
+  /** Entries of the bin in its list, the newest. */
+  listedInBin: 2000,
   /** People that a Superadmin ticks for one act. */
   peopleAtOnce: 500,
+  /** Rows of a list that "Select all" selects: an event of 5,000 teams has 15,000 people. */
+  selectedAtOnce: 20_000,
   rankingMax: 100_000,
   /** Teams that one ranking lists. */
   rankingRows: 1000,

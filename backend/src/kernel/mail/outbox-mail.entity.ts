@@ -17,6 +17,7 @@ export type MailPriority = (typeof MailPriority)[keyof typeof MailPriority];
 @Entity("outbox_mails")
 @Index("ix_outbox_mails_state_priority_nextAttemptAt", ["state", "priority", "nextAttemptAt"])
 @Index("ix_outbox_mails_mailingId_state", ["mailingId", "state"])
+@Index("ix_outbox_mails_causeId", ["causeId"])
 @Index("ix_outbox_mails_state_sentAt", ["state", "sentAt"])
 export class OutboxMail {
   @IdColumn()
@@ -48,6 +49,10 @@ export class OutboxMail {
   /** The mailing to teams that it belongs to, if any. No foreign key: the two are deleted independently. */
   @RefColumn({ nullable: true })
   mailingId!: string | null;
+
+  /** What it reports, if that can be reverted before it is sent: then the mail is withdrawn with it. */
+  @RefColumn({ nullable: true })
+  causeId!: string | null;
 
   @TimeColumn()
   createdAt!: Date;

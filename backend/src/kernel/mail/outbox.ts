@@ -23,6 +23,14 @@ export interface Mail {
   readonly replyTo?: string;
   /** A calendar file that goes with it. */
   readonly calendar?: CalendarFile;
+  readonly waits?: Waits | undefined;
+}
+
+/** A mail that leaves some time after its act, and not at all if the act is reverted before (`MailWithdrawals`). */
+export interface Waits {
+  /** The act. */
+  readonly causeId: string;
+  readonly delayMs: number;
 }
 
 /** Where modules put their mails. The worker sends them, never a request. */
@@ -102,8 +110,9 @@ export class Outbox {
       attempts: 0,
       priority,
       mailingId,
+      causeId: mail.waits?.causeId ?? null,
       createdAt: now,
-      nextAttemptAt: now,
+      nextAttemptAt: new Date(now.getTime() + (mail.waits?.delayMs ?? 0)),
       leasedBy: null,
       sentAt: null,
       lastError: null,

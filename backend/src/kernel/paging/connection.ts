@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, type ClassType } from "type-graphql";
+import { Field, ID, Int, ObjectType, type ClassType } from "type-graphql";
 import { encodeCursor, type Position } from "./cursor.js";
 
 @ObjectType({ simpleResolvers: true, description: "Where a page lies in its list." })
@@ -16,6 +16,12 @@ export interface Page<Node> {
   readonly pageInfo: PageInfo;
   /** Counts all entries of the list; run only if requested. */
   readonly count: () => Promise<number>;
+}
+
+/** A page of a list whose entries can be selected, also those on other pages. */
+export interface SelectablePage<Node> extends Page<Node> {
+  /** The ids of all entries in order, at most `LIMITS.selectedAtOnce`; read only if requested. */
+  readonly allIds: () => Promise<string[]>;
 }
 
 /** An entry with its cursor, which is computed only if requested. */
@@ -42,11 +48,8 @@ export function pageOf<Node>(
   return { edges, pageInfo, count };
 }
 
-/** The GraphQL type `<name>Connection` of a page of `node`. */
-export function connectionOf<Node extends object>(
-  node: ClassType<Node>,
-  name: string,
-): ClassType<Page<Node>> {
+/** The fields that every page has, for a class with a name of its own. */
+function connectionFields<Node extends object>(node: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`, { simpleResolvers: true, description: "An entry of a page with its cursor." })
   class Edge {
     @Field(() => String, { description: "Goes into `after` for the entries that follow." })
@@ -56,8 +59,8 @@ export function connectionOf<Node extends object>(
     node!: Node;
   }
 
-  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: "A page of a list." })
-  class Connection implements Page<Node> {
+  @ObjectType({ simpleResolvers: true })
+  abstract class Fields implements Page<Node> {
     @Field(() => [Edge], { description: "The page's entries." })
     edges!: Edge[];
 
@@ -69,6 +72,35 @@ export function connectionOf<Node extends object>(
     @Field(() => Int, { description: "Entries in the whole list; counted only when asked for." })
     totalCount(): Promise<number> {
       return this.count();
+    }
+  }
+  return Fields;
+}
+
+/** The GraphQL type `<name>Connection` of a page of `node`. */
+export function connectionOf<Node extends object>(
+  node: ClassType<Node>,
+  name: string,
+): ClassType<Page<Node>> {
+  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: "A page of a list." })
+  class Connection extends connectionFields(node, name) {}
+  return Connection;
+}
+
+/** The same of a list whose entries can be selected. */
+export function selectableConnectionOf<Node extends object>(
+  node: ClassType<Node>,
+  name: string,
+): ClassType<SelectablePage<Node>> {
+  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: "A page of a list." })
+  class Connection extends connectionFields(node, name) implements SelectablePage<Node> {
+    allIds!: () => Promise<string[]>;
+
+    @Field(() => [ID], {
+      description: "The ids of the whole list in its order, at most 20,000; read only when asked for.",
+    })
+    ids(): Promise<string[]> {
+      return this.allIds();
     }
   }
   return Connection;

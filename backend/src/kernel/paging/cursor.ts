@@ -1,9 +1,9 @@
 import { RULES } from "../contract/catalogue.js";
 import { DomainError } from "../errors/domain-error.js";
 
-/** Where a page ended: the value it was sorted by, and the id that orders equal values. */
+/** Where a page ended: the value it was sorted by (null where the row has none), and the id that orders equal values. */
 export interface Position {
-  readonly key: string | number;
+  readonly key: string | number | null;
   readonly id: string;
 }
 
@@ -18,8 +18,8 @@ export function decodeCursor(cursor: string): Position {
     const parsed: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
     if (Array.isArray(parsed) && parsed.length === 2) {
       const [key, id] = parsed as unknown[];
-      const isKey = typeof key === "string" || Number.isFinite(key);
-      if (isKey && typeof id === "string") return { key: key as string | number, id };
+      const isKey = key === null || typeof key === "string" || Number.isFinite(key);
+      if (isKey && typeof id === "string") return { key: key as Position["key"], id };
     }
   } catch {
     // Refused below, like any other wrong text.

@@ -1,5 +1,5 @@
 import { toDate, toSqlTime } from "../db/values.js";
-import { decodeCursor, wrongCursor } from "./cursor.js";
+import { decodeCursor, type Position, wrongCursor } from "./cursor.js";
 
 /** A piece of SQL with its parameters. */
 export interface SqlPart {
@@ -12,29 +12,38 @@ export interface PageRequest {
   readonly first: number;
   readonly after?: string | null;
   readonly descending?: boolean;
+  /** Entries to skip, for tables that jump; the database reads them all the same. */
+  readonly offset?: number;
 }
 
 /**
  * The rows after a cursor, one more than the page has. Written so that an index on (key, id) is read from the
  * cursor on, on SQLite and MySQL alike: a page costs the same anywhere in the list.
  * @param key the column (or expression) to sort by; never user input
+ * @param nullable rows without the key come last either way, whatever the database thinks of null; this order has no index
  * @throws DomainError BAD_INPUT for an invalid cursor, or one of another sort order
  */
 export function keyset(
   key: string,
   id: string,
-  { first, after, descending = false }: PageRequest,
+  { first, after, descending = false, offset = 0 }: PageRequest,
+  { nullable = false } = {},
 ): { readonly where: SqlPart; readonly orderLimit: string } {
   const [than, way] = descending ? ["<", "DESC"] : [">", "ASC"];
-  const orderLimit = `ORDER BY ${key} ${way}, ${id} ${way} LIMIT ${String(first + 1)}`;
-  if (after === undefined || after === null || after === "") {
-    return { where: { sql: "1 = 1", parameters: [] }, orderLimit };
-  }
+  const skip = offset === 0 ? "" : ` OFFSET ${String(offset)}`;
+  const last = nullable ? `${key} IS NULL, ` : "";
+  const orderLimit = `ORDER BY ${last}${key} ${way}, ${id} ${way} LIMIT ${String(first + 1)}${skip}`;
+  if (after === undefined || after === null || after === "") return { where: allOf([]), orderLimit };
   const from = decodeCursor(after);
+  if (from.key === null) {
+    if (!nullable) throw wrongCursor();
+    return { where: { sql: `${key} IS NULL AND ${id} ${than} ?`, parameters: [from.id] }, orderLimit };
+  }
   if (TIME_COLUMN.test(key) && !isSqlTime(from.key)) throw wrongCursor();
+  const behind = `${key} ${than}= ? AND (${key} ${than} ? OR ${id} ${than} ?)`;
   return {
     where: {
-      sql: `${key} ${than}= ? AND (${key} ${than} ? OR ${id} ${than} ?)`,
+      sql: nullable ? `(${key} IS NULL OR ${behind})` : behind,
       parameters: [from.key, from.key, from.id],
     },
     orderLimit,
@@ -45,7 +54,8 @@ export function keyset(
 const TIME_COLUMN = /(?:^|\.)(?:at|\w+At)$/;
 
 /** True for a date-time as `toSqlTime` writes it. */
-export function isSqlTime(key: string | number): boolean {
+export function isSqlTime(key: Position["key"]): boolean {
+  if (key === null) return false;
   const time = toDate(String(key));
   return !Number.isNaN(time.getTime()) && toSqlTime(time) === key;
 }
@@ -65,6 +75,20 @@ export function searchIn(columns: readonly string[], text: string | null | undef
       parameters: columns.map(() => pattern),
     },
   ];
+}
+
+/** The words of a search. A row has to have each of them somewhere, as people type "rao nit" for Asha Rao of NIT. */
+export function searchTerms(text: string | null | undefined): string[] {
+  return (text ?? "").split(/\s+/u).filter(Boolean).slice(0, MOST_TERMS);
+}
+
+/** What a search of 100 characters needs; each costs a look into every column. */
+const MOST_TERMS = 8;
+
+/** The condition that a column is one of these values; of none of them, that nothing is. */
+export function idIn(column: string, ids: readonly string[]): SqlPart {
+  if (ids.length === 0) return { sql: "1 = 0", parameters: [] };
+  return { sql: `${column} IN (${ids.map(() => "?").join(", ")})`, parameters: ids };
 }
 
 /** All parts joined by AND. */

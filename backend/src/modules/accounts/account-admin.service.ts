@@ -1,10 +1,15 @@
 import type { Caller } from "../../kernel/auth/caller.js";
+import { BinKind } from "../../kernel/bin/bin-entry.entity.js";
+import type { BinRepository } from "../../kernel/bin/bin.repository.js";
+import type { Obstacle } from "../../kernel/bin/obstacle.js";
+import { RowCopies } from "../../kernel/bin/row-copies.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import { GRANT_LABELS } from "../../kernel/contract/grant-labels.js";
 import { type Grant, GRANTS } from "../../kernel/contract/grants.js";
 import { isHigher, Role } from "../../kernel/contract/roles.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { restoredAccount } from "./account-copies.repository.js";
 import type { AccountParts } from "./account-parts.js";
 import { notifyOfAddress, toOwner } from "./notified-owner.js";
 import type { Account } from "./contract/account.js";
@@ -17,6 +22,7 @@ export class AccountAdminService {
     private readonly parts: AccountParts,
     private readonly roles: RoleService,
     private readonly confirmations: Confirmations,
+    private readonly bin: BinRepository,
   ) {}
 
   /**
@@ -43,17 +49,39 @@ export class AccountAdminService {
   }
 
   /**
-   * Deletes an account; teams it leads pass on or go.
+   * Deletes an account into the bin; teams it leads pass on or go with it.
    * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, and what AccountService.remove throws.
    */
   async remove(tx: Tx, actor: Caller, userId: string): Promise<Account> {
+    // Its row first: what is copied is read after nobody else can change it.
+    const account = await this.parts.accounts.lockById(tx, userId);
     await this.confirmations.requireForDeletion(tx, actor);
-    const account = await this.parts.accounts.findById(userId);
     if (!account) throw new DomainError("USER_NOT_FOUND");
     if (account.role === Role.Superadmin) await this.confirmations.require(actor, "demote");
-    const removed = await this.parts.accounts.remove(tx, userId);
+    const deletion = { by: actor, copies: new RowCopies() };
+    const removed = await this.parts.accounts.remove(tx, userId, deletion);
+    const { name, email: about } = removed;
+    await this.bin.put(tx, { id: userId, kind: BinKind.user, name, about, partOfId: null }, deletion);
     await this.roles.notifyOfDeleted(tx, removed, actor);
     return removed;
+  }
+
+  /**
+   * Puts an account back from the bin with role and grants; answers what stands in the way.
+   * @throws StaleRestoration
+   */
+  async restore(tx: Tx, actor: Caller, copies: RowCopies): Promise<readonly Obstacle[]> {
+    const user = restoredAccount(tx, copies);
+    const obstacles = await this.parts.accounts.restore(tx, copies);
+    if (user.role === Role.Superadmin) await this.roles.notifyOfNew(tx, user, actor);
+    return obstacles;
+  }
+
+  /** Asked before accounts come back: role and grants need what giving them needs. @throws DomainError CONFIRMATION_NEEDED */
+  async beforeRestore(tx: Tx, actor: Caller, copies: RowCopies): Promise<void> {
+    const { role, grants } = restoredAccount(tx, copies);
+    if (role === Role.Superadmin) await this.confirmations.require(actor, "promote");
+    else if (grants !== "") await this.confirmations.require(actor, "giveGrants");
   }
 
   /**

@@ -1,8 +1,12 @@
+import type { BinnedDeletion } from "../../kernel/bin/bin.repository.js";
+import { fatal, type Obstacle } from "../../kernel/bin/obstacle.js";
+import type { RowCopies } from "../../kernel/bin/row-copies.js";
 import { changesSince } from "../../kernel/contract/changed-fields.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { violates } from "../../kernel/db/unique-key.js";
+import { copyAccount, putAccountBack, restoredAccount } from "./account-copies.repository.js";
 import { type AccountRepository, lockAccount } from "./account.repository.js";
 import type { Account } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
@@ -16,8 +20,10 @@ export type ChangedBy = "owner" | "admin";
 export interface AccountFollower {
   created?(tx: Tx, account: Account): Promise<void>;
   updated?(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void>;
-  /** Before it goes. */
-  removing?(tx: Tx, account: Account): Promise<void>;
+  /** Before it goes; into the bin if there is one, which then gets what is to come back. */
+  removing?(tx: Tx, account: Account, bin: BinnedDeletion | null): Promise<void>;
+  /** After it came back from the bin; what could not come with it. */
+  restored?(tx: Tx, account: Account, copies: RowCopies): Promise<readonly Obstacle[]>;
 }
 
 /** Accounts as the other modules use them. */
@@ -118,16 +124,33 @@ export class AccountService {
 
   /**
    * Deletes an account with its sessions, after its followers have settled what it leads or belongs to.
+   * @param bin where copies of its rows are put; without it the account is gone for good
    * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, and what the followers throw.
    */
-  async remove(tx: Tx, userId: string): Promise<Account> {
+  async remove(tx: Tx, userId: string, bin: BinnedDeletion | null = null): Promise<Account> {
     if (!(await this.accounts.endProofs(tx, userId))) throw new DomainError("NOT_FOUND");
     const account = await this.accounts.byId(userId);
     if (!account) throw new DomainError("NOT_FOUND");
     await this.#keepASuperadmin(tx, account);
-    for (const follower of this.#followers) await follower.removing?.(tx, account);
+    for (const follower of this.#followers) await follower.removing?.(tx, account, bin);
+    if (bin) await copyAccount(tx, account.id, bin.copies);
     await this.accounts.remove(tx, userId);
     return account;
+  }
+
+  /**
+   * Puts an account back as it was, its sessions ended, and runs its followers; answers what stands in the way.
+   * @throws StaleRestoration when its address was taken at the same moment
+   */
+  async restore(tx: Tx, copies: RowCopies): Promise<readonly Obstacle[]> {
+    const account = restoredAccount(tx, copies);
+    if (await this.accounts.isRegistered(account.email))
+      return [fatal(`The address ${account.email} has another account now.`)];
+    await putAccountBack(tx, copies);
+    const obstacles: Obstacle[] = [];
+    for (const follower of this.#followers)
+      obstacles.push(...((await follower.restored?.(tx, account, copies)) ?? []));
+    return obstacles;
   }
 
   /** Gives an account another role and ends its tokens. @throws DomainError NOT_FOUND, LAST_SUPERADMIN, CONFLICT. */

@@ -1,4 +1,5 @@
 import { AccessTokens } from "../../kernel/auth/access-token.js";
+import { BinRepository } from "../../kernel/bin/bin.repository.js";
 import { ProofTokens } from "../../kernel/auth/proof-token.js";
 import { WaitingLine } from "../../kernel/limits/waiting-line.js";
 import { SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
@@ -81,7 +82,7 @@ export function createAccountServices(foundation: AccountFoundation) {
     confirmations,
     roles,
     superadmins: new SuperadminService(db, accounts, roles, hasher),
-    accountAdmin: new AccountAdminService(parts, roles, confirmations),
+    accountAdmin: new AccountAdminService(parts, roles, confirmations, new BinRepository(db)),
     profiles: new ProfileService(parts, roles),
     credentials: new CredentialsService(parts),
     devices: new DeviceService(db, sessionRepository),

@@ -197,9 +197,9 @@ export class SessionService {
   }
 
   #login(session: SessionWithAccount, message: string): LoginPayload {
-    const { userId, role, name, email } = session;
+    const { userId, role, grants, name, email } = session;
     const token = this.tokens.sign(session);
-    const shown = { message, token, id: userId, userId, role, roleName: role, name, email };
+    const shown = { message, token, id: userId, userId, role, roleName: role, grants, name, email };
     return Object.assign(new LoginPayload(), shown);
   }
 }

@@ -1,6 +1,8 @@
+import { BinRepository } from "../../kernel/bin/bin.repository.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { Logger } from "../../kernel/log/logger.js";
+import type { EventService } from "../events/event.service.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
 import type { CredentialsService } from "../accounts/credentials.service.js";
@@ -10,17 +12,21 @@ import { AdminProfileService } from "./admin-profile.service.js";
 import { AuditRepository } from "./audit.repository.js";
 import { AuditService } from "./audit.service.js";
 import { GrantsService } from "./grants.service.js";
+import { BinService } from "./bin.service.js";
 import { ExportService } from "./export.service.js";
 import { SiteSettingsService } from "./site-settings.service.js";
+import { OverviewService } from "./overview.service.js";
 import { StatisticsService } from "./statistics.service.js";
 import { UserAdminService } from "./user-admin.service.js";
 import { UserRepository } from "./user.repository.js";
+import type { TeamBinService } from "../teams/team-bin.service.js";
 import type { TeamAssignmentService } from "../teams/team-assignment.service.js";
 
 /** What the admin module stands on. */
 interface AdminParts {
   readonly db: Database;
   readonly log: Logger;
+  readonly events: EventService;
   readonly accounts: AccountService;
   readonly accountAdmin: AccountAdminService;
   readonly credentials: CredentialsService;
@@ -28,6 +34,7 @@ interface AdminParts {
   readonly siteSettings: SiteSettingRepository;
   readonly secondFactors: SecondFactorService;
   readonly teamAssignments: TeamAssignmentService;
+  readonly teamBin: TeamBinService;
 }
 
 /** Wires the admin module. */
@@ -36,12 +43,14 @@ export function createAdminServices(parts: AdminParts) {
   const users = new UserRepository(db);
   const statistics = new StatisticsService(db);
   return {
-    userAdmin: new UserAdminService(db, users, accountAdmin, teamAssignments, parts.log),
+    userAdmin: new UserAdminService(db, users, accountAdmin, teamAssignments, parts.events, parts.log),
+    bin: new BinService({ ...parts, bin: new BinRepository(db) }),
     grants: new GrantsService(db, users, accountAdmin),
     adminProfiles: new AdminProfileService(db, accounts, accountAdmin, credentials, confirmations),
     settings: new SiteSettingsService(db, parts.siteSettings, parts.secondFactors, confirmations),
     audit: new AuditService(new AuditRepository(db)),
     statistics,
+    overview: new OverviewService(db, parts.events),
     listExports: new ExportService(db, statistics, confirmations),
   };
 }

@@ -165,3 +165,37 @@ test("figures are counted, and all of it is a Superadmin's alone", async () => {
   }
   expect((await client.get("/api/superadmin/users")).status).toBe(403);
 });
+
+test("people are sorted by whatever a table shows, those without it last, and selected on all pages", async () => {
+  const people = { anil: "Zeta College", bela: "", Charu: "alpha college" };
+  for (const [name, college] of Object.entries(people)) {
+    await signUpStudent(app, `${name.toLowerCase()}@sorted.example`, { name: `${name} Rao` });
+    const userId = await idOf(`${name.toLowerCase()}@sorted.example`);
+    await admin.graphql(UPDATE, { input: { userId, college } });
+  }
+  const walk = async (args: string): Promise<string> => {
+    const seen: string[] = [];
+    for (let after = "", more = true; more;) {
+      const { data } =
+        await admin.graphql(`{ users(search: "rao sorted", first: 1, after: "${after}", ${args}) {
+        edges { node { name } } pageInfo { hasNextPage endCursor } } }`);
+      const { edges, pageInfo } = (data as { users: UsersPage }).users;
+      seen.push(...edges.map(({ node }) => node.name.slice(0, 1)));
+      [after, more] = [pageInfo.endCursor ?? "", pageInfo.hasNextPage];
+    }
+    return seen.join("");
+  };
+  expect(await walk("sort: NAME")).toBe("abC");
+  expect(await walk("sort: COLLEGE")).toBe("Cab");
+  expect(await walk("sort: COLLEGE, direction: DESC")).toBe("aCb");
+  expect(await walk("sort: TEAM")).toHaveLength(3);
+  const { data } = await admin.graphql(`{ users(search: "sorted", first: 1, sort: NAME) { ids } }`);
+  expect((data as { users: { ids: string[] } }).users.ids).toHaveLength(3);
+  const past = await admin.graphql('{ users(search: "sorted", eventSlug: "algOlympics") { totalCount } }');
+  expect(past.data).toEqual({ users: { totalCount: 3 } });
+});
+
+interface UsersPage {
+  readonly edges: { readonly node: { readonly name: string } }[];
+  readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
+}

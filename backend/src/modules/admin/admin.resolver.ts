@@ -4,7 +4,7 @@ import { DeleteManyInput } from "../../kernel/contract/delete-many.input.js";
 import { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
-import type { Page } from "../../kernel/paging/connection.js";
+import type { Page, SelectablePage } from "../../kernel/paging/connection.js";
 import { AuditService } from "./audit.service.js";
 import { AuditActor, AuditConnection, type AuditEntryView } from "./audit.types.js";
 import { AuditArgs } from "./contract/audit.args.js";
@@ -35,7 +35,7 @@ export class AdminResolver {
   async users(
     @Args(() => UsersArgs) args: UsersArgs,
     @Ctx() { caller }: RequestContext,
-  ): Promise<Page<User>> {
+  ): Promise<SelectablePage<User>> {
     return Object.assign(new UserConnection(), await this.people.page(caller, args));
   }
 

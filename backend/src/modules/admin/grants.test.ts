@@ -154,6 +154,20 @@ test("what a holder sees of other people follows one rule, in every list and on 
   expect(await ofUsers(deskHolder)).toMatchObject({ ...whole, college: "Test College" });
   expect(await ofUsers(reader)).toEqual({ ...bare, college: null });
 
+  // What is not shown is not searched or sorted by either: the result would tell.
+  const count = async ({ client }: TestStudent, search: string): Promise<unknown> => {
+    const { data } = await client.graphql(
+      `{ users(search: "${search}") { totalCount } teamsPage(search: "${search}") { totalCount } }`,
+    );
+    return [data?.["users"], data?.["teamsPage"]].map((list) => (list as { totalCount: number }).totalCount);
+  };
+  expect(await count(deskHolder, "R-segfault")).toEqual([1, 1]);
+  expect(await count(reader, "R-segfault")).toEqual([0, 0]);
+  for (const sort of ["EMAIL", "COLLEGE", "ROLL_NO"]) {
+    const { errors } = await reader.client.graphql(`{ users(sort: ${sort}) { totalCount } }`);
+    expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  }
+
   const ofTeams = async ({ client }: TestStudent): Promise<object | undefined> => {
     const { data } = await client.graphql("{ teams { leader { email phone universityRollNo } } }");
     return (data as { teams: { leader: object }[] }).teams[0]?.leader;

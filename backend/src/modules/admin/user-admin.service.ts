@@ -9,16 +9,20 @@ import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Logger } from "../../kernel/log/logger.js";
-import type { Page } from "../../kernel/paging/connection.js";
+import type { SelectablePage } from "../../kernel/paging/connection.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
+import type { EventService } from "../events/event.service.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import { type AccountChanges, personalChanges } from "../accounts/contract/profile-changes.js";
 import type { TeamAssignmentService } from "../teams/team-assignment.service.js";
 import type { UpdateUserInput } from "./contract/update-user.input.js";
-import type { UsersArgs } from "./contract/users.args.js";
+import type { UserSort, UsersArgs } from "./contract/users.args.js";
 import type { UserRepository } from "./user.repository.js";
 import type { User, UserPayload } from "./user.types.js";
+
+/** Orders that tell of what some readers do not see. */
+const SORTED_PERSONAL: ReadonlySet<UserSort> = new Set(["COLLEGE", "ROLL_NO"]);
 
 /** A Superadmin's work on accounts. Every change lands in the audit log with it. */
 export class UserAdminService {
@@ -27,13 +31,21 @@ export class UserAdminService {
     private readonly users: UserRepository,
     private readonly accountAdmin: AccountAdminService,
     private readonly assignments: TeamAssignmentService,
+    private readonly events: EventService,
     private readonly log: Logger,
   ) {}
 
-  /** A page of accounts. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
-  async page(caller: Caller | null, args: UsersArgs): Promise<Page<User>> {
+  /**
+   * A page of accounts, with their teams of the current event unless another one is named.
+   * @throws DomainError FORBIDDEN, also for an order by what the caller does not see, EVENT_NOT_FOUND, BAD_INPUT for a wrong cursor.
+   */
+  async page(caller: Caller | null, args: UsersArgs): Promise<SelectablePage<User>> {
     const visibility = visibilityOf(requirePermission(caller, "users"));
-    const page = await this.users.page(args);
+    const isHidden =
+      args.sort === "EMAIL" ? !visibility.emails : SORTED_PERSONAL.has(args.sort) && !visibility.personal;
+    if (isHidden) throw new DomainError("FORBIDDEN");
+    const event = args.eventSlug ? await this.events.requireNamed(args.eventSlug) : null;
+    const page = await this.users.page(args, event?.id ?? null, visibility);
     const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: shownTo(visibility, node) }));
     return { ...page, edges };
   }

@@ -16,27 +16,61 @@ interface UserRow extends Omit<Pick<User, (typeof SHOWN)[number]>, "createdAt" |
   readonly teamName: string | null;
 }
 
-/** Accounts `u`, each with its place `m` and team `t` of the current event. Should two be current, the later one is meant. */
-export const USERS = `users u
-  LEFT JOIN team_members m ON m.userId = u.id
-    AND m.eventId = (SELECT id FROM events WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1)
-  LEFT JOIN teams t ON t.id = m.teamId`;
+/** Should two events be current, the later one is meant. */
+const CURRENT_EVENT: SqlPart = {
+  sql: "(SELECT id FROM events WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1)",
+  parameters: [],
+};
+
+/** Accounts `u`, each with its place `m` and team `t` of an event, of the current one without an id. */
+export function usersWithTeams(eventId: string | null, hint = ""): SqlPart {
+  const event = eventId === null ? CURRENT_EVENT : { sql: "?", parameters: [eventId] };
+  return {
+    sql: `users u${hint}
+      LEFT JOIN team_members m ON m.userId = u.id AND m.eventId = ${event.sql}
+      LEFT JOIN teams t ON t.id = m.teamId`,
+    parameters: event.parameters,
+  };
+}
+
+/** What a list of users shows, and in which order. */
+interface UserList {
+  readonly from: SqlPart;
+  readonly where: SqlPart;
+  readonly orderLimit?: string;
+  /** What the list is sorted by, for its cursors. */
+  readonly key?: string;
+}
+
+/** A user with what the list is sorted by. */
+export type SortedUser = User & { readonly sortKey: string | null };
 
 /**
  * Accounts with their teams, in one statement: with 5,000 accounts a second one for the teams would take as long again.
  * It reads `users`, `events`, `team_members` and `teams`.
- * @param hint for MariaDB, behind the name of the table
  */
 export async function listedUsers(
   db: Database,
-  { sql, parameters }: SqlPart,
-  orderLimit = "",
-  hint = "",
-): Promise<User[]> {
-  const rows = await db.query<UserRow>(
-    `SELECT ${columnList<UserRow>("u", SHOWN)}, t.id AS teamId, t.name AS teamName
-     FROM ${USERS.replace("users u", `users u${hint}`)} WHERE ${sql} ${orderLimit}`,
-    parameters,
+  { from, where, orderLimit = "", key = "u.id" }: UserList,
+): Promise<SortedUser[]> {
+  const rows = await db.query<UserRow & { readonly sortKey: string | null }>(
+    `SELECT ${columnList<UserRow>("u", SHOWN)}, t.id AS teamId, t.name AS teamName, ${key} AS sortKey
+     FROM ${from.sql} WHERE ${where.sql} ${orderLimit}`,
+    [...from.parameters, ...where.parameters],
   );
   return rows.map((row) => ({ ...row, grants: grantsOf(row.grants), createdAt: toDate(row.createdAt) }));
+}
+
+/** The ids of a list in its order, at most `limit`. */
+export async function listedUserIds(
+  db: Database,
+  { from, where }: UserList,
+  order: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `SELECT u.id FROM ${from.sql} WHERE ${where.sql} ${order} LIMIT ${String(limit)}`,
+    [...from.parameters, ...where.parameters],
+  );
+  return rows.map(({ id }) => id);
 }

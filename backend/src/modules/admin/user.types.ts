@@ -3,7 +3,7 @@ import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Grant } from "../../kernel/contract/grants.js";
 import type { Role } from "../../kernel/contract/roles.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
-import { connectionOf } from "../../kernel/paging/connection.js";
+import { selectableConnectionOf } from "../../kernel/paging/connection.js";
 import type { Account } from "../accounts/contract/account.js";
 import { ApiGrant } from "../accounts/contract/grant.enum.js";
 import { PersonalDataView } from "../accounts/contract/personal-data.js";
@@ -31,7 +31,10 @@ export class User extends PersonalDataView implements Account {
   @Field(() => [ApiGrant], { description: "Limited rights beside the role." })
   grants!: readonly Grant[];
 
-  @Field(() => ID, { nullable: true, description: "The team in the current event." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The team in the event asked for, else in the current one.",
+  })
   teamId!: string | null;
 
   @Field(() => String, { nullable: true, description: "That team's name." })
@@ -42,7 +45,7 @@ export class User extends PersonalDataView implements Account {
 }
 
 /** A page of users. */
-export const UserConnection = connectionOf(User, "User");
+export const UserConnection = selectableConnectionOf(User, "User");
 
 /** The reply of a change to a person. */
 @ObjectType({ simpleResolvers: true, description: "A changed person, and what to tell the admin." })

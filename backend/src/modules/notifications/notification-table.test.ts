@@ -34,6 +34,8 @@ const FACTS = {
   amountPaise: 36000,
   missing: "the fee of 360 INR",
   reason: "Nothing arrived.",
+  said: "accepted",
+  how: "by UPI on 1 March 2025",
   left: "1 day",
   closesAt: "20 February 2027, 4:00 PM IST",
   calendar: null,

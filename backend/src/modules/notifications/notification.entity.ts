@@ -6,6 +6,7 @@ import type { NotificationKind } from "./contract/notification-kind.js";
 @Entity("notifications")
 @Index("ix_notifications_userId_id", ["userId", "id"])
 @Index("ix_notifications_createdAt", ["createdAt"])
+@Index("ix_notifications_causeId", ["causeId"])
 export class Notification {
   @IdColumn()
   id!: string;
@@ -33,6 +34,10 @@ export class Notification {
   /** The team that it is about, which may be gone. */
   @RefColumn({ nullable: true })
   teamId!: string | null;
+
+  /** What it is about, if that can be reverted: then the entry goes with it. */
+  @RefColumn({ nullable: true })
+  causeId!: string | null;
 
   @TimeColumn()
   createdAt!: Date;

@@ -1,5 +1,5 @@
 import { IsNull, LessThan, LessThanOrEqual } from "typeorm";
-import { deleteSome, updateWhere } from "../../kernel/db/changes.js";
+import { changeIn, deleteSome, deleteWhere, findIn, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { Notification } from "./notification.entity.js";
@@ -34,6 +34,17 @@ export class NotificationRepository {
     return this.db.read((reader) =>
       reader.find(Notification, { select: LISTED, where: { userId }, order: NEWEST_FIRST, take: limit }),
     );
+  }
+
+  /** Deletes the entries of these causes; answers whose they were. */
+  async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const entries = await this.db.read((reader) =>
+      findIn(causeIds, (causeId) =>
+        reader.find(Notification, { select: { id: true, userId: true }, where: { causeId } }),
+      ),
+    );
+    await changeIn(causeIds, (causeId) => deleteWhere(tx, Notification, { causeId }));
+    return new Set(entries.map(({ userId }) => userId));
   }
 
   unread(userId: string): Promise<number> {

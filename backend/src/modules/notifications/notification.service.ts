@@ -1,7 +1,8 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
-import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { MailWithdrawals } from "../../kernel/mail/mail-withdrawals.js";
+import type { Outbox, Waits } from "../../kernel/mail/outbox.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { notificationMail } from "./notification-mails.js";
@@ -29,6 +30,8 @@ export interface Happening<Kind extends NotificationKind> {
   readonly teamId?: string | undefined;
   /** False where this person was written to often enough: then the bar alone has it. */
   readonly mail?: boolean;
+  /** Where the act can be reverted at once: its mails wait, and `withdraw` takes them and the entries back. */
+  readonly waits?: Waits;
 }
 
 /** Notifies people, by the table of what happened and who is notified of it; and shows them what they were notified of. */
@@ -38,6 +41,7 @@ export class NotificationService {
     private readonly repository: NotificationRepository,
     private readonly remindersOff: RemindersOffRepository,
     private readonly outbox: Outbox,
+    private readonly withdrawals: MailWithdrawals,
     private readonly publicUrl: string,
   ) {}
 
@@ -61,15 +65,29 @@ export class NotificationService {
     if (mails.length > 0)
       await this.outbox.enqueue(
         tx,
-        ...mails.map((one) => notificationMail(one.recipient, one.content, this.publicUrl)),
+        ...mails.map(({ recipient, content, happening: { waits } }) => {
+          return { ...notificationMail(recipient, content, this.publicUrl), waits };
+        }),
       );
     if (bar === "none") return;
     const now = new Date();
-    const rows = written.flatMap(({ happening: { teamId = null }, recipient: { userId }, content }) =>
-      userId === null ? [] : [barRow({ userId, kind, teamId, now, isRead: bar === "read" }, content)],
-    );
+    const rows = written.flatMap(({ happening, recipient: { userId }, content }) => {
+      const { teamId = null, waits } = happening;
+      const facts = { kind, teamId, causeId: waits?.causeId ?? null, now, isRead: bar === "read" };
+      return userId === null ? [] : [barRow({ userId, ...facts }, content)];
+    });
     await this.repository.insert(tx, rows);
     if (live) for (const { userId } of rows) announce(tx, { topic: Topic.notification, id: userId });
+  }
+
+  /**
+   * Takes back what was written of acts that are reverted: entries in the bar, and mails that wait. Answers the acts of
+   * which nobody was mailed; of the others the people are notified again.
+   */
+  async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
+    for (const id of await this.repository.withdraw(tx, causeIds))
+      announce(tx, { topic: Topic.notification, id });
+    return this.withdrawals.withdraw(tx, causeIds);
   }
 
   /** What the caller was notified of. Two statements. */
@@ -104,8 +122,8 @@ export class NotificationService {
     return !(await this.remindersOff.of([caller.userId])).has(caller.userId);
   }
 
-  /** Switches the caller's reminders on or off; answers how they are now. */
-  async setReminders(caller: Caller, on: boolean): Promise<boolean> {
+  /** Switches somebody's reminders on or off; answers how they are now. */
+  async setReminders(caller: Pick<Caller, "userId">, on: boolean): Promise<boolean> {
     await this.db.inTransaction((tx) => this.remindersOff.write(tx, caller.userId, on));
     return on;
   }
@@ -120,15 +138,16 @@ interface BarFacts {
   readonly userId: string;
   readonly kind: NotificationKind;
   readonly teamId: string | null;
+  readonly causeId: string | null;
   readonly now: Date;
   readonly isRead: boolean;
 }
 
 function barRow(
-  { userId, kind, teamId, now, isRead }: BarFacts,
+  { userId, kind, teamId, causeId, now, isRead }: BarFacts,
   { title, text, next }: Content,
 ): Notification {
   const { path, label } = next;
   const readAt = isRead ? now : null;
-  return { id: newId(), userId, kind, title, text, path, label, teamId, createdAt: now, readAt };
+  return { id: newId(), userId, kind, title, text, path, label, teamId, causeId, createdAt: now, readAt };
 }

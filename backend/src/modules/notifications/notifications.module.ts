@@ -1,4 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
+import { MailWithdrawals } from "../../kernel/mail/mail-withdrawals.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import { NotificationRepository } from "./notification.repository.js";
 import { NotificationService } from "./notification.service.js";
@@ -18,6 +19,13 @@ export function createNotificationServices({
   const remindersOff = new RemindersOffRepository(db);
   return {
     notificationRepository: repository,
-    notifications: new NotificationService(db, repository, remindersOff, outbox, publicUrl),
+    notifications: new NotificationService(
+      db,
+      repository,
+      remindersOff,
+      outbox,
+      new MailWithdrawals(db),
+      publicUrl,
+    ),
   };
 }

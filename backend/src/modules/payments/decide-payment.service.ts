@@ -3,14 +3,12 @@ import { type AuditRecord, recordAudit } from "../../kernel/audit/audit-log.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { announce } from "../../kernel/pubsub/announce.js";
-import { Topic } from "../../kernel/pubsub/topic.js";
 import type { TeamService } from "../teams/team.service.js";
 import type { DecidePaymentInput } from "./contract/decide-payment.input.js";
 import { normaliseTransactionId } from "./contract/transaction-id.js";
-import type { PaymentDecision } from "./contract/payment.enums.js";
-import type { PaymentNotices } from "./payment-notices.js";
-import type { PaymentRepository, PaymentRecord } from "./payment.repository.js";
+import type { PaymentBasis, PaymentDecision } from "./contract/payment.enums.js";
+import type { AcceptedPayment, PaymentMoves } from "./payment-moves.js";
+import type { OwnStep, PaymentRecord, PaymentRepository } from "./payment.repository.js";
 import type { PaymentService } from "./payment.service.js";
 import type { ReportedPaymentPayload } from "./payment.types.js";
 
@@ -27,6 +25,8 @@ export interface DecidedPayment {
   readonly teamId: string;
   /** The transaction id that was looked at; null when the decision is about whatever was reported last. */
   readonly transactionId: string | null;
+  /** The line of a bank statement that says so. */
+  readonly bankLine?: OwnStep["bankLine"];
 }
 
 /** The same with the payment as it was found. */
@@ -43,7 +43,7 @@ export class DecidePaymentService {
     private readonly db: Database,
     private readonly payments: PaymentRepository,
     private readonly teams: TeamService,
-    private readonly notices: PaymentNotices,
+    private readonly moves: PaymentMoves,
     private readonly reads: PaymentService,
   ) {}
 
@@ -93,17 +93,20 @@ export class DecidePaymentService {
     const ids = payments.map(({ id }) => id);
     if ((await this.payments.decide(tx, ids, decision, reason, at)) !== ids.length)
       throw new DomainError("PAYMENT_NOT_PENDING");
-    for (const id of ids) announce(tx, { topic: Topic.payment, id });
-    await this.payments.addSteps(tx, payments, { from: "pending", to: decision, actor: caller, reason, at });
-    await this.#notify(tx, about, payments);
+    await (decision === "accepted"
+      ? this.moves.accepted(tx, found.map(asAccepted), { actor: caller, reason, at, basis: basisOf(decided) })
+      : this.moves.rejected(tx, payments, { actor: caller, reason: reason ?? "", at }));
     return payments;
   }
+}
 
-  async #notify(tx: Tx, { decision, reason }: Decision, payments: readonly PaymentRecord[]): Promise<void> {
-    await (decision === "accepted"
-      ? this.notices.accepted(tx, payments)
-      : this.notices.rejected(tx, payments, reason ?? ""));
-  }
+function asAccepted({ payment, bankLine }: Found): AcceptedPayment {
+  return { ...payment, from: "pending", own: bankLine && { bankLine } };
+}
+
+/** All of one act rest on the same: lines of a statement, or what the treasurer saw. */
+function basisOf([first]: readonly DecidedPayment[]): PaymentBasis {
+  return first?.bankLine ? "bankLine" : "report";
 }
 
 /** Each with its payment. @throws DomainError PAYMENT_NOT_FOUND, or PAYMENT_CHANGED when another id is reported now. */

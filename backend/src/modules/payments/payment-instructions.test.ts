@@ -8,6 +8,7 @@ const CONFIG: PaymentConfig = {
   bankAccountNumber: "001234567890",
   bankIfsc: "EXAM0000123",
   publicUrl: "https://club.example",
+  decisionMailDelayMs: 0,
 };
 const DUE = { amountPaise: 36_000, reference: "SS-7K3QX9", eventTitle: "Syntax Siege 2025" };
 const NOTHING = { payeeName: null, upiId: null, upiLink: null, qrSvg: null, accountNumber: null, ifsc: null };

@@ -22,7 +22,7 @@ const SHOWN = [
 ] as const;
 
 type ReportedRow = Pick<Payment, Exclude<(typeof SHOWN)[number], "reportedAt" | "decidedAt">> &
-  Pick<ReportedPayment, "amount" | "fee" | "eventSlug" | "decidedBy"> & {
+  Pick<ReportedPayment, "amount" | "fee" | "eventSlug" | "decidedBy" | "openRefund" | "receiptNumber"> & {
     readonly reportedAt: RawTime;
     readonly decidedAt: RawTime | null;
   };
@@ -47,12 +47,15 @@ export async function reportedPayments(
     `SELECT ${columnList<Payment>("p", SHOWN)}, p.amountPaise AS amount, e.feePaise AS fee, e.slug AS eventSlug,
        CASE WHEN p.decidedAt IS NULL THEN NULL ELSE
          (SELECT s.actorName FROM payment_steps s WHERE s.paymentId = p.id ORDER BY s.at DESC, s.id DESC LIMIT 1)
-       END AS decidedBy
+       END AS decidedBy,
+       (SELECT r.state FROM refunds r WHERE r.openKey = p.id) AS openRefund,
+       (SELECT c.number FROM receipts c WHERE c.paymentId = p.id AND c.cancelledAt IS NULL) AS receiptNumber
      FROM payments p JOIN events e ON e.id = p.eventId WHERE ${sql} ${orderLimit}`,
     parameters,
   );
   return rows.map((row) => ({
     ...row,
+    transactionId: row.transactionId || null,
     reportedAt: toDate(row.reportedAt),
     decidedAt: toDateOrNull(row.decidedAt),
   }));

@@ -1,8 +1,12 @@
 import type { Tx } from "../../kernel/db/database.js";
 import type { NotificationService } from "../notifications/notification.service.js";
+import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { TeamAudience, TeamRecipientsService } from "../teams/team-recipients.service.js";
 import { type ClubNotice, type NotifiedPayment, paymentNotice } from "./club-mails.js";
 import type { PaymentConfig } from "./payment-config.js";
+
+/** A decided payment, with the step that its notifications report. */
+type CausedPayment = NotifiedPayment & { readonly causeId: string };
 
 /** Leaves a notice for the club, in the transaction of what it reports. */
 export type NotifyClub = (tx: Tx, notice: ClubNotice) => Promise<void>;
@@ -26,28 +30,82 @@ export class PaymentNotices {
   }
 
   /** After acceptances. Where the team still lacks something, it says so. */
-  async accepted(tx: Tx, payments: readonly NotifiedPayment[]): Promise<void> {
+  async accepted(tx: Tx, payments: readonly CausedPayment[]): Promise<void> {
     const happenings = (await this.#with(payments)).map(({ audience, ...one }) => ({
-      ...one,
+      ...this.#waiting(one),
       facts: { ...one.facts, missing: audience.missingHandles },
     }));
     await this.notifications.notify(tx, "PAYMENT_ACCEPTED", ...happenings);
   }
 
   /** After rejections. */
-  async rejected(tx: Tx, payments: readonly NotifiedPayment[], reason: string): Promise<void> {
+  async rejected(tx: Tx, payments: readonly CausedPayment[], reason: string): Promise<void> {
     const happenings = await this.#with(payments.map((payment) => ({ ...payment, reason })));
-    await this.notifications.notify(tx, "PAYMENT_REJECTED", ...happenings);
+    await this.notifications.notify(tx, "PAYMENT_REJECTED", ...happenings.map((one) => this.#waiting(one)));
   }
 
-  /** After acceptances were taken back; the payments are as before them. */
-  async revertedToPending(tx: Tx, payments: readonly NotifiedPayment[]): Promise<void> {
-    await this.notifications.notify(tx, "PAYMENT_CHECKED_AGAIN", ...(await this.#with(payments)));
+  /** After money was returned. */
+  async refunded(
+    tx: Tx,
+    payment: CausedPayment,
+    refund: { readonly how: string; readonly reason: string },
+  ): Promise<void> {
+    const happenings = await this.#with([{ ...payment, ...refund }]);
+    await this.notifications.notify(tx, "PAYMENT_REFUNDED", ...happenings.map((one) => this.#waiting(one)));
   }
 
-  /** After payments that the club had recorded by itself were taken back. */
-  async revertedToIncomplete(tx: Tx, payments: readonly NotifiedPayment[]): Promise<void> {
-    await this.notifications.notify(tx, "PAYMENT_REMOVED", ...(await this.#with(payments)));
+  /** When the club owes a team its money: the leader says where it should go. */
+  async refundDue(tx: Tx, payment: NotifiedPayment, reason: string): Promise<void> {
+    await this.#leader(tx, "REFUND_DUE", { ...payment, reason });
+  }
+
+  /** When nothing is returned after all. */
+  async refundCancelled(tx: Tx, payment: NotifiedPayment, reason: string): Promise<void> {
+    await this.#leader(tx, "REFUND_CANCELLED", { ...payment, reason });
+  }
+
+  async #leader(
+    tx: Tx,
+    kind: "REFUND_DUE" | "REFUND_CANCELLED",
+    payment: NotifiedPayment & { readonly reason: string },
+  ): Promise<void> {
+    for (const { audience, ...happening } of await this.#with([payment])) {
+      const leader = audience.recipients.filter(({ leads }) => leads);
+      await this.notifications.notify(tx, kind, { ...happening, to: { leader } });
+    }
+  }
+
+  /**
+   * Takes back what was written of decisions that are reverted; answers those of which nobody was mailed.
+   * @param causeIds the decisions' steps
+   */
+  withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.notifications.withdraw(tx, causeIds);
+  }
+
+  /** After decisions that people were mailed about were taken back; the payments are as before them. */
+  async reverted(
+    tx: Tx,
+    payments: readonly (NotifiedPayment & { readonly status: PaymentStatus; readonly to: PaymentStatus })[],
+    reason: string | null,
+  ): Promise<void> {
+    const facts = payments.map(({ status, ...payment }) => ({ ...payment, said: status, reason }));
+    const [waiting, others] = [
+      facts.filter(({ to }) => to === "pending"),
+      facts.filter(({ to }) => to !== "pending"),
+    ];
+    const [back, restored] = [
+      others.filter(({ said }) => said === "accepted"),
+      others.filter(({ said }) => said !== "accepted"),
+    ];
+    await this.notifications.notify(tx, "PAYMENT_CHECKED_AGAIN", ...(await this.#with(waiting)));
+    await this.notifications.notify(tx, "PAYMENT_REMOVED", ...(await this.#with(back)));
+    await this.notifications.notify(tx, "PAYMENT_NOT_REFUNDED", ...(await this.#with(restored)));
+  }
+
+  /** Mails about decisions wait a while, so that a slip that is undone at once notifies nobody. */
+  #waiting<One extends { readonly facts: { readonly causeId: string } }>(one: One) {
+    return { ...one, waits: { causeId: one.facts.causeId, delayMs: this.config.decisionMailDelayMs } };
   }
 
   /** Each payment with the people of its team. */

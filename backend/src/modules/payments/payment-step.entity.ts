@@ -1,6 +1,14 @@
 import { Entity, Index, JoinColumn, ManyToOne } from "typeorm";
-import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
+import {
+  IdColumn,
+  IntColumn,
+  LongTextColumn,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from "../../kernel/db/columns.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
+import type { PaymentBasis } from "./contract/payment.enums.js";
 import type { Payment } from "./payment.entity.js";
 
 /** One step of a payment's timeline: who moved it, when, from where to where, and why. Never changed afterwards. */
@@ -35,6 +43,21 @@ export class PaymentStep {
 
   @TextColumn(64, { nullable: true })
   transactionId!: string | null;
+
+  /** Null where a leader took the step, and for steps from before this was kept. */
+  @TextColumn(16, { nullable: true })
+  basis!: PaymentBasis | null;
+
+  /** The line of a bank statement that it rests on, by its batch and its place in the file. Not a foreign key. */
+  @RefColumn({ nullable: true })
+  batchId!: string | null;
+
+  @IntColumn({ nullable: true })
+  line!: number | null;
+
+  /** Of a booking over an earlier report, and of a refund: what the payment was before, for a revert (`PreviousPayment` as JSON). */
+  @LongTextColumn({ nullable: true })
+  previous!: string | null;
 
   @TimeColumn()
   at!: Date;

@@ -11,11 +11,17 @@ import { normaliseTransactionId } from "./contract/transaction-id.js";
 import { disputes, reportedPayments } from "./payment-list.sql.js";
 import { PaymentStep } from "./payment-step.entity.js";
 import { Payment } from "./payment.entity.js";
+import type { Receipt } from "./receipts/receipt.entity.js";
+import type { Refund } from "./refunds/refund.entity.js";
 import type { PaymentStepView, ReportedPayment } from "./payment.types.js";
 
-/** A payment with its timeline, oldest first. */
-export type PaymentHistory = Pick<Payment, "status" | "amountPaise" | "transactionId" | "reason"> & {
+/** A payment with its timeline, oldest first, and its receipts and refunds, newest first. */
+export type PaymentHistory = Pick<Payment, "status" | "amountPaise" | "reason"> & {
+  /** Null for cash. */
+  readonly transactionId: string | null;
   readonly steps: PaymentStepView[];
+  readonly receipts: readonly Receipt[];
+  readonly refunds: readonly Refund[];
 };
 
 /** How many payments are in a status. */
@@ -23,6 +29,9 @@ export interface PaymentCount {
   readonly status: PaymentStatus;
   readonly count: number;
 }
+
+/** All but what is left of a booking that was taken back: its timeline alone. */
+const NOT_EMPTY: SqlPart = { sql: "NOT (p.status = 'incomplete' AND p.transactionId = '')", parameters: [] };
 
 const OLDEST_FIRST = { at: "ASC", id: "ASC" } as const;
 
@@ -50,11 +59,19 @@ export class PaymentViewRepository {
   /** A team's payment with its timeline, or null. One statement. */
   async ofTeam(teamId: string): Promise<PaymentHistory | null> {
     const [payment] = await this.db.read((reader) =>
-      reader.find(Payment, { where: { teamId }, relations: { steps: true }, order: { steps: OLDEST_FIRST } }),
+      reader.find(Payment, {
+        where: { teamId },
+        relations: { steps: true, receipts: true, refunds: true },
+        order: {
+          steps: OLDEST_FIRST,
+          receipts: { number: "DESC" },
+          refunds: { requestedAt: "DESC", id: "DESC" },
+        },
+      }),
     );
     if (!payment) return null;
-    const { status, amountPaise, transactionId, reason, steps = [] } = payment;
-    return { status, amountPaise, transactionId, reason, steps: steps.map(stepView) };
+    const { transactionId, steps = [], receipts = [], refunds = [], ...rest } = payment;
+    return { ...rest, transactionId: transactionId || null, steps: steps.map(stepView), receipts, refunds };
   }
 
   /** A payment's timeline, oldest first. */
@@ -66,7 +83,10 @@ export class PaymentViewRepository {
 
   /** Reported payments, oldest report first, with the teams that dispute them. Two statements. */
   async reported(status: PaymentStatus | null): Promise<ReportedPayment[]> {
-    const where = allOf(status === null ? [] : [{ sql: "p.status = ?", parameters: [status] }]);
+    const where = allOf([
+      NOT_EMPTY,
+      ...(status === null ? [] : [{ sql: "p.status = ?", parameters: [status] }]),
+    ]);
     const rows = await reportedPayments(this.db, where, "ORDER BY p.reportedAt, p.id");
     return withDisputes(rows, await disputes(this.db, where));
   }
@@ -122,8 +142,9 @@ export class PaymentViewRepository {
 }
 
 function stepView(step: PaymentStep): PaymentStepView {
-  const { id, fromStatus: from, toStatus: to, at, actorName: by, reason, transactionId } = step;
-  return { id, from, to, at, by, reason, transactionId };
+  const { id, fromStatus: from, toStatus: to, actorName: by, ...rest } = step;
+  const { at, reason, transactionId, basis, batchId, line } = rest;
+  return { id, from, to, at, by, reason, transactionId, basis, batchId, line };
 }
 
 function withDisputes(
@@ -139,7 +160,7 @@ function withDisputes(
 }
 
 function filterOf({ status, search }: PaymentsPageArgs): SqlPart {
-  const parts = searched(search);
+  const parts = [NOT_EMPTY, ...searched(search)];
   if (status) parts.push({ sql: "p.status = ?", parameters: [status] });
   return allOf(parts);
 }

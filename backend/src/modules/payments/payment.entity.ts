@@ -3,6 +3,8 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../ke
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import { PaymentStep } from "./payment-step.entity.js";
+import { Receipt } from "./receipts/receipt.entity.js";
+import { Refund } from "./refunds/refund.entity.js";
 
 /** A team has one payment; reporting again after a rejection moves the same one. */
 const PAYMENT_TEAM = uniqueKey("payments", "teamId");
@@ -45,7 +47,7 @@ export class Payment {
   @TextColumn(16)
   status!: PaymentStatus;
 
-  /** The claim in force, normalised. */
+  /** The claim in force, normalised; "" for cash. */
   @TextColumn(64)
   transactionId!: string;
 
@@ -61,4 +63,10 @@ export class Payment {
   /** There when they were asked for. */
   @OneToMany(() => PaymentStep, (step) => step.payment)
   steps?: PaymentStep[];
+
+  @OneToMany(() => Receipt, (receipt) => receipt.payment)
+  receipts?: Receipt[];
+
+  @OneToMany(() => Refund, (refund) => refund.payment)
+  refunds?: Refund[];
 }

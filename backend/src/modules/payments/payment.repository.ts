@@ -1,11 +1,12 @@
-import { In } from "typeorm";
+import { In, IsNull } from "typeorm";
 import { changeIn, deleteWhere, findIn, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { violates } from "../../kernel/db/unique-key.js";
+import { lists } from "../../kernel/lists.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
-import type { PaymentDecision } from "./contract/payment.enums.js";
+import type { PaymentBasis, PaymentDecision } from "./contract/payment.enums.js";
 import { PaymentStep } from "./payment-step.entity.js";
 import { Payment } from "./payment.entity.js";
 import { REFUSED_CLAIM, RefusedClaim } from "./refused-claim.entity.js";
@@ -21,6 +22,8 @@ const ROW = {
   status: true,
   transactionId: true,
   decidedAt: true,
+  reason: true,
+  eventId: true,
 } as const;
 
 /** A payment of a team as the rules look at it. */
@@ -39,7 +42,22 @@ export interface SharedStep {
   readonly actor: { readonly userId: string; readonly name: string };
   readonly reason: string | null;
   readonly at: Date;
+  readonly basis?: PaymentBasis | null;
 }
+
+/** What is a step's own. */
+export interface OwnStep {
+  readonly id: string;
+  readonly transactionId: string;
+  /** The line of a bank statement that it rests on. */
+  readonly bankLine?: { readonly batchId: string; readonly line: number };
+  readonly previous?: PreviousPayment;
+}
+
+/** What a booking is written over, for a revert of it. */
+export type PreviousPayment = Pick<Payment, "amountPaise" | "transactionId" | "reason"> & {
+  readonly decidedAt: string | null;
+};
 
 /**
  * Reads and changes of payments, of many with as few statements as of one: every other writer waits for them. Each
@@ -109,14 +127,6 @@ export class PaymentRepository {
     return (await this.db.read((reader) => reader.find(PaymentStep, { where, take: 1 }))).length > 0;
   }
 
-  /** Which of these payments were incomplete again once: their timelines tell of more than the last report. */
-  async withEarlierReport(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const steps = await this.db.read((reader) =>
-      findIn(ids, (paymentId) => reader.findBy(PaymentStep, { paymentId, toStatus: "incomplete" })),
-    );
-    return new Set(steps.map(({ paymentId }) => paymentId));
-  }
-
   /** Decides pending payments. */
   decide(
     tx: Tx,
@@ -129,34 +139,75 @@ export class PaymentRepository {
     return changeIn(ids, (id) => updateWhere(tx, Payment, { id, status: "pending" }, decided));
   }
 
-  /** Makes payments pending again that were accepted at that moment. */
-  revertToPending(tx: Tx, ids: readonly string[], decidedAt: Date): Promise<number> {
-    const pending = { status: "pending", reason: null, decidedAt: null } as const;
-    return changeIn(ids, (id) => updateWhere(tx, Payment, { id, status: "accepted", decidedAt }, pending));
+  /** Moves decided payments on or back; answers how many were as they were looked at. */
+  move(
+    tx: Tx,
+    ids: readonly string[],
+    from: Pick<Payment, "status" | "decidedAt">,
+    to: Partial<Pick<Payment, "status" | "decidedAt" | "reason" | "amountPaise" | "transactionId">>,
+  ): Promise<number> {
+    const { status, decidedAt } = from;
+    const asLookedAt = { status, decidedAt: decidedAt ?? IsNull() };
+    return changeIn(ids, (id) => updateWhere(tx, Payment, { id, ...asLookedAt }, to));
   }
 
-  /** Puts payments back to where their team had withdrawn its report, on the same condition as `revertToPending`. */
-  revertToIncomplete(tx: Tx, ids: readonly string[], decidedAt: Date): Promise<number> {
-    const incomplete = { status: "incomplete", reason: null, decidedAt: null } as const;
-    return changeIn(ids, (id) => updateWhere(tx, Payment, { id, status: "accepted", decidedAt }, incomplete));
+  /** Writes payments that are accepted without a report that waits; those of teams that had one are written over. */
+  async book(
+    tx: Tx,
+    bookings: readonly (PaymentReport & { readonly id: string; readonly isNew: boolean })[],
+  ): Promise<void> {
+    const accepted = (decidedAt: Date) => ({ status: "accepted", decidedAt, reason: null }) as const;
+    const rows = bookings.filter(({ isNew }) => isNew);
+    await insertMany<Payment>(
+      tx,
+      Payment,
+      rows.map(({ isNew: _new, ...report }) => ({ ...report, ...accepted(report.reportedAt) })),
+    );
+    for (const { id, isNew, amountPaise, transactionId, reportedAt } of bookings)
+      if (!isNew)
+        await updateWhere(tx, Payment, { id }, { amountPaise, transactionId, ...accepted(reportedAt) });
   }
 
-  /** Deletes payments with their steps and claims, on the same condition as `revertToPending`. */
-  remove(tx: Tx, ids: readonly string[], decidedAt: Date): Promise<number> {
-    return changeIn(ids, (id) => deleteWhere(tx, Payment, { id, status: "accepted", decidedAt }));
+  /** Releases the transaction ids that payments got at a moment. */
+  async releaseClaimsOf(tx: Tx, paymentIds: readonly string[], claimedAt: Date): Promise<void> {
+    await changeIn(paymentIds, (paymentId) => deleteWhere(tx, TransactionClaim, { paymentId, claimedAt }));
   }
 
-  /** Adds the same step to timelines. */
+  /** The timelines of payments, by payment, each oldest first. */
+  async timelines(paymentIds: readonly string[]): Promise<ReadonlyMap<string, readonly PaymentStep[]>> {
+    const order = { at: "ASC", id: "ASC" } as const;
+    const steps = await this.db.read((reader) =>
+      findIn(paymentIds, (paymentId) => reader.find(PaymentStep, { where: { paymentId }, order })),
+    );
+    return lists(steps, (step) => [step.paymentId, step]);
+  }
+
+  /** Adds the same step to timelines; answers the steps' ids by payment. */
   async addSteps(
     tx: Tx,
-    payments: readonly Pick<Payment, "id" | "transactionId">[],
-    { from, to, actor, reason, at }: SharedStep,
-  ): Promise<void> {
-    const step = { fromStatus: from, toStatus: to, actorId: actor.userId, actorName: actor.name, reason, at };
-    const steps = payments.map(({ id, transactionId }) => {
-      return { id: newId(), paymentId: id, transactionId, ...step };
-    });
+    payments: readonly OwnStep[],
+    { from, to, actor, reason, at, basis = null }: SharedStep,
+  ): Promise<ReadonlyMap<string, string>> {
+    const shared = {
+      fromStatus: from,
+      toStatus: to,
+      actorId: actor.userId,
+      actorName: actor.name,
+      reason,
+      at,
+      basis,
+    };
+    const steps = payments.map(({ id: paymentId, transactionId, bankLine, previous }) => ({
+      id: newId(),
+      paymentId,
+      transactionId: transactionId === "" ? null : transactionId,
+      batchId: bankLine?.batchId ?? null,
+      line: bankLine?.line ?? null,
+      previous: previous ? JSON.stringify(previous) : null,
+      ...shared,
+    }));
     await insertMany<PaymentStep>(tx, PaymentStep, steps);
+    return new Map(steps.map(({ id, paymentId }) => [paymentId, id]));
   }
 
   /** Keeps a refused claim for the admin's review; a team's second try of the same id adds nothing. */

@@ -29,6 +29,7 @@ export class PaymentService {
     const payment = await this.views.ofTeam(teamId);
     // A payment's own state goes with its steps: the team was read a moment before.
     const status = payment?.status ?? team.paymentStatus;
+    const refund = payment?.refunds[0];
     const reported = payment && (status === "pending" || status === "accepted");
     return {
       teamId,
@@ -36,7 +37,12 @@ export class PaymentService {
       status,
       transactionId: payment?.transactionId ?? null,
       reason: payment?.reason ?? null,
-      steps: payment?.steps ?? [],
+      steps: (payment?.steps ?? []).map((step) => ({ ...step, batchId: null, line: null })),
+      refund: refund ? { ...refund, amount: refund.amountPaise } : null,
+      receipts: (payment?.receipts ?? []).map(({ amountPaise, ...rest }) => ({
+        ...rest,
+        amount: amountPaise,
+      })),
       instructions: await paymentInstructions(this.config, {
         reference: team.reference,
         eventTitle: team.event.title,

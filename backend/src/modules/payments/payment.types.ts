@@ -1,8 +1,12 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime, Paise } from "../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../kernel/paging/connection.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
+import { PaymentBasis } from "./contract/payment.enums.js";
+import { TeamReceipt } from "./receipts/receipt.types.js";
+import { RefundState } from "./refunds/contract/refund.enums.js";
+import { TeamRefund } from "./refunds/refund.types.js";
 
 /** One step of a payment's timeline. */
 @ObjectType("PaymentStep", { simpleResolvers: true, description: "One step of a payment's timeline." })
@@ -30,6 +34,18 @@ export class PaymentStepView {
     description: "The transaction id that was reported or decided about.",
   })
   transactionId!: string | null;
+
+  @Field(() => PaymentBasis, { nullable: true, description: "What a treasurer's step rests on." })
+  basis!: PaymentBasis | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "For the treasurer: the bank statement whose line it rests on.",
+  })
+  batchId!: string | null;
+
+  @Field(() => Int, { nullable: true, description: "The line in that statement, counted from 1." })
+  line!: number | null;
 }
 
 /** How a team pays. */
@@ -90,6 +106,12 @@ export class TeamPayment {
   @Field(() => [PaymentStepView], { description: "What happened so far, oldest first." })
   steps!: PaymentStepView[];
 
+  @Field(() => TeamRefund, { nullable: true, description: "Money that the club returns, or returned last." })
+  refund!: TeamRefund | null;
+
+  @Field(() => [TeamReceipt], { description: "Receipts that the club gave out, the newest first." })
+  receipts!: TeamReceipt[];
+
   @Field(() => PaymentInstructions, { description: "How to pay." })
   instructions!: PaymentInstructions;
 }
@@ -140,6 +162,12 @@ export class ReportedPayment {
 
   @Field(() => String, { nullable: true, description: "The reason of the last decision." })
   reason!: string | null;
+
+  @Field(() => RefundState, { nullable: true, description: "Where its refund stands, while one is open." })
+  openRefund!: RefundState | null;
+
+  @Field(() => Int, { nullable: true, description: "The number of its receipt, while that is in force." })
+  receiptNumber!: number | null;
 
   @Field(() => [String], { description: "Other teams that claimed a transaction id of this payment." })
   disputedBy!: string[];

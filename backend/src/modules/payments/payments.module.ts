@@ -1,14 +1,27 @@
-import type { Environment } from "../../config/environment.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { EventService } from "../events/event.service.js";
+import { BookPaymentService } from "./book-payment.service.js";
 import { DecidePaymentService } from "./decide-payment.service.js";
+import type { PaymentConfig } from "./payment-config.js";
+import { PaymentMoves } from "./payment-moves.js";
 import { PaymentNotices, type NotifyClub } from "./payment-notices.js";
 import { PaymentViewRepository } from "./payment-view.repository.js";
 import { PaymentRepository } from "./payment.repository.js";
 import { PaymentService } from "./payment.service.js";
+import { ReceiptRepository } from "./receipts/receipt.repository.js";
+import { RefundAccountService } from "./refunds/refund-account.service.js";
+import { RefundReads } from "./refunds/refund-reads.js";
+import { RefundRepository } from "./refunds/refund.repository.js";
+import { RefundService } from "./refunds/refund.service.js";
+import { RevertPaymentService } from "./revert-payment.service.js";
+import { RestoredPaymentsService } from "./restored-payments.service.js";
 import { ReportPaymentService } from "./report-payment.service.js";
+import { BankLineReads } from "./statements/allocation/bank-line-reads.js";
+import { BankLineRepository } from "./statements/allocation/bank-line.repository.js";
+import { LineAllocationService } from "./statements/allocation/line-allocation.service.js";
+import { PayableTeamsService } from "./statements/allocation/payable-teams.service.js";
 import { StatementCommitService } from "./statements/statement-commit.service.js";
 import { StatementConfirmationService } from "./statements/statement-confirmation.service.js";
 import { StatementPreviewService } from "./statements/statement-preview.service.js";
@@ -21,7 +34,9 @@ import type { TeamService } from "../teams/team.service.js";
 
 /** What the payments module stands on. */
 interface PaymentParts {
-  readonly env: Environment;
+  readonly config: PaymentConfig;
+  /** The server's; accounts of refunds are sealed with a key derived from it. */
+  readonly secret: string;
   readonly db: Database;
   readonly events: EventService;
   readonly notifications: NotificationService;
@@ -33,28 +48,76 @@ interface PaymentParts {
 
 /** Wires the payments module. */
 export function createPaymentServices(parts: PaymentParts) {
-  const { env, db, events, limiter, teams, notifications, teamRecipients, notifyClub } = parts;
-  const config = {
-    upiId: env.UPI_ID,
-    bankAccountName: env.BANK_ACCOUNT_NAME,
-    bankAccountNumber: env.BANK_ACCOUNT_NUMBER,
-    bankIfsc: env.BANK_IFSC,
-    publicUrl: env.PUBLIC_URL,
-  };
+  const { config, secret, db, events, limiter, teams, notifications, teamRecipients, notifyClub } = parts;
   const repository = new PaymentRepository(db);
-  const payments = new PaymentService(new PaymentViewRepository(db), teams, config);
+  const [views, receipts, refundRepository] = [
+    new PaymentViewRepository(db),
+    new ReceiptRepository(db),
+    new RefundRepository(db),
+  ];
+  const payments = new PaymentService(views, teams, config);
   const notices = new PaymentNotices(notifications, teamRecipients, notifyClub, config);
-  const paymentDecisions = new DecidePaymentService(db, repository, teams, notices, payments);
+  const moves = new PaymentMoves(repository, receipts, notices);
+  const paymentDecisions = new DecidePaymentService(db, repository, teams, moves, payments);
+  const bookings = new BookPaymentService(db, repository, teams, moves, payments);
+  const refundReads = new RefundReads(db, views, secret);
   const statements = new StatementRepository(db);
   const facts = new StatementFactsRepository(db, teams, config);
   const history = new StatementHistoryRepository(db, teams);
-  const confirmations = new StatementConfirmationService(teams, repository, paymentDecisions);
+  const bankLines = new BankLineReads(db, secret);
+  const confirmations = new StatementConfirmationService(repository, paymentDecisions, bookings);
+  const paymentReverts = new RevertPaymentService(
+    db,
+    repository,
+    teams,
+    moves,
+    notices,
+    receipts,
+    refundRepository,
+    statements,
+    payments,
+  );
   return {
     payments,
     paymentReports: new ReportPaymentService(db, repository, teams, events, notices, payments, limiter),
     paymentDecisions,
+    paymentBookings: bookings,
+    paymentReverts,
+    refundReads,
+    refunds: new RefundService(
+      db,
+      refundRepository,
+      repository,
+      receipts,
+      teams,
+      moves,
+      notices,
+      refundReads,
+    ),
+    refundAccounts: new RefundAccountService(db, refundRepository, repository, teams, payments, secret),
+    restoredPayments: new RestoredPaymentsService(),
     statementPreviews: new StatementPreviewService(events, statements, history, facts),
-    statementCommits: new StatementCommitService(db, events, statements, confirmations, facts, teams),
-    statementReverts: new StatementRevertService(db, statements, repository, teams, notices),
+    statementCommits: new StatementCommitService(
+      db,
+      events,
+      statements,
+      confirmations,
+      facts,
+      teams,
+      bankLines,
+    ),
+    bankLines,
+    payableTeams: new PayableTeamsService(events, facts, bankLines),
+    lineAllocations: new LineAllocationService(
+      db,
+      new BankLineRepository(),
+      bankLines,
+      statements,
+      repository,
+      teams,
+      paymentDecisions,
+      bookings,
+    ),
+    statementReverts: new StatementRevertService(db, statements, repository, teams, paymentReverts),
   };
 }

@@ -7,6 +7,7 @@ import type { AccountService } from "../accounts/account.service.js";
 import type { TeamIdInput } from "./contract/team-id.input.js";
 import { mayDelete, mayTransfer } from "./contract/team.policy.js";
 import type { TransferTeamInput } from "./contract/transfer-team.input.js";
+import type { TeamBinService } from "./team-bin.service.js";
 import { auditAdmin, isAdminsAct, StaleTeam, type TeamChanges } from "./team-changes.js";
 import type { TeamNotices } from "./team-notices.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
@@ -23,6 +24,7 @@ export class LeadershipService {
     private readonly accounts: AccountService,
     private readonly confirmations: Confirmations,
     private readonly notices: TeamNotices,
+    private readonly bin: TeamBinService,
   ) {}
 
   /**
@@ -49,7 +51,8 @@ export class LeadershipService {
   }
 
   /**
-   * Deletes a team with its memberships. What was paid or refused before stays in the payments.
+   * Deletes a team with its memberships; into the bin when an admin does it. What was paid or refused before stays in
+   * the payments.
    * @param record writes down that an admin did it
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, CONFIRMATION_NEEDED of an admin's many, ROSTER_LOCKED while a payment is pending or accepted.
    */
@@ -58,7 +61,12 @@ export class LeadershipService {
       load: (reads) => reads.byId(teamId),
       may: mayDelete,
       write: async (tx, team) => {
-        if (isAdminsAct(caller, team)) await this.confirmations.requireForDeletion(tx, caller);
+        // Its row first: what is copied is read after nobody else can change it.
+        if (!(await this.teams.lockRoster(tx, ledTeam(team)))) throw new StaleTeam();
+        if (isAdminsAct(caller, team)) {
+          await this.confirmations.requireForDeletion(tx, caller);
+          if (!(await this.bin.put(tx, team, caller))) throw new StaleTeam();
+        }
         if (!(await this.teams.remove(tx, ledTeam(team)))) throw new StaleTeam();
         await this.notices.deleted(tx, team, caller);
         const people = peopleOf(team).map((person) => person.name);

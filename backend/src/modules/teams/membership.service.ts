@@ -1,3 +1,6 @@
+import type { BinnedDeletion } from "../../kernel/bin/bin.repository.js";
+import type { Obstacle } from "../../kernel/bin/obstacle.js";
+import type { RowCopies } from "../../kernel/bin/row-copies.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { announce } from "../../kernel/pubsub/announce.js";
@@ -18,6 +21,8 @@ import type {
 import { refuseDoubles } from "./refuse-doubles.js";
 import { MEMBER_IDENTITY } from "./team-member.entity.js";
 import type { Membership, TeamMemberRepository, UnlinkedMember } from "./team-member.repository.js";
+import type { MembershipBinService } from "./membership-bin.service.js";
+import type { TeamBinService } from "./team-bin.service.js";
 import type { TeamNotices } from "./team-notices.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
 import type { TeamRecord } from "./team-record.js";
@@ -32,11 +37,19 @@ export class MembershipService implements AccountFollower {
     private readonly reads: TeamReadRepository,
     private readonly accounts: AccountService,
     private readonly notices: TeamNotices,
+    private readonly bin: { readonly teams: TeamBinService; readonly places: MembershipBinService },
   ) {}
 
   /** Ties records with the new account's verified e-mail to it. */
   created(tx: Tx, account: Account): Promise<void> {
     return this.#linkRecords(tx, account);
+  }
+
+  /** Puts the person into the teams that they were in, and ties what others typed in meanwhile to the account. */
+  async restored(tx: Tx, account: Account, copies: RowCopies): Promise<readonly Obstacle[]> {
+    const obstacles = await this.bin.places.restore(tx, account, copies);
+    await this.#linkRecords(tx, account);
+    return obstacles;
   }
 
   /**
@@ -46,14 +59,16 @@ export class MembershipService implements AccountFollower {
    * @throws DomainError LEADS_PAID_TEAM while they lead a team with a pending or accepted payment; CONFLICT when the
    * team changed at the same moment.
    */
-  async removing(tx: Tx, account: Account): Promise<void> {
+  async removing(tx: Tx, account: Account, bin: BinnedDeletion | null): Promise<void> {
     for (const membership of await this.members.ofUser(account.id)) {
       const leads = membership.leaderId === account.id;
       if (leads && rosterLocked(membership.paymentStatus)) throw new DomainError("LEADS_PAID_TEAM");
       const team = await this.reads.byId(membership.teamId);
       const done =
         team !== null &&
-        (leads ? await this.#passOn(tx, membership, team) : await this.#removeMember(tx, membership));
+        (leads
+          ? await this.#passOn(tx, membership, team, bin)
+          : await this.#removeMember(tx, membership, team, bin));
       if (!done) throw new DomainError("CONFLICT");
       if (!leads && membership.confirmed && team.event.state !== "past")
         await this.notices.left(tx, team, account);
@@ -61,19 +76,34 @@ export class MembershipService implements AccountFollower {
     }
   }
 
-  async #removeMember(tx: Tx, { id, teamId, leaderId }: Membership): Promise<boolean> {
-    return (await this.teams.dropPlace(tx, { id: teamId, leaderId })) && this.members.remove(tx, id);
+  async #removeMember(
+    tx: Tx,
+    { id, teamId, leaderId }: Membership,
+    team: TeamRecord,
+    bin: BinnedDeletion | null,
+  ): Promise<boolean> {
+    if (!(await this.teams.dropPlace(tx, { id: teamId, leaderId }))) return false;
+    if (bin) await this.bin.places.put(tx, { id, teamId }, team.name, bin.copies);
+    return this.members.remove(tx, id);
   }
 
-  async #passOn(tx: Tx, { id, teamId, leaderId }: Membership, record: TeamRecord): Promise<boolean> {
+  async #passOn(
+    tx: Tx,
+    { id, teamId, leaderId }: Membership,
+    record: TeamRecord,
+    bin: BinnedDeletion | null,
+  ): Promise<boolean> {
     const team = { id: teamId, leaderId };
     const nextLeader = await this.members.nextLeader(teamId);
     if (!nextLeader) {
+      if (!(await this.teams.lockRoster(tx, team))) return false;
+      if (bin && !(await this.bin.teams.put(tx, record, bin.by, leaderId))) return false;
       if (!(await this.teams.remove(tx, team))) return false;
       await this.notices.deleted(tx, record, { userId: leaderId, name: record.leader.name });
       return true;
     }
     if (!(await this.teams.replaceLeader(tx, team, nextLeader.userId))) return false;
+    if (bin) await this.bin.places.put(tx, { id, teamId }, record.name, bin.copies, nextLeader.userId);
     if (!(await this.members.markLeader(tx, teamId, nextLeader.id, nextLeader.userId))) return false;
     await this.accounts.promoteToLeader(tx, nextLeader.userId, { byThemselves: false });
     const person = record.members.find((member) => member.id === nextLeader.id);

@@ -9,6 +9,7 @@ registerEnumType(PaymentStatus, {
     pending: { description: "Reported by the leader, not decided yet." },
     accepted: { description: "The club found the money." },
     rejected: { description: "The club did not find the money; the leader may report again." },
+    refunded: { description: "The club returned the money; the team may pay again." },
   },
 });
 

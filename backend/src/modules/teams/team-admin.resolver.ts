@@ -3,7 +3,7 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { DeleteManyInput } from "../../kernel/contract/delete-many.input.js";
 import { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
-import type { Page } from "../../kernel/paging/connection.js";
+import type { SelectablePage } from "../../kernel/paging/connection.js";
 import { UpdateTeamInput } from "./contract/team-fields.input.js";
 import { TeamsPageArgs } from "./contract/teams-page.args.js";
 import { DeletionImpactArgs } from "./contract/deletion-impact.args.js";
@@ -29,7 +29,7 @@ export class TeamAdminResolver {
   async teamsPage(
     @Args(() => TeamsPageArgs) args: TeamsPageArgs,
     @Ctx() { caller }: RequestContext,
-  ): Promise<Page<TeamView>> {
+  ): Promise<SelectablePage<TeamView>> {
     return Object.assign(new TeamConnection(), await this.teams.page(caller, args));
   }
 

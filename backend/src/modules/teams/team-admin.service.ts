@@ -4,7 +4,7 @@ import { ERRORS, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { Page } from "../../kernel/paging/connection.js";
+import type { SelectablePage } from "../../kernel/paging/connection.js";
 import type { EventService } from "../events/event.service.js";
 import type { UpdateTeamInput } from "./contract/team-fields.input.js";
 import { cleanTeamName, teamNameKey } from "./contract/team-name.js";
@@ -33,14 +33,14 @@ export class TeamAdminService {
 
   /**
    * A page of an event's teams, of the current event unless another one is named; empty between events. Statements:
-   * the event, the page's ids (twice where the ranked teams end), the teams, and the count when asked for.
+   * the event, the page's ids, the teams, and the count when asked for.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, BAD_INPUT for a wrong cursor.
    */
-  async page(caller: Caller | null, args: TeamsPageArgs): Promise<Page<TeamView>> {
+  async page(caller: Caller | null, args: TeamsPageArgs): Promise<SelectablePage<TeamView>> {
     const reader = readerOf(requirePermission(caller, "teamsPage"));
     const event = await this.events.named(args);
     if (!event) return EMPTY;
-    const page = await this.pages.ids(event, args);
+    const page = await this.pages.ids(event, args, reader.visibility);
     const teams = await this.reads.byIds(page.edges.map(({ node }) => node));
     const byId = new Map(teams.map((team) => [team.id, team]));
     const edges = page.edges.flatMap(({ cursor, node }) => {
@@ -88,8 +88,9 @@ export class TeamAdminService {
 }
 
 /** The list between two events. */
-const EMPTY: Page<TeamView> = {
+const EMPTY: SelectablePage<TeamView> = {
   edges: [],
   pageInfo: { hasNextPage: false, endCursor: null },
   count: () => Promise.resolve(0),
+  allIds: () => Promise.resolve([]),
 };

@@ -1,5 +1,6 @@
-import { allOf, searchIn, type SqlPart } from "../../kernel/paging/keyset.js";
-import { type TeamsPageArgs } from "./contract/teams-page.args.js";
+import type { Visibility } from "../../kernel/contract/personal-data.js";
+import { allOf, idIn, searchIn, searchTerms, type SqlPart } from "../../kernel/paging/keyset.js";
+import { RankingFilter, type TeamsPageArgs } from "./contract/teams-page.args.js";
 import { TeamGap } from "./contract/team-gaps.js";
 
 /** What the filters need to know of the event whose teams are listed. */
@@ -11,24 +12,57 @@ export interface ListedEvent {
   readonly feePaise: number;
 }
 
-type Asked = Pick<TeamsPageArgs, "search" | "paymentStatus" | "missing">;
+type Asked = Pick<TeamsPageArgs, "search" | "paymentStatus" | "missing" | "complete" | "ranked" | "ids">;
 
-/** The condition on `teams t` that a list of an event's teams asks for. */
-export function teamFilter(event: ListedEvent, { search, paymentStatus, missing }: Asked): SqlPart {
-  const parts: SqlPart[] = [{ sql: "t.eventId = ?", parameters: [event.id] }, ...searched(search)];
+/**
+ * The condition on `teams t` that a list of an event's teams asks for.
+ * @param visibility what the reader sees, and so may search; all of it unless given
+ */
+export function teamFilter(event: ListedEvent, asked: Asked, visibility: Visibility = ALL): SqlPart {
+  const { search, paymentStatus, missing, complete, ranked, ids } = asked;
+  const parts: SqlPart[] = [{ sql: "t.eventId = ?", parameters: [event.id] }];
+  parts.push(...searchTerms(search).map((word) => found(word, visibility)));
   if (paymentStatus) parts.push({ sql: "t.paymentStatus = ?", parameters: [paymentStatus] });
   if (missing) parts.push(GAPS[missing](event));
+  if (complete) parts.push(...Object.values(GAPS).map((gap) => not(gap(event))));
+  if (ranked) parts.push(RANKED[ranked](event));
+  if (ids) parts.push(idIn("t.id", ids));
   return allOf(parts);
 }
 
-/** The folded name too: databases fold the case of ASCII letters only. */
-function searched(text: string | null | undefined): SqlPart[] {
-  const [team] = searchIn(["t.name", "t.nameKey", "t.reference"], text);
-  const [leader] = searchIn(["l.name", "l.email"], text);
-  if (!team || !leader) return [];
-  const led = `EXISTS (SELECT 1 FROM team_members l WHERE l.teamId = t.id AND l.isLeader = 1 AND ${leader.sql})`;
-  return [{ sql: `(${team.sql} OR ${led})`, parameters: [...team.parameters, ...leader.parameters] }];
+const ALL: Visibility = { emails: true, personal: true };
+
+/** A word in the team or in one of its people. The folded name too: databases fold the case of ASCII letters only. */
+function found(word: string, { emails, personal }: Visibility): SqlPart {
+  const isWhole = emails && personal; // as in team-visibility.ts
+  const ofTeam = ["t.name", "t.nameKey", ...(isWhole ? ["t.reference"] : [])];
+  const ofPerson = [
+    "p.name",
+    "p.codeforcesHandle",
+    ...(emails ? ["p.email"] : []),
+    ...(personal ? ["p.college", "p.universityRollNo", "p.phone"] : []),
+  ];
+  const { sql: team, parameters } = allOf(searchIn(ofTeam, word));
+  const person = allOf(searchIn(ofPerson, word));
+  return {
+    sql: `(${team} OR EXISTS (SELECT 1 FROM team_members p WHERE p.teamId = t.id AND ${person.sql}))`,
+    parameters: [...parameters, ...person.parameters],
+  };
 }
+
+/** Where the condition does not hold, also where a column is null. */
+function not({ sql, parameters }: SqlPart): SqlPart {
+  return { sql: `NOT COALESCE(${sql}, 0)`, parameters };
+}
+
+const RANKED: Readonly<Record<RankingFilter, (event: ListedEvent) => SqlPart>> = {
+  [RankingFilter.QUALIFIED]: ({ qualifyingRank }) => ({
+    sql: "t.ranking <= ?",
+    parameters: [qualifyingRank],
+  }),
+  [RankingFilter.RANKED]: () => ({ sql: "t.ranking IS NOT NULL", parameters: [] }),
+  [RankingFilter.UNRANKED]: () => ({ sql: "t.ranking IS NULL", parameters: [] }),
+};
 
 const GAPS: Readonly<Record<TeamGap, (event: ListedEvent) => SqlPart>> = {
   [TeamGap.MEMBERS]: ({ maxTeamSize }) => ({ sql: "t.memberCount < ?", parameters: [maxTeamSize] }),

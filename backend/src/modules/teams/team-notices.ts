@@ -149,6 +149,13 @@ export class TeamNotices {
     await this.notifications.notify(tx, "TEAM_DELETED", ...(await Promise.all(happenings)));
   }
 
+  /** A team came back from the bin; by mail to those who had agreed to be in it. */
+  async restored(tx: Tx, team: TeamRecord, by: Pick<Caller, "userId" | "name">): Promise<void> {
+    const facts = { ...factsOf(team), by: by.name };
+    const people = await this.recipients.othersOf(team, by.userId, { agreed: true });
+    await this.notifications.notify(tx, "TEAM_RESTORED", { to: { people }, facts, teamId: team.id });
+  }
+
   /** A team was handed over. The former leader gets no notification when their account goes with it. */
   async handedOver(
     tx: Tx,

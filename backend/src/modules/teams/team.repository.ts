@@ -44,7 +44,7 @@ export interface LedTeam {
 }
 
 /** The roster is not locked by a payment (see `rosterLocked`). */
-const UNLOCKED = { paymentStatus: In<PaymentStatus>(["incomplete", "rejected"]) };
+const UNLOCKED = { paymentStatus: In<PaymentStatus>(["incomplete", "rejected", "refunded"]) };
 const FOR_PAYMENT = {
   id: true,
   name: true,

@@ -162,7 +162,7 @@ describe("for payments", () => {
     expect(await move("accept")).toBe(false);
     expect(await move("report")).toBe(true);
     expect(await move("report")).toBe(false);
-    expect(await move("record")).toBe(false);
+    expect(await move("book")).toBe(false);
     expect(await move("accept")).toBe(true);
     expect(await fixture.rows("SELECT paymentStatus FROM teams")).toEqual([{ paymentStatus: "accepted" }]);
   });

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { connectionOf } from "../../kernel/paging/connection.js";
+import { selectableConnectionOf } from "../../kernel/paging/connection.js";
 import { LoginPayload } from "../accounts/contract/login-payload.js";
 import { EventRef } from "../events/contract/event-ref.js";
 import { PaymentStatus } from "./payment-status.enum.js";
@@ -104,7 +104,7 @@ export class TeamView {
 }
 
 /** A page of an event's teams. */
-export const TeamConnection = connectionOf(TeamView, "Team");
+export const TeamConnection = selectableConnectionOf(TeamView, "Team");
 
 /** The reply of a change to a team. */
 @ObjectType({ simpleResolvers: true, description: "A changed team, and what to tell the person." })

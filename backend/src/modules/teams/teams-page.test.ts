@@ -55,6 +55,18 @@ async function page(args: string, count = false): Promise<TeamsPage> {
 const names = async (args: string): Promise<string[]> =>
   (await page(args)).edges.map(({ node }) => node.name);
 
+test("any part of a list, single teams of it, and the ids of all of it", async () => {
+  expect(await names("first: 2, offset: 3, sort: NAME")).toEqual(["delta", "Echo"]);
+  const query = '{ teamsPage(search: "a", first: 1, sort: NAME) { ids edges { node { id } } totalCount } }';
+  const { ids, totalCount } = (await admin.graphql(query)).data?.["teamsPage"] as {
+    ids: string[];
+    totalCount: number;
+  };
+  expect(ids).toHaveLength(totalCount);
+  const last = await page(`ids: ["${String(ids.at(-1))}"]`);
+  expect(last.edges.map(({ node }) => node.name)).toEqual(["Ärger"]);
+});
+
 /** The whole list, read in pages of `first`. */
 async function walk(args: string, first: number): Promise<string[]> {
   const seen: string[] = [];
@@ -73,6 +85,9 @@ test.each([
   ["NAME", "DESC", "Ärger Echo delta Charlie Bravo alpha"],
   ["CREATED_AT", "ASC", "delta Bravo alpha Echo Charlie Ärger"],
   ["CREATED_AT", "DESC", "Ärger Charlie Echo alpha Bravo delta"],
+  ["LEADER", "ASC", "alpha Charlie delta Echo Ärger Bravo"],
+  ["PEOPLE", "DESC", "alpha Ärger Echo delta Charlie Bravo"],
+  ["PAYMENT", "ASC", "delta alpha Bravo Ärger Charlie Echo"],
 ])("by %s %s, whatever the pages' size", async (sort, direction, expected) => {
   for (const first of [1, 2, 3, 4, 6, 50]) {
     expect((await walk(`sort: ${sort}, direction: ${direction}`, first)).join(" ")).toBe(expected);
@@ -89,6 +104,12 @@ test.each([
   ['search: "zoë 100%"', "Bravo"],
   ['search: "leader of DELTA"', "delta"],
   ['search: "%"', "Bravo"],
+  ['search: "member ALPHA 2"', "alpha"],
+  ["complete: true", "alpha"],
+  ["ranked: RANKED", "Echo Bravo delta"],
+  ["ranked: QUALIFIED", "Echo"],
+  ["ranked: UNRANKED", "alpha Charlie Ärger"],
+  ["ids: []", ""],
   ['search: "ha", missing: HANDLES', "Charlie"],
   ['eventSlug: "algOlympics"', "Old"],
 ])("%s", async (args, expected) => {
@@ -132,23 +153,17 @@ test("reference and leader's address find a team, which is returned with all its
   expect(await names(`search: "${node.leader.email.toUpperCase()}"`)).toEqual(["Echo"]);
 });
 
-test("SQL statements: session, event, page, teams, and one more where the ranked teams end", async () => {
+test("SQL statements: session, event, page, teams; by name and by age an index gives the order", async () => {
   const statements = async (args: string): Promise<string[]> => {
     app.takeStatements();
     await page(args);
     return app.takeStatements().filter((sql) => !sql.includes("outbox_mails"));
   };
   expect(await statements("first: 2")).toHaveLength(4);
-  expect(await statements("first: 5")).toHaveLength(5);
   expect(await statements("first: 5, sort: NAME")).toHaveLength(4);
   if (app.application.services.db.dialect !== "sqlite") return;
   const { endCursor } = (await page("first: 1, sort: CREATED_AT")).pageInfo;
-  for (const args of [
-    "first: 5",
-    "first: 5, direction: DESC",
-    "first: 5, sort: NAME",
-    `first: 2, sort: CREATED_AT, after: "${String(endCursor)}"`,
-  ]) {
+  for (const args of ["first: 5, sort: NAME", `first: 2, sort: CREATED_AT, after: "${String(endCursor)}"`]) {
     for (const sql of (await statements(args)).filter((text) => text.startsWith("SELECT t.id, t.nameKey"))) {
       const plan = await app.application.services.db.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, [
         ...Array.from({ length: sql.split("?").length - 1 }, () => ""),

@@ -1,5 +1,6 @@
 import { DeletionImpactRepository } from "./deletion-impact.repository.js";
 import { DeletionImpactService } from "./deletion-impact.service.js";
+import { BinRepository } from "../../kernel/bin/bin.repository.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
@@ -30,11 +31,14 @@ import { MembershipService } from "./membership.service.js";
 import { QualificationService } from "./qualification.service.js";
 import { ReminderRepository } from "./reminders/reminder.repository.js";
 import { ReminderService } from "./reminders/reminder.service.js";
+import { MembershipBinService } from "./membership-bin.service.js";
 import { RosterService } from "./roster.service.js";
 import { TeamAssignmentService } from "./team-assignment.service.js";
 import { TeamAdminService } from "./team-admin.service.js";
 import { TeamAudienceService } from "./team-audience.service.js";
+import { TeamBinService } from "./team-bin.service.js";
 import { TeamChanges } from "./team-changes.js";
+import { TeamCopiesRepository } from "./team-copies.repository.js";
 import { TeamDeletionsService } from "./team-deletions.service.js";
 import { TeamMemberRepository } from "./team-member.repository.js";
 import { TeamPageRepository } from "./team-page.repository.js";
@@ -87,7 +91,17 @@ export function createTeamServices({
   const listings = new ListingRepository(db);
   const declines = new InvitationDeclines(invitations, new ListingEnds(listings), reads, notices);
   const consent = new ConsentService(changes, repository, members, accounts, notices, declines);
-  const leadership = new LeadershipService(changes, repository, members, accounts, confirmations, notices);
+  const copied = new TeamCopiesRepository(db);
+  const teamBin = new TeamBinService(new BinRepository(db), copied, reads, accounts, events, notices);
+  const leadership = new LeadershipService(
+    changes,
+    repository,
+    members,
+    accounts,
+    confirmations,
+    notices,
+    teamBin,
+  );
   const links = new InvitationLinkRepository(db);
   const joins = new TeamJoins(members, accounts, consent);
   const strangers = new StrangerMails(accounts, limiter);
@@ -138,6 +152,7 @@ export function createTeamServices({
     ),
     rosters: new RosterService(changes, repository, members, accounts, consent, links, notices, limiter),
     leadership,
+    teamBin,
     teamDeletions: new TeamDeletionsService(db, leadership, confirmations, log),
     handles: new HandleService(changes, members, accounts, codeforces),
     memberRecords: new MemberRecordService(changes, repository, members, records, accounts, notices, limiter),
@@ -151,6 +166,9 @@ export function createTeamServices({
     ),
     teamAssignments: new TeamAssignmentService(repository, members, events, notices),
     accountDeletionImpacts: new DeletionImpactService(new DeletionImpactRepository(db), events),
-    memberships: new MembershipService(repository, members, records, reads, accounts, notices),
+    memberships: new MembershipService(repository, members, records, reads, accounts, notices, {
+      teams: teamBin,
+      places: new MembershipBinService(copied, repository, members, reads),
+    }),
   };
 }

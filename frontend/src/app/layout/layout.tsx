@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Outlet, useLocation, type Location } from "react-router-dom";
 import { flashMessageOf } from "../../shared/ui/flash-state";
 import { ErrorBoundary } from "../error-boundary";
+import { paths } from "@contract/kernel/contract/paths";
 import { lazyPage } from "../../shared/lazy-page";
 import { PageLoading } from "../page-loading";
 import { Footer } from "./footer";
@@ -18,6 +19,8 @@ const MAIN = "main";
 /** What every screen sits in: skip link, sticky top bar, the page, footer. */
 export function Layout() {
   const { pathname, state } = useLocation() as Location<unknown>;
+  // The admin area has a frame of its own: the whole window, and nothing of the public site but the way there.
+  const isAdmin = pathname.toLowerCase().startsWith(paths.admin);
   return (
     <>
       <a
@@ -26,7 +29,7 @@ export function Layout() {
       >
         Skip to the content
       </a>
-      <TopBar />
+      <TopBar isAdmin={isAdmin} />
       <OfflineBanner />
       {/* At least a window high: the footer then never moves while a page loads or grows. */}
       <main id={MAIN} tabIndex={-1} className="min-h-[calc(100dvh-var(--bar-height))]">
@@ -39,7 +42,7 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
+      {isAdmin ? null : <Footer />}
     </>
   );
 }

@@ -15,13 +15,16 @@ const AccountBar = lazy(async () => ({ default: (await import("./account-bar")).
 /** Pages with a form for signing in or up. */
 const ENTRANCES: ReadonlySet<string> = new Set([paths.logIn, paths.signUp, paths.forgotPassword]);
 
-/** The sticky bar: brand, links from 768 px, theme, account, and the menu below 768 px. */
-export function TopBar() {
+/** The sticky bar: brand, links from 768 px, theme, account, and the menu below 768 px. The admin area's has no links. */
+export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
   const session = useSession();
   const { pathname } = useLocation();
   const items = navItems(session);
   return (
-    <header className="sticky top-0 z-30 h-(--bar-height) border-b-2 border-ink bg-paper">
+    <header
+      data-admin={isAdmin || undefined}
+      className="sticky top-0 z-30 h-(--bar-height) border-b-2 border-ink bg-paper"
+    >
       <div className="frame flex h-full items-center gap-2 md:gap-6">
         <Link
           to={paths.home}
@@ -31,17 +34,19 @@ export function TopBar() {
           <BrandMark />
           <span className="hidden min-[26rem]:inline">{CLUB.shortName}</span>
         </Link>
-        <nav aria-label="Main" className="hidden h-full md:block">
-          <ul className="flex h-full">
-            {items.map(({ label, to }) => (
-              <li key={to} className="h-full">
-                <NavLink to={to} end={to === paths.home} className="bar-link">
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {isAdmin ? null : (
+          <nav aria-label="Main" className="hidden h-full md:block">
+            <ul className="flex h-full">
+              {items.map(({ label, to }) => (
+                <li key={to} className="h-full">
+                  <NavLink to={to} end={to === paths.home} className="bar-link">
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <ThemeSwitch />
           {session === null ? (
@@ -62,7 +67,7 @@ export function TopBar() {
               <AccountBar session={session} />
             </Suspense>
           )}
-          <MobileMenu items={items} />
+          {isAdmin ? null : <MobileMenu items={items} />}
         </div>
       </div>
     </header>

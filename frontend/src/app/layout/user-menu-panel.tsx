@@ -45,7 +45,9 @@ export function UserMenuPanel({ session }: { readonly session: Session }) {
 
 /** Links of the user menu, by role and grants. */
 function userItems(session: Session, grants: readonly Grant[]): readonly NavItem[] {
-  const items: NavItem[] = [{ label: "Team Dashboard", to: paths.dashboard }];
+  const items: NavItem[] = [];
+  // Who runs the club is in no team.
+  if (session.role !== Role.Superadmin) items.push({ label: "Team Dashboard", to: paths.dashboard });
   if (session.role === Role.TeamLeader) items.push({ label: "Create Team", to: paths.createTeam });
   if (hasAdminAccess({ role: session.role, grants })) items.push({ label: "Admin Panel", to: paths.admin });
   return items;

@@ -1,5 +1,5 @@
 import type { Payment } from "./hooks/use-reported-payments";
-import { hasNext, nextOf, previousOf, waitingOf, waitingTime } from "./queue-order";
+import { hasNext, nextOf, previousOf, waitingOf } from "./queue-order";
 import { reportedFixture } from "./testing/reported-fixture";
 
 const payments = [1, 2, 3].map((n) => reportedFixture(n) as Payment);
@@ -32,16 +32,4 @@ test("previous is the next older one, and nothing before the first", () => {
   // Two reports of one moment stand in the order of their ids.
   const twin = { ...one, id: `${one.id.slice(0, -1)}0` };
   expect(previousOf([twin, one], one)).toBe(twin);
-});
-
-test.each([
-  [30, "less than a minute"],
-  [60, "1 min"],
-  [2 * 3600 + 5 * 60, "2 h 5 min"],
-  [24 * 3600, "1 day"],
-  [(3 * 24 + 4) * 3600, "3 days 4 h"],
-  [-500, "less than a minute"],
-])("%i seconds are %s", (seconds, text) => {
-  const since = "2025-03-01T11:30:00.000Z";
-  expect(waitingTime(since, Date.parse(since) + seconds * 1000)).toBe(text);
 });

@@ -10,10 +10,10 @@ export const OUTCOMES: readonly {
   readonly meaning: string;
 }[] = [
   {
-    outcome: "exact",
-    label: "Exact",
+    outcome: "conflict",
+    label: "Conflict",
     meaning:
-      "Transaction id or reference and the amount match one payment. These are ticked; untick any you doubt.",
+      "What the line says contradicts itself, another line or another team. Its money may have gone back. Decide these under Payments.",
   },
   {
     outcome: "probable",
@@ -22,15 +22,15 @@ export const OUTCOMES: readonly {
       "Most likely this team's money, but something differs. Read why, and tick those you are sure of.",
   },
   {
-    outcome: "conflict",
-    label: "Conflict",
-    meaning:
-      "What the line says contradicts itself, another line or another team. Decide these under Payments.",
-  },
-  {
     outcome: "unclaimed",
     label: "Unclaimed",
     meaning: "Money that matches no team. Once a team has reported it, upload the statement again.",
+  },
+  {
+    outcome: "exact",
+    label: "Exact",
+    meaning:
+      "Transaction id or reference and the amount match one payment. These are ticked; untick any you doubt.",
   },
   {
     outcome: "seen",
@@ -58,4 +58,20 @@ export function isConfirmable({ outcome, match }: Line): boolean {
 /** "1 payment", "12 payments". */
 export function payments(count: number): string {
   return `${count.toLocaleString("en-IN")} ${count === 1 ? "payment" : "payments"}`;
+}
+
+/** Whether money came in by a line that confirms nothing unless it is ticked. */
+export function isOpen({ outcome }: Line): boolean {
+  return outcome !== "seen" && outcome !== "ignored";
+}
+
+/** Lines with one result, or all of them: first those that somebody has to look at, each kind as the file has it. */
+export function problemsFirst(lines: readonly Line[], chosen: StatementOutcome | null): readonly Line[] {
+  if (chosen !== null) return lines.filter(({ outcome }) => outcome === chosen);
+  return OUTCOMES.flatMap(({ outcome }) => lines.filter((line) => line.outcome === outcome));
+}
+
+/** "1 line", "12 lines". */
+export function linesText(count: number): string {
+  return `${count.toLocaleString("en-IN")} ${count === 1 ? "line" : "lines"}`;
 }

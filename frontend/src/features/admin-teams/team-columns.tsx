@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { StatusBadge } from "../../shared/ui/status-badge";
-import { actionsColumn, type AdminColumn, type AdminFilter } from "../../shared/table/admin-column";
+import { actionsColumn, type AdminColumn, type TableFilter } from "../../shared/table/admin-column";
+import { PaymentStatus } from "@contract/modules/teams/contract/payment-status";
 import { GAPS, gapsOf, peopleOf, type AdminTeam, type Gap } from "./team-gaps";
+import { TEAM_SORTS } from "./team-source";
 
 const LABELS = new Map<Gap, string>(GAPS.map(({ value, label }) => [value, label]));
 const missing = (team: AdminTeam) =>
@@ -11,14 +13,13 @@ const missing = (team: AdminTeam) =>
 
 /** The columns of the list of teams; the extra ones say everything about its people. */
 export function teamColumns(actions: (team: AdminTeam) => ReactNode): readonly AdminColumn<AdminTeam>[] {
-  return [
-    { key: "rank", header: "Rank", numeric: true, searchable: false, value: ({ ranking }) => ranking },
+  const columns: readonly AdminColumn<AdminTeam>[] = [
+    { key: "rank", header: "Rank", numeric: true, value: ({ ranking }) => ranking },
     { key: "name", header: "Team", primary: true, value: ({ name }) => name },
     { key: "leader", header: "Leader", value: ({ leader }) => leader.name },
     {
       key: "people",
       header: "People",
-      searchable: false,
       value: (team) => peopleOf(team).length,
       cell: (team) => (
         <span className="font-mono">
@@ -35,7 +36,6 @@ export function teamColumns(actions: (team: AdminTeam) => ReactNode): readonly A
     {
       key: "missing",
       header: "Missing",
-      searchable: false,
       value: (team) => missing(team) || null,
       cell: (team) => (missing(team) === "" ? <span className="text-soft">Nothing</span> : missing(team)),
     },
@@ -65,27 +65,25 @@ export function teamColumns(actions: (team: AdminTeam) => ReactNode): readonly A
     },
     { key: "college", header: "Leader's college", extra: true, value: ({ leader }) => leader.college },
     { key: "id", header: "Id", extra: true, value: ({ id }) => id },
+  ];
+  return [
+    ...columns.map((column) => ({ ...column, sortable: column.key in TEAM_SORTS })),
     actionsColumn(actions, "open"),
   ];
 }
 
-export const TEAM_FILTERS: readonly AdminFilter<AdminTeam>[] = [
+export const TEAM_FILTERS: readonly TableFilter[] = [
   {
     key: "missing",
     label: "Who is missing what",
     any: "All teams",
     options: [...GAPS, { value: "nothing", label: "Nothing" }],
-    tags: (team) => {
-      const gaps = gapsOf(team);
-      return gaps.length === 0 ? ["nothing"] : gaps;
-    },
   },
   {
     key: "payment",
     label: "Payment",
     any: "Any state",
-    options: ["incomplete", "pending", "accepted", "rejected"].map((value) => ({ value, label: value })),
-    tags: ({ paymentStatus }) => [paymentStatus],
+    options: Object.values(PaymentStatus).map((value) => ({ value, label: value })),
   },
   {
     key: "ranked",
@@ -95,10 +93,6 @@ export const TEAM_FILTERS: readonly AdminFilter<AdminTeam>[] = [
       { value: "qualified", label: "Qualified" },
       { value: "ranked", label: "Ranked" },
       { value: "unranked", label: "Unranked" },
-    ],
-    tags: ({ ranking, event }) => [
-      ranking === null ? "unranked" : "ranked",
-      ...(ranking !== null && ranking <= event.qualifyingRank ? ["qualified"] : []),
     ],
   },
 ];

@@ -4,15 +4,19 @@ import { Role } from "@contract/kernel/contract/roles";
 import type { Grant as GrantName } from "../../graphql/generated";
 import { DateTime } from "../../shared/ui/date-time";
 import { GRANT_OF } from "../../shared/session/grant-names";
-import { actionsColumn, type AdminColumn, type AdminFilter } from "../../shared/table/admin-column";
-import type { AdminUser } from "./hooks/use-users";
+import { actionsColumn, type AdminColumn, type TableFilter } from "../../shared/table/admin-column";
+import { USER_SORTS, type AdminUser } from "./user-source";
 import { ROLE_NAMES } from "../../shared/session/role-names";
 
-/** The columns of an admin's user row, and what else is known. Without `edit` no actions. */
+/**
+ * The columns of an admin's user row, and what else is known. Without `edit` no actions.
+ * @param maySort whether the reader may sort by a column: not by what they do not see
+ */
 export function userColumns(
   edit: ((user: AdminUser) => React.ReactNode) | null,
+  maySort: (key: string) => boolean,
 ): readonly AdminColumn<AdminUser>[] {
-  return [
+  const columns: readonly AdminColumn<AdminUser>[] = [
     { key: "name", header: "Name", primary: true, value: ({ name }) => name },
     { key: "email", header: "Email", value: ({ email }) => email },
     { key: "role", header: "Role", value: ({ role }) => ROLE_NAMES[role] },
@@ -31,17 +35,19 @@ export function userColumns(
     },
     { key: "id", header: "Id", extra: true, value: ({ id }) => id },
     { key: "teamId", header: "Team id", extra: true, value: ({ teamId }) => teamId },
+  ];
+  return [
+    ...columns.map((column) => ({ ...column, sortable: column.key in USER_SORTS && maySort(column.key) })),
     ...(edit === null ? [] : [actionsColumn(edit, "edit")]),
   ];
 }
 
-export const USER_FILTERS: readonly AdminFilter<AdminUser>[] = [
+export const USER_FILTERS: readonly TableFilter[] = [
   {
     key: "role",
     label: "Role",
     any: "Any role",
     options: Object.values(Role).map((role) => ({ value: role, label: role })),
-    tags: ({ role }) => [ROLE_NAMES[role]],
   },
   {
     key: "rights",
@@ -51,7 +57,6 @@ export const USER_FILTERS: readonly AdminFilter<AdminUser>[] = [
       { value: "some", label: "Any grant" },
       ...GRANTS.map((grant) => ({ value: grant, label: GRANT_LABELS[grant].label })),
     ],
-    tags: ({ grants }) => (grants.length === 0 ? [] : ["some", ...grants.map((name) => GRANT_OF[name])]),
   },
   {
     key: "team",
@@ -61,7 +66,6 @@ export const USER_FILTERS: readonly AdminFilter<AdminUser>[] = [
       { value: "with", label: "In a team" },
       { value: "without", label: "Without a team" },
     ],
-    tags: ({ teamId }) => [teamId === null ? "without" : "with"],
   },
 ];
 

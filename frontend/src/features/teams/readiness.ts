@@ -99,6 +99,8 @@ function payment(team: TeamFieldsFragment): ReadinessItem {
       return { name, state: "waiting", text: "Reported, the club checks it" };
     case "rejected":
       return { name, state: "missing", word: "Rejected", text: "Check the transfer and report it again" };
+    case "refunded":
+      return { name, state: "later", text: "Returned by the club; the team may pay again" };
     case "incomplete":
       if (team.event.fee === 0) return { name, state: "done", text: "This event is free" };
       return feeIsDue(team, team.event)

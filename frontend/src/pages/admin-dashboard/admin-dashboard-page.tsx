@@ -1,9 +1,10 @@
-import { Suspense, useState } from "react";
+import { createElement, Suspense, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { isPermitted, mayOpenTab, type AdminTab, type Permission } from "@contract/kernel/contract/access";
 import { type Holder } from "@contract/kernel/contract/grants";
 import { NotYours } from "../../features/admin-access/components/not-yours";
 import { MayContext } from "../../shared/session/may";
+import { usePaymentsWaiting } from "../../features/admin-overview/hooks/use-payments-waiting";
 import { useAdminAccess } from "../../features/admin-access/use-admin-access";
 import { useAddressChoice } from "../../shared/hooks/use-address-choice";
 import { paths } from "@contract/kernel/contract/paths";
@@ -13,8 +14,9 @@ import { useSetupNeeded } from "../../shared/session/setup-needed";
 import { useSession } from "../../shared/session/use-session";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { Spinner } from "../../shared/ui/spinner";
-import { SECTIONS } from "./sections";
-import { SideTabs } from "./side-tabs";
+import { forgetSection, SECTIONS, sectionOf } from "./sections";
+import { SectionBoundary } from "./section-boundary";
+import { AdminShell } from "./admin-shell";
 
 const SetupFirst = lazyPage("SetupFirst", () => import("./setup-first"));
 
@@ -25,25 +27,21 @@ export function AdminDashboardPage() {
   if (isStranger) return <Navigate to={paths.home} replace />;
   // Nothing of the admin area before it is known whose it is: most of those the server is asked about are led home.
   if (!setupNeeded && holder === null && problem === null) return <Spinner label="Loading..." />;
+  if (!setupNeeded && holder !== null) return <AdminArea holder={holder} />;
   return (
-    <div className="frame py-4 sm:py-6">
+    <div className="px-4 sm:px-6">
       <PageMeta
         title="Admin"
         description="The club's admin panel: people, teams, payments, rankings, events."
       />
-      {/* Smaller than other pages' heads: the lists need the room. */}
-      <h1 className="border-b-2 border-ink pb-2 text-2xl tracking-tight">Admin</h1>
-      <div className="pt-4">
-        {setupNeeded ? (
-          <Suspense fallback={<Spinner label="Loading..." />}>
-            <SetupFirst />
-          </Suspense>
-        ) : holder !== null ? (
-          <AdminArea holder={holder} />
-        ) : problem !== null ? (
-          <LoadFailure problem={problem} loading={loading} onRetry={reload} />
-        ) : null}
-      </div>
+      <h1 className="py-3 text-xl">Admin</h1>
+      {setupNeeded ? (
+        <Suspense fallback={<Spinner label="Loading..." />}>
+          <SetupFirst />
+        </Suspense>
+      ) : problem !== null ? (
+        <LoadFailure problem={problem} loading={loading} onRetry={reload} />
+      ) : null}
     </div>
   );
 }
@@ -51,25 +49,37 @@ export function AdminDashboardPage() {
 function AdminArea({ holder }: { readonly holder: Holder }) {
   const tabs = SECTIONS.filter(({ value }) => mayOpenTab(holder, value));
   // What was the first tab stays the one that the bare address means while the page is open.
-  const [first] = useState<AdminTab>(tabs[0]?.value ?? "profile");
+  const [first] = useState<AdminTab>(tabs[0]?.value ?? "overview");
   const [open, setOpen] = useAddressChoice("tab", [first, ...SECTIONS.map(({ value }) => value)]);
   const isMine = mayOpenTab(holder, open);
   const [opened, setOpened] = useState<readonly AdminTab[]>([]);
   if (isMine && !opened.includes(open)) setOpened([...opened, open]);
   const may = (permission: Permission): boolean => isPermitted(holder, permission);
+  const waiting = usePaymentsWaiting(may("reportedPayments"));
+  const items = tabs.map((tab) =>
+    tab.value === "payments" ? { ...tab, waiting: { count: waiting, what: "waiting" } } : tab,
+  );
+  const section = SECTIONS.find(({ value }) => value === open);
+  if (section === undefined) throw new Error(`no tab ${open}`);
+  const { label } = section;
   return (
     <MayContext value={may}>
-      <SideTabs label="Admin" items={tabs} value={open} onChange={setOpen}>
-        {SECTIONS.map(({ value, label, Section }) =>
-          value !== open ? null : isMine ? (
-            <Suspense key={value} fallback={<Spinner label="Loading..." />}>
-              <Section />
+      <AdminShell items={items} value={open} title={label} onChange={setOpen}>
+        {isMine ? (
+          <SectionBoundary key={open} onRetry={() => forgetSection(open)}>
+            <Suspense fallback={<Spinner label="Loading..." />}>
+              <Section tab={open} />
             </Suspense>
-          ) : (
-            <NotYours key={value} tab={label} grants={holder.grants} wasTheirs={opened.includes(value)} />
-          ),
+          </SectionBoundary>
+        ) : (
+          <NotYours key={open} tab={label} grants={holder.grants} wasTheirs={opened.includes(open)} />
         )}
-      </SideTabs>
+      </AdminShell>
     </MayContext>
   );
+}
+
+/** What the open tab shows. Asked for at each drawing, as a failed one is fetched anew. */
+function Section({ tab }: { readonly tab: AdminTab }) {
+  return createElement(sectionOf(tab));
 }

@@ -7,7 +7,7 @@ export function ProfileTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ProfileSection />
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         <TwoStepSection />
         <SiteSettingsPanel />
       </div>

@@ -3,6 +3,8 @@ import type { AdminTab } from "@contract/kernel/contract/access";
 
 /** Each in a chunk of its own. */
 const SECTIONS_OF: Readonly<Record<AdminTab, () => Promise<ComponentType>>> = {
+  overview: () =>
+    import("../../features/admin-overview/components/overview-section").then((m) => m.OverviewSection),
   profile: () => import("./profile-tab").then((m) => m.ProfileTab),
   users: () => import("../../features/admin-users/components/users-section").then((m) => m.UsersSection),
   teams: () => import("../../features/admin-teams/components/teams-section").then((m) => m.TeamsSection),
@@ -16,11 +18,13 @@ const SECTIONS_OF: Readonly<Record<AdminTab, () => Promise<ComponentType>>> = {
   notices: () =>
     import("../../features/admin-events/components/notices-section").then((m) => m.NoticesSection),
   mail: () => import("../../features/admin-mailings/components/mail-section").then((m) => m.MailSection),
+  bin: () => import("../../features/admin-bin/components/bin-section").then((m) => m.BinSection),
   audit: () => import("../../features/admin-audit/components/audit-section").then((m) => m.AuditSection),
 };
 
 /** The admin area's tabs in their order; what opens each stands in the contract's ADMIN_TABS. */
-const TABS: readonly { readonly value: AdminTab; readonly label: string }[] = [
+export const SECTIONS: readonly { readonly value: AdminTab; readonly label: string }[] = [
+  { value: "overview", label: "Overview" },
   { value: "profile", label: "Profile" },
   { value: "users", label: "Users" },
   { value: "teams", label: "Teams" },
@@ -30,11 +34,20 @@ const TABS: readonly { readonly value: AdminTab; readonly label: string }[] = [
   { value: "events", label: "Events" },
   { value: "notices", label: "Notices" },
   { value: "mail", label: "Mail" },
+  { value: "bin", label: "Bin" },
   { value: "audit", label: "Audit" },
 ];
 
-export const SECTIONS = TABS.map(({ value, label }) => ({
-  value,
-  label,
-  Section: lazy(async () => ({ default: await SECTIONS_OF[value]() })),
-}));
+const fetched = new Map<AdminTab, ComponentType>();
+
+/** What a tab shows; its script is fetched when it is drawn for the first time. */
+export function sectionOf(tab: AdminTab): ComponentType {
+  const known = fetched.get(tab) ?? lazy(async () => ({ default: await SECTIONS_OF[tab]() }));
+  fetched.set(tab, known);
+  return known;
+}
+
+/** Has a tab's script fetched anew: React keeps a failure for good. */
+export function forgetSection(tab: AdminTab): void {
+  fetched.delete(tab);
+}

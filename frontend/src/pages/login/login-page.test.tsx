@@ -8,7 +8,7 @@ import { FlashMessage } from "../../shared/ui/flash-message";
 import { LoginPage } from "./login-page";
 
 const { role, ...response } = loginResponse();
-const login = { ...response, role: "USER", roleName: role };
+const login = { ...response, role: "USER", roleName: role, grants: [] };
 
 const SCREEN = (
   <Routes>
@@ -38,6 +38,31 @@ test.each([
   ["no other site", "/login?next=%2F%2Fevil.example", /^\/profile$/],
 ])("a login goes to %s", async (_case, from, to) => {
   renderScreen(SCREEN, { logIn: () => login }, from);
+  await logIn();
+  await waitFor(() => expect(address()).toHaveTextContent(to));
+});
+
+const superadmin = {
+  ...login,
+  ...loginResponse({ role: "Superadmin" }),
+  role: "SUPERADMIN",
+  roleName: "Superadmin",
+};
+const treasurer = { ...login, grants: ["TREASURER"] };
+
+test.each([
+  ["a Superadmin to the admin area", superadmin, {}, "/login", /^\/admindashboard$/],
+  ["a treasurer without a team as well", treasurer, { myTeam: () => null }, "/login", /^\/admindashboard$/],
+  [
+    "a treasurer with a team to the profile",
+    treasurer,
+    { myTeam: () => ({ id: "t1" }) },
+    "/login",
+    /^\/profile$/,
+  ],
+  ["each back to the page that sent here", superadmin, {}, "/login?next=%2Fpayment", /^\/payment$/],
+])("a login leads %s", async (_case, answer, more, from, to) => {
+  renderScreen(SCREEN, { logIn: () => answer, ...more }, from);
   await logIn();
   await waitFor(() => expect(address()).toHaveTextContent(to));
 });

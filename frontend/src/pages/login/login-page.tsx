@@ -1,31 +1,36 @@
 import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { SUCCESS } from "@contract/kernel/contract/catalogue";
+import { useLanding } from "../../features/admin-access/use-landing";
 import { LogInForm } from "../../features/accounts/components/log-in-form";
 import { keepEarlyIntent } from "../../features/teams/invitations/join-intent";
-import { paths } from "@contract/kernel/contract/paths";
 import { nextPath } from "../../shared/paths";
 import { readSession } from "../../shared/session/session-store";
 import { useSession } from "../../shared/session/use-session";
 import { withFlashMessage } from "../../shared/ui/flash-state";
+import { Spinner } from "../../shared/ui/spinner";
 import { AccountFrame } from "../account-frame";
 
 /** One object: a new one each time would be navigated to each time. */
 const LOGGED_IN = withFlashMessage(SUCCESS.loggedIn);
 
 /**
- * /login. Whoever is signed in goes on to the page that sent here, else to the profile; also when that happened in
+ * /login. Whoever is signed in goes on to the page that sent here, else to where their work is (`useLanding`); also when that happened in
  * another tab. Only a login that this page saw is announced.
  */
 export function LoginPage() {
   const session = useSession();
+  const landing = useLanding();
   const { search } = useLocation();
   const [arrivedSignedIn] = useState(() => readSession() !== null);
   const next = nextPath(search, "");
   useEffect(() => keepEarlyIntent(next), [next]);
   if (session !== null) {
-    return (
-      <Navigate to={nextPath(search, paths.profile)} replace state={arrivedSignedIn ? null : LOGGED_IN} />
+    const to = next === "" ? landing : next;
+    return to === null ? (
+      <Spinner label="Loading..." />
+    ) : (
+      <Navigate to={to} replace state={arrivedSignedIn ? null : LOGGED_IN} />
     );
   }
   return (

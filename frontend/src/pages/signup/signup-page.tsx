@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { matchPath, Navigate, useLocation } from "react-router-dom";
+import { useLanding } from "../../features/admin-access/use-landing";
 import { SignUpForm } from "../../features/accounts/components/sign-up-form";
 import { keepEarlyIntent } from "../../features/teams/invitations/join-intent";
 import { JoiningHandle } from "../../features/teams/invitations/joining-handle";
@@ -14,11 +15,12 @@ import { AccountFrame } from "../account-frame";
  */
 export function SignupPage() {
   const { search } = useLocation();
+  const landing = useLanding() ?? paths.profile;
   const [arrivedSignedIn] = useState(() => readSession() !== null);
   const next = nextPath(search, "");
   useEffect(() => keepEarlyIntent(next), [next]);
   const joins = matchPath(paths.join, next) !== null;
-  if (arrivedSignedIn) return <Navigate to={nextPath(search, paths.profile)} replace />;
+  if (arrivedSignedIn) return <Navigate to={nextPath(search, landing)} replace />;
   return (
     <AccountFrame
       title="Sign Up"

@@ -1,3 +1,5 @@
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+
 /** A failed operation in the form that screens need. */
 export interface AppError {
   /** A code of the catalogue, or UNREACHABLE when no answer came. */
@@ -32,7 +34,11 @@ const UNHELPFUL_CODES = new Set([
  */
 export function toAppError(thrown: unknown, fallback: string): AppError {
   const wire = wireError(thrown);
-  if (wire === null) return { code: "UNREACHABLE", message: fallback, fields: {} };
+  if (wire === null) {
+    // An operation's own words stay (the specification has them); the general ones would hide the reason.
+    const message = fallback === FALLBACKS.generic ? FALLBACKS.unreachable : fallback;
+    return { code: "UNREACHABLE", message, fields: {} };
+  }
   const code = typeof wire.extensions?.code === "string" ? wire.extensions.code : "INTERNAL";
   const message = typeof wire.message === "string" && !UNHELPFUL_CODES.has(code) ? wire.message : fallback;
   const { fields, retryAfter } = wire.extensions ?? {};

@@ -26,14 +26,18 @@ export interface AdminColumn<Row> {
   readonly extra?: boolean;
 }
 
-/** A choice above the table that keeps some rows. */
-export interface AdminFilter<Row> {
+/** A choice above a table that keeps some rows. */
+export interface TableFilter {
   /** Stands in the address. */
   readonly key: string;
   readonly label: string;
   /** What the filter says while it keeps everything, for example "Any role". */
   readonly any: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A filter of rows that are all here. */
+export interface AdminFilter<Row> extends TableFilter {
   /** The options that a row belongs to. */
   readonly tags: (row: Row) => readonly string[];
 }
@@ -43,43 +47,55 @@ export interface Sort {
   readonly direction: "asc" | "desc";
 }
 
-/** A list of the admin area (`AdminTable`). */
-export interface AdminTableProps<Row> {
+/** How a table looks, wherever its rows are. */
+export interface TableLook<Row> {
   /** Names the table to screen readers. */
   readonly caption: string;
   /** What a row is, for counts: `["team", "teams"]`. */
   readonly noun: readonly [one: string, many: string];
   /** Keep columns, filters and rows stable (module scope or memos). */
   readonly columns: readonly AdminColumn<Row>[];
-  readonly filters?: readonly AdminFilter<Row>[];
-  readonly rows: readonly Row[];
+  readonly filters?: readonly TableFilter[];
   readonly rowKey: (row: Row) => string;
-  /** As the address spells it: "name", or "-name" for descending. */
-  readonly initialSort?: string | null;
-  /** Begins this table's names in the address; for the second table of a tab. */
-  readonly addressPrefix?: string;
+  /** Stands before the filters: what the list is of, for example an event. */
+  readonly scope?: ReactNode;
   /** What the search looks into, in words: "Name, e-mail, college". */
   readonly searchHint: string;
   /** File name of an export without its ending; no export without one. */
   readonly exportName?: string;
   /** Has to agree before all rows are saved. */
   readonly beforeExportAll?: (rowCount: number) => Promise<unknown>;
-  /** Buttons for the ticked rows; without it rows cannot be ticked. `done` takes the ticks away. */
-  readonly bulk?: (rows: readonly Row[], done: () => void) => ReactNode;
   /** Stands at the right end of the toolbar: "New event". */
   readonly actions?: ReactNode;
+}
+
+/** A list of the admin area whose rows are all here (`AdminTable`). */
+export interface AdminTableProps<Row> extends TableLook<Row> {
+  readonly filters?: readonly AdminFilter<Row>[];
+  readonly rows: readonly Row[];
+  /** As the address spells it: "name", or "-name" for descending. */
+  readonly initialSort?: string | null;
+  /** Begins this table's names in the address; for the second table of a tab. */
+  readonly addressPrefix?: string;
+  /** Buttons for the ticked rows; without it rows cannot be ticked. `done` takes the ticks away. */
+  readonly bulk?: (rows: readonly Row[], done: () => void) => ReactNode;
   /** What to show instead when there are no rows at all. */
   readonly empty: ReactNode;
 }
 
-/** What a table is made of. Keep columns, filters and rows stable (module scope or memos): all is redone when they change. */
-export interface TableParts<Row> {
+/** What a table keeps in the address. */
+export interface AddressParts<Row> {
   readonly columns: readonly AdminColumn<Row>[];
+  readonly filters: readonly TableFilter[];
+  readonly initialSort: string | null;
+  readonly addressPrefix: string;
+}
+
+/** What a table is made of whose rows are all here. Keep columns, filters and rows stable: all is redone when they change. */
+export interface TableParts<Row> extends AddressParts<Row> {
   readonly filters: readonly AdminFilter<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  readonly initialSort: string | null;
-  readonly addressPrefix: string;
 }
 
 /** The column of a row's buttons: always in sight, and nothing to sort, find or export by. */
@@ -89,6 +105,9 @@ export function actionsColumn<Row>(cell: (row: Row) => ReactNode, key = "actions
 }
 
 /** Class names of a column's cells and head. */
-export function cellClass<Row>({ numeric = false, pinned = false }: AdminColumn<Row>): string {
-  return [numeric ? "numeric" : "", pinned ? "pinned" : ""].filter(Boolean).join(" ");
+export function cellClass<Row>({ numeric, pinned, primary, cell }: AdminColumn<Row>): string {
+  const names = { numeric, pinned, primary, text: cell === undefined };
+  return Object.entries(names)
+    .flatMap(([name, is]) => (is === true ? name : []))
+    .join(" ");
 }

@@ -4,6 +4,7 @@ import { useConfirmBefore } from "../confirmation/use-confirm-before";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
 import { Modal } from "../ui/modal";
+import type { Deleted } from "../bin/deleted-notice";
 import { useDeletion, type Deletions } from "./use-deletion";
 
 interface DeleteModalProps<Row> {
@@ -17,8 +18,8 @@ interface DeleteModalProps<Row> {
   readonly waiting?: boolean;
   readonly act: (ids: string[]) => Promise<Deletions | undefined>;
   readonly onClose: () => void;
-  /** Called when all are through, with a sentence about it, unless none went. */
-  readonly onDeleted: (text: string) => void;
+  /** Called when all are through, unless none went. */
+  readonly onDeleted: (deleted: Deleted) => void;
   readonly children: ReactNode;
 }
 
@@ -38,9 +39,10 @@ export function DeleteModal<Row extends { readonly id: string }>(props: DeleteMo
       setAsking(false);
       if (!confirmed) return;
     }
-    const gone = await run(rows);
-    if (gone > 0) props.onDeleted(gone === 1 ? `1 ${noun[0]} deleted.` : `${counted(gone)} deleted.`);
-    if (gone === rows.length) onClose();
+    const ids = await run(rows);
+    const text = ids.length === 1 ? `1 ${noun[0]} deleted.` : `${counted(ids.length)} deleted.`;
+    if (ids.length > 0) props.onDeleted({ ids, text });
+    if (ids.length === rows.length) onClose();
   };
   // A request of the server's size at a time.
   const done = progress?.done ?? 0;

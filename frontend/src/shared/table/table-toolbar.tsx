@@ -1,27 +1,24 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Button } from "../ui/button";
 import { SelectField } from "../ui/select-field";
-import type { AdminTableState } from "./use-admin-table";
 import { useSearchText } from "../hooks/use-search-text";
 import { SearchField } from "../ui/field-kinds";
 
-import type { AdminColumn, AdminTableProps } from "./admin-column";
+import type { AdminColumn, TableLook } from "./admin-column";
 import { Menu, MENU_ROW } from "./menu";
 import { isShown } from "./use-table-address";
-import { Popover } from "radix-ui";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { toAppError } from "../errors/app-error";
-import { downloadCsv, rowsAsCsv } from "./download";
+import { ExportMenu } from "./export-menu";
+import type { TableState } from "./table-state";
 
 interface TableToolbarProps<Row> {
-  readonly state: AdminTableState<Row>;
-  readonly table: AdminTableProps<Row>;
+  readonly state: TableState<Row>;
+  readonly look: TableLook<Row>;
 }
 
 /** Search, filters and count above a table, with the menus of columns and exports. */
-export function TableToolbar<Row>({ state, table }: TableToolbarProps<Row>) {
-  const { columns, filters = [], rows, noun, searchHint, exportName, actions } = table;
-  const { address, shown } = state;
+export function TableToolbar<Row>({ state, look }: TableToolbarProps<Row>) {
+  const { columns, filters = [], noun, searchHint, exportName, actions } = look;
+  const { address, count, all } = state;
   const [text, setText] = useSearchText(address.search, address.setSearch);
   const id = useId();
   const isNarrowed = address.search !== "" || Object.keys(address.chosen).length > 0;
@@ -35,6 +32,7 @@ export function TableToolbar<Row>({ state, table }: TableToolbarProps<Row>) {
         <div className="min-w-60 flex-1 md:max-w-sm">
           <SearchField id={`${id}search`} value={text} onChange={setText} hint={searchHint} />
         </div>
+        {look.scope}
         {filters.map((filter) => (
           <SelectField
             key={filter.key}
@@ -49,7 +47,7 @@ export function TableToolbar<Row>({ state, table }: TableToolbarProps<Row>) {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p role="status" className="mr-auto flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-soft">
-          {countText(shown.length, rows.length, noun)}
+          {countText(count, all, noun)}
           {isNarrowed ? (
             <Button variant="quiet" onClick={showAll}>
               Show all
@@ -57,7 +55,7 @@ export function TableToolbar<Row>({ state, table }: TableToolbarProps<Row>) {
           ) : null}
         </p>
         <ColumnMenu columns={columns} toggled={address.toggled} onToggle={address.toggle} />
-        {exportName === undefined ? null : <ExportMenu name={exportName} state={state} table={table} />}
+        {exportName === undefined ? null : <ExportMenu name={exportName} state={state} look={look} />}
         {actions}
       </div>
     </div>
@@ -95,48 +93,5 @@ function ColumnMenu<Row>({ columns, toggled, onToggle }: ColumnMenuProps<Row>) {
           </label>
         ))}
     </Menu>
-  );
-}
-
-interface ExportMenuProps<Row> {
-  readonly name: string;
-  readonly state: AdminTableState<Row>;
-  readonly table: AdminTableProps<Row>;
-}
-
-/** Saves what is shown, what is ticked, or everything, as CSV with all columns. */
-function ExportMenu<Row>({ name, state: { shown, selected }, table }: ExportMenuProps<Row>) {
-  const { noun, columns, rows: all, beforeExportAll } = table;
-  const [problem, setProblem] = useState<string>();
-  const save = async (rows: readonly Row[]) => {
-    setProblem(undefined);
-    try {
-      if (rows.length === all.length) await beforeExportAll?.(rows.length);
-      downloadCsv(name, rowsAsCsv(columns, rows));
-    } catch (thrown) {
-      setProblem(toAppError(thrown, FALLBACKS.generic).message);
-    }
-  };
-  const row = (label: string, rows: () => readonly Row[]) => (
-    // Closed by the choice: a question that follows gives the focus back to the menu's button.
-    <Popover.Close className={MENU_ROW} onClick={() => void save(rows())}>
-      {label}
-    </Popover.Close>
-  );
-  return (
-    <>
-      {problem === undefined ? null : (
-        <p role="alert" className="order-last basis-full sm:text-right">
-          Nothing was saved. {problem}
-        </p>
-      )}
-      <Menu label="Export">
-        {row(`What is shown (${String(shown.length)}) as CSV`, () => shown.map(({ original }) => original))}
-        {selected.length === 0
-          ? null
-          : row(`What is selected (${String(selected.length)}) as CSV`, () => selected)}
-        {row(`All ${noun[1]} (${String(all.length)}) as CSV`, () => all)}
-      </Menu>
-    </>
   );
 }

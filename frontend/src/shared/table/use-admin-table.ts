@@ -1,14 +1,17 @@
-import { useDeferredValue, useMemo, useState } from "react";
-import { useTable, type RowSelectionState } from "@tanstack/react-table";
+import { useCallback, useDeferredValue, useMemo } from "react";
+import { useTable } from "@tanstack/react-table";
 import type { TableParts } from "./admin-column";
 import { definitions, FEATURES, filterColumn, SEARCH, searchTerms } from "./table-features";
+import type { TableState } from "./table-state";
+import { useSelection } from "./use-selection";
 import { isShown, useTableAddress } from "./use-table-address";
 
-/** An admin table's rows as they are shown, and what can be done with them. */
+const NOTHING = () => undefined;
+
+/** A table whose rows are all here, and which of them are ticked. */
 export function useAdminTable<Data>(parts: TableParts<Data>) {
   const { columns, filters, rows, rowKey } = parts;
   const address = useTableAddress(parts);
-  const [picked, setPicked] = useState<RowSelectionState>({});
   // Typing goes on while a long list is being filtered.
   const search = useDeferredValue(address.search);
   const defs = useMemo(() => definitions(columns, filters), [columns, filters]);
@@ -34,21 +37,30 @@ export function useAdminTable<Data>(parts: TableParts<Data>) {
     columns: defs,
     data: rows as readonly (Data & object)[],
     getRowId: rowKey,
-    state: { columnFilters, sorting, rowSelection: picked },
-    onRowSelectionChange: setPicked,
+    state: { columnFilters, sorting },
   });
-  const shown = table.getRowModel().rows;
-  return {
+  const { rows: fitting } = table.getRowModel();
+  const shown = useMemo(() => fitting.map(({ original }): Data => original), [fitting]);
+  const shownIds = useMemo(() => new Set(shown.map(rowKey)), [shown, rowKey]);
+  const selection = useSelection({
+    idAt: (index) => shown.slice(index, index + 1).map(rowKey)[0],
+    allIds: () => [...shownIds],
+    isAll: (ids) => shownIds.size > 0 && [...shownIds].every((id) => ids.has(id)),
+    hidden: (ids) => rows.filter((row) => ids.has(rowKey(row)) && !shownIds.has(rowKey(row))).length,
+  });
+  const { ids } = selection;
+  /** Ticked rows that still exist, also those that search or filters hide now. */
+  const selected = useMemo(() => rows.filter((row) => ids.has(rowKey(row))), [rows, ids, rowKey]);
+  const state: TableState<Data> = {
     address,
-    table,
-    /** The rows that fit search and filters, in order. */
-    shown,
     visible: columns.filter((column) => isShown(column, address.toggled)),
-    /** Ticked rows that still exist, also those that search or filters hide now. */
-    selected: useMemo(() => rows.filter((row) => picked[rowKey(row)]), [rows, picked, rowKey]),
-    isPicked: (id: string) => picked[id] === true,
-    unpick: () => setPicked({}),
+    count: shown.length,
+    all: rows.length,
+    rowAt: useCallback((index) => shown[index], [shown]),
+    need: NOTHING,
+    selection,
+    take: (part) => Promise.resolve({ shown, selected, all: rows }[part]),
+    view: JSON.stringify([search, chosen, sorting]),
   };
+  return { state, selected };
 }
-
-export type AdminTableState<Data> = ReturnType<typeof useAdminTable<Data>>;

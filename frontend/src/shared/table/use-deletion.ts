@@ -26,16 +26,16 @@ export function useDeletion<Row extends { readonly id: string }>(
 ) {
   const [progress, setProgress] = useState<Progress<Row> | null>(null);
 
-  /** @returns how many were deleted */
-  const run = async (rows: readonly Row[]): Promise<number> => {
+  /** @returns the ids of those that were deleted */
+  const run = async (rows: readonly Row[]): Promise<readonly string[]> => {
     const refused: { row: Row; why: string }[] = [];
-    let gone = 0;
+    const gone: string[] = [];
     for (let done = 0; done < rows.length; done += LIMITS.deletedAtOnce) {
       setProgress({ done, of: rows.length, refused, busy: true });
       const slice = rows.slice(done, done + LIMITS.deletedAtOnce);
       try {
         const reply = await act(slice.map(({ id }) => id));
-        gone += reply?.deleted.length ?? 0;
+        gone.push(...(reply?.deleted ?? []));
         const why = new Map(reply?.refused.map(({ id, message }) => [id, message]));
         refused.push(
           ...slice.flatMap((row) => (why.has(row.id) ? [{ row, why: why.get(row.id) ?? "" }] : [])),

@@ -1,4 +1,4 @@
-import type { AdminColumn, AdminFilter, Sort, TableParts } from "./admin-column";
+import type { AddressParts, AdminColumn, Sort, TableFilter } from "./admin-column";
 import { useAddress } from "../hooks/use-address";
 
 /**
@@ -6,7 +6,7 @@ import { useAddress } from "../hooks/use-address";
  * address says that this table does not know is left out. Changes replace the entry in the history: Back leaves the
  * table instead of undoing a keystroke.
  */
-export function useTableAddress<Row>(parts: Omit<TableParts<Row>, "rows" | "rowKey">) {
+export function useTableAddress<Row>(parts: AddressParts<Row>) {
   const { columns, filters, initialSort, addressPrefix } = parts;
   const { params, change, put: putWhole } = useAddress();
   const get = (name: string) => params.get(addressPrefix + name);
@@ -44,13 +44,16 @@ function readSort<Row>(text: string | null, columns: readonly AdminColumn<Row>[]
   return column ? { key: column.key, direction: text?.startsWith("-") ? "desc" : "asc" } : null;
 }
 
-function readChosen<Row>(get: (name: string) => string | null, filters: readonly AdminFilter<Row>[]) {
+function readChosen(get: (name: string) => string | null, filters: readonly TableFilter[]) {
   const pairs = filters.flatMap(({ key, options }) => {
     const value = get(key);
     return options.some((option) => option.value === value) && value !== null ? [[key, value] as const] : [];
   });
   return Object.fromEntries(pairs);
 }
+
+/** A table's address, read and changed. */
+export type TableAddress = ReturnType<typeof useTableAddress>;
 
 /** Whether a column is shown. */
 export function isShown<Row>(

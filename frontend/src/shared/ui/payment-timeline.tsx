@@ -10,11 +10,14 @@ const VERBS: Record<PaymentStatus, string> = {
   pending: "Reported by",
   accepted: "Accepted by",
   rejected: "Rejected by",
+  refunded: "Returned by",
 };
 
-/** What was done, by where it led; a step to "pending" from there corrected the number, from "accepted" it was taken back. */
-function verbOf({ from, to }: Step): string {
-  if (from === "accepted") return "Taken back by";
+/** What was done, by where it led and what it rests on. Reverts from before bases were kept led from "accepted". */
+function verbOf({ from, to, basis }: Step): string {
+  if (basis === "revert" || (from === "accepted" && to !== "refunded")) return "Taken back by";
+  if (basis === "cash") return "Paid in cash, booked by";
+  if (basis === "bankLine") return "Found in the bank statement by";
   return from === "pending" && to === "pending" ? "Corrected by" : VERBS[to];
 }
 

@@ -5,10 +5,12 @@ export const ADMIN_TEXTS = {
   errors: {
     GRANTS_OF_SUPERADMIN: { status: 409, message: "A Superadmin can already do everything." },
     CONFIRMATION_NEEDED: { status: 403, message: "Confirm that it is you, then try again." },
+    NOT_IN_BIN: { status: 404, message: "It is no longer in the bin." },
   },
   rules: {
     grants: "Choose treasurer, contest, desk, content or reader",
     deletedAtOnce: "Choose between 1 and 200 to delete at once",
+    restoredAtOnce: "Choose between 1 and 200 to restore at once",
     peopleAtOnce: "Choose at most 500 people at once",
   },
   success: {

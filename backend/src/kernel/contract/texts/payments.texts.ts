@@ -18,6 +18,19 @@ export const PAYMENT_TEXTS = {
       message: "No payment of this team is reported at the moment. Report it first.",
     },
     PAYMENT_NOT_PENDING: { status: 409, message: "This payment was already decided." },
+    PAYMENT_NOT_BOOKABLE: {
+      status: 409,
+      message:
+        "This team's payment waits for a decision or is accepted already. Look at it in the list first.",
+    },
+    PAYMENT_NOT_DECIDED: { status: 409, message: "There is no decision about this payment to take back." },
+    PAYMENT_NOT_ACCEPTED: { status: 409, message: "Only an accepted payment can be returned." },
+    REFUND_OPEN: {
+      status: 409,
+      message: "A refund of this payment is open. Pay it out or cancel it first.",
+    },
+    REFUND_CLOSED: { status: 409, message: "This refund is paid out or cancelled already." },
+    REFUND_NOT_FOUND: { status: 404, message: "There is no open refund for this team." },
     TRANSACTION_TAKEN: {
       status: 409,
       message:
@@ -30,6 +43,15 @@ export const PAYMENT_TEXTS = {
     paymentStatus: "Only the status pending can be reported",
     decision: "Choose accepted or rejected",
     reason: "Give a reason of at most 500 characters for rejecting",
+    revertReason: "Say in at most 500 characters why it is taken back",
+    refundReason: "Say why, in at most 500 characters",
+    amount: "Give an amount above zero",
+    cashNote: "Say who took the cash, where and when, in at most 500 characters",
+    upiId: "Give a UPI address such as name@bank",
+    accountName: "Give the name of the account's holder",
+    accountNumber: "An account number has 6 to 18 digits",
+    ifsc: "An IFSC has 11 letters and digits, such as SBIN0001234",
+    refundDay: "Give a day that is not ahead, as YYYY-MM-DD",
   },
   success: {
     paymentReported: "Form submitted successfully! Payment status updated to pending.",
@@ -37,6 +59,12 @@ export const PAYMENT_TEXTS = {
     paymentWithdrawal: "Report withdrawn. Nothing is reported for your team now.",
     paymentAccepted: "Payment accepted.",
     paymentRejected: "Payment rejected.",
+    paymentBooked: "Cash written down. The payment is accepted.",
+    paymentReverted: "Taken back. The payment is as it was before.",
+    refundRequested: "Refund noted. The leader is asked where the money should go.",
+    refundCancelled: "Refund cancelled. The payment stays accepted.",
+    refundRecorded: "Refund written down. The team is notified.",
+    refundAccount: "Thank you. The club will send the money there.",
   },
   fallbacks: {
     paymentTeam: "Team not found.",

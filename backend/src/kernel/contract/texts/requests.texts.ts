@@ -37,5 +37,7 @@ export const REQUEST_TEXTS = {
   },
   fallbacks: {
     generic: "An error occurred",
+    /** Says more than `generic` where no answer came. */
+    unreachable: "The server cannot be reached.",
   },
 } as const satisfies AreaTexts;

@@ -1,6 +1,8 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import type { Grant } from "../../../kernel/contract/grants.js";
 import type { Role } from "../../../kernel/contract/roles.js";
+import { ApiGrant } from "./grant.enum.js";
 import { ApiRole } from "./role.enum.js";
 
 /** What a login answers; the browser keeps it whole under the storage key `user` (docs/rules.md, "In the browser"). */
@@ -24,6 +26,9 @@ export class LoginPayload extends MessagePayload {
     description: "The role in the specification's spelling, as the stored session carries it.",
   })
   roleName!: string;
+
+  @Field(() => [ApiGrant], { description: "The account's limited rights in the admin area." })
+  grants!: readonly Grant[];
 
   @Field(() => String, { description: "The person's name." })
   name!: string;

@@ -6,7 +6,7 @@ import {
   indiaMoment,
   momentText,
 } from "../../../kernel/contract/india-time.js";
-import { nextYear } from "./next-year.js";
+import { nextTime, nextYear } from "./next-year.js";
 
 const SIEGE = {
   slug: "syntaxsiege",
@@ -28,6 +28,17 @@ test("a year later, on the same weekdays and at the same time", () => {
     registrationClosesAt: new Date("2026-02-28T17:00:00+05:30"),
   });
   expect(nextYear(next)).toMatchObject({ slug: "syntaxsiege-2027", title: "Syntax Siege 2027" });
+});
+
+test("an event of long ago is proposed for the next year that is ahead, one that is ahead for the year after", () => {
+  expect(nextTime(SIEGE, "2026-11-23")).toMatchObject({
+    slug: "syntaxsiege-2027",
+    title: "Syntax Siege 2027",
+    firstDay: "2027-02-22",
+    lastDay: "2027-02-28",
+  });
+  expect(nextTime(SIEGE, "2026-02-23")).toMatchObject({ firstDay: "2027-02-22" });
+  expect(nextTime(SIEGE, "2026-02-22")).toMatchObject({ firstDay: "2026-02-23" });
 });
 
 test("a title without a year gets one; an address becomes one that a new event may have", () => {

@@ -14,6 +14,12 @@ export interface YearlyEvent {
 const YEAR = /(?<!\d)20\d{2}(?!\d)/;
 const WEEKS_52 = 364;
 
+/** The event as it would be held next: a year later, or as many years later as it takes for its first day to be ahead of `today`. */
+export function nextTime(event: YearlyEvent, today: string): YearlyEvent {
+  const next = nextYear(event);
+  return next.firstDay > today ? next : nextTime(next, today);
+}
+
 /**
  * The event as it would be a year later: 52 weeks on, so that weekdays stay (53 where 52 stay within the year), with the
  * year in title and address raised, or added where there was none. Texts stay as they are.

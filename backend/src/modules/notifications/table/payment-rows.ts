@@ -7,6 +7,7 @@ import { missingText, type TeamFacts } from "./team-rows.js";
 /** A reported payment. */
 export interface PaymentFacts {
   readonly teamName: string;
+  /** "" for cash. */
   readonly transactionId: string;
   /** Paise. */
   readonly amountPaise: number;
@@ -23,13 +24,28 @@ interface RankedFacts extends TeamFacts {
   readonly reference: string;
 }
 
+/** A decision that was taken back. */
+interface RevertedFacts {
+  /** What the people were notified of: accepted, rejected or refunded. */
+  readonly said: string;
+  readonly reason: string | null;
+}
+
+interface ReasonFacts {
+  readonly reason: string;
+}
+
+/** The end of a sentence: the reason, if there is one. */
+const because = ({ reason }: RevertedFacts): string =>
+  reason === null ? "." : `: ${reason.replace(/\.?$/u, ".")}`;
+
 const amount = (paise: number): string => `${formatExactAmount(paise)} INR`;
 
 /** What identifies the transfer, in mails of the payment. */
 function paymentFacts({ transactionId, amountPaise, reference }: PaymentFacts): MailPart {
   return {
     facts: [
-      ["Transaction id", transactionId],
+      transactionId === "" ? ["Paid in", "cash"] : ["Transaction id", transactionId],
       ["Amount", amount(amountPaise)],
       ["Reference", reference],
     ],
@@ -110,15 +126,15 @@ export const PAYMENT_ROWS = {
       },
     }),
   ),
-  PAYMENT_CHECKED_AGAIN: row("people", EVERYWHERE, (facts: PaymentFacts) => ({
+  PAYMENT_CHECKED_AGAIN: row("people", EVERYWHERE, (facts: PaymentFacts & RevertedFacts) => ({
     title: `Payment being checked again for ${facts.teamName}`,
-    text: `We told you that the payment for team ${facts.teamName} was accepted. That came from a bank statement which the club has taken back, so your payment is waiting to be checked again. There is nothing you need to do: your report is kept, and we will write to you again.`,
+    text: `We told you that the payment for team ${facts.teamName} was ${facts.said}. The club has taken that back${because(facts)} Your payment is waiting to be checked again. There is nothing you need to do: your report is kept, and we will write to you again.`,
     details: [paymentFacts(facts)],
     next: FOLLOW,
   })),
-  PAYMENT_REMOVED: row("people", EVERYWHERE, (facts: PaymentFacts, recipient) => ({
+  PAYMENT_REMOVED: row("people", EVERYWHERE, (facts: PaymentFacts & RevertedFacts, recipient) => ({
     title: `Payment taken back for ${facts.teamName}`,
-    text: `We told you that the payment for team ${facts.teamName} was accepted. That came from a bank statement which the club has taken back. ${leaderDoes(
+    text: `We told you that the payment for team ${facts.teamName} was accepted. The club has taken that back${because(facts)} ${leaderDoes(
       recipient,
       "If you have paid, report your transaction id and the club will look for it.",
       "If your team has paid, your leader reports the transaction id and the club will look for it.",
@@ -127,5 +143,31 @@ export const PAYMENT_ROWS = {
       label: leaderDoes(recipient, "Report the transaction id", "See the payment"),
       path: paths.payment,
     },
+  })),
+  REFUND_DUE: row("leader", EVERYWHERE, (facts: PaymentFacts & ReasonFacts) => ({
+    title: `The club will return the fee of ${facts.teamName}`,
+    text: `The club will return ${amount(facts.amountPaise)} to team ${facts.teamName}. Reason: ${facts.reason} Say where the money should go: a UPI address, or a bank account.`,
+    details: [paymentFacts(facts)],
+    next: { label: "Say where it should go", path: paths.payment },
+  })),
+  REFUND_CANCELLED: row("leader", EVERYWHERE, (facts: PaymentFacts & ReasonFacts) => ({
+    title: `The fee of ${facts.teamName} is not returned`,
+    text: `We told you that the club would return the fee of team ${facts.teamName}. It does not, and your payment stays accepted. Reason: ${facts.reason}`,
+    next: FOLLOW,
+  })),
+  PAYMENT_REFUNDED: row(
+    "people",
+    EVERYWHERE,
+    (facts: PaymentFacts & ReasonFacts & { readonly how: string }) => ({
+      title: `Fee returned to ${facts.teamName}`,
+      text: `The club has returned ${amount(facts.amountPaise)} to team ${facts.teamName}, ${facts.how}. Reason: ${facts.reason} The team may pay again if it wants to take part.`,
+      next: { label: "Look it up", path: paths.payment },
+    }),
+  ),
+  PAYMENT_NOT_REFUNDED: row("people", EVERYWHERE, (facts: PaymentFacts & RevertedFacts) => ({
+    title: `Fee of ${facts.teamName} not returned`,
+    text: `We told you that the fee of team ${facts.teamName} was returned. That was recorded by mistake${because(facts)} Your payment is accepted.`,
+    details: [paymentFacts(facts)],
+    next: FOLLOW,
   })),
 };

@@ -82,6 +82,11 @@ export const TEAM_ROWS = {
     text: `${harmlessName(facts.by)} deleted ${team(facts)}. Its people are free to join or make another one while registration is open.`,
     next: OWN_TEAM,
   })),
+  TEAM_RESTORED: row("people", EVERYWHERE, (facts: DoneBy) => ({
+    title: `Your team for ${facts.event.title} is back`,
+    text: `${harmlessName(facts.by)} restored ${team(facts)}, which had been deleted. It is as it was before.`,
+    next: SEE_TEAM,
+  })),
   NEW_LEADER: row("person", EVERYWHERE, (facts: DoneBy & { readonly missing: string | null }) => ({
     title: `You now lead a team for ${facts.event.title}`,
     text: `${harmlessName(facts.by)} handed ${team(facts)} over to you. Its people and its payment are yours to look after. ${missingText(facts.missing)}`,

@@ -12,3 +12,25 @@ registerEnumType(PaymentDecision, {
     rejected: { description: "The money was not found." },
   },
 });
+
+/** What a step of a payment by a treasurer rests on. */
+export const PaymentBasis = {
+  report: "report",
+  bankLine: "bankLine",
+  cash: "cash",
+  refund: "refund",
+  revert: "revert",
+} as const;
+export type PaymentBasis = keyof typeof PaymentBasis;
+
+registerEnumType(PaymentBasis, {
+  name: "PaymentBasis",
+  description: "What a step of a payment rests on.",
+  valuesConfig: {
+    report: { description: "What the leader reported, as somebody compared it with the account." },
+    bankLine: { description: "A line of a bank statement." },
+    cash: { description: "Cash; the reason says who was handed it." },
+    refund: { description: "Money that was returned." },
+    revert: { description: "The decision before it was taken back." },
+  },
+});

@@ -3,8 +3,9 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { StatementMapping } from "./contract/statement-mapping.input.js";
 import type { Candidate, LineMatch } from "./matching/match-facts.js";
-import { readLines, type ParsedLine } from "./reading/read-lines.js";
+import { readingOf, type ParsedLine } from "./reading/read-lines.js";
 import { isComplete } from "./reading/statement-presets.js";
+import { inSlices } from "./slices.js";
 import { statementTable, type StatementTable } from "./reading/statement-table.js";
 
 /** A statement, read. */
@@ -14,8 +15,8 @@ export interface Statement {
   readonly mapping: StatementMapping;
 }
 
-/** Reads a statement by a mapping. @throws DomainError BAD_INPUT, at `csv` or at `mapping`. */
-export function readStatement(csv: string, given: StatementMapping): Statement {
+/** Reads a statement by a mapping, with pauses. @throws DomainError BAD_INPUT, at `csv` or at `mapping`. */
+export async function readStatement(csv: string, given: StatementMapping): Promise<Statement> {
   const table = statementTable(csv);
   const { date, description, reference, amount, direction, debit, credit, status } = given;
   const mapping = { date, description, reference, amount, direction, debit, credit, status };
@@ -24,7 +25,7 @@ export function readStatement(csv: string, given: StatementMapping): Statement {
     const text = ADMIN_RULES.statementMapping;
     throw new DomainError("BAD_INPUT", { fields: { mapping: text }, message: text });
   }
-  return { table, mapping, lines: readLines(table, mapping) };
+  return { table, mapping, lines: await inSlices(readingOf(table, mapping)) };
 }
 
 /** True for a line that can be confirmed. */

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DateTime, Paise } from "../../../kernel/graphql/scalars.js";
+import { StatementTotals } from "./statement-totals.types.js";
 import { StatementEffect, StatementOutcome } from "./contract/statement.enums.js";
 
 /** What confirmed a payment before. */
@@ -54,6 +55,14 @@ export class StatementBatchView {
 
   @Field(() => Paise, { description: "The sum of the confirmed amounts." })
   amount!: number;
+
+  @Field(() => Int, {
+    description: "Lines by which money came in that confirmed nothing; none once taken back.",
+  })
+  openLines!: number;
+
+  @Field(() => Paise, { description: "What came in by them." })
+  openAmount!: number;
 
   @Field(() => Int, {
     description:
@@ -128,4 +137,7 @@ export class StatementBatchDetails {
     description: "Its lines, in the order of the file; of the oldest statements only those that confirmed.",
   })
   lines!: StatementBatchLine[];
+
+  @Field(() => StatementTotals, { description: "Its control totals, as they were when it was committed." })
+  totals!: StatementTotals;
 }

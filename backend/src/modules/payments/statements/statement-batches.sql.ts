@@ -2,17 +2,20 @@ import { columnList } from "../../../kernel/db/column-list.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/values.js";
 import { allOf, type SqlPart } from "../../../kernel/paging/keyset.js";
+import { LEFT, OPEN } from "./allocation/open-lines.sql.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 import type { StatementBatchView } from "./statement-batch.types.js";
 
 /** Far more statements than an event has; older ones are in the audit log. */
 const BATCHES_SHOWN = 200;
 
-const FIGURES = ["confirmed", "probable", "amount", "leftAsIs"] as const;
+const FIGURES = ["confirmed", "probable", "amount", "leftAsIs", "openLines", "openAmount"] as const;
 type Figure = (typeof FIGURES)[number];
 
+const OPEN_LINES = `FROM statement_lines l WHERE l.batchId = b.id AND ${OPEN}`;
+
 type BatchRow = Omit<StatementBatchView, "committedAt" | "undoneAt" | Figure> &
-  Readonly<Record<Figure, number | string>> & {
+  Readonly<Record<Figure, number | string | null>> & {
     readonly committedAt: RawTime;
     readonly undoneAt: RawTime | null;
   };
@@ -29,10 +32,12 @@ export async function statementBatches(
   const rows = await db.query<BatchRow>(
     `SELECT ${columnList<StatementBatch>("b", ["id", "fileName", "lines", "committedAt", "undoneAt"])},
        e.title AS eventTitle, b.actorName AS committedBy, b.undoneByName AS undoneBy,
-       r.confirmed, r.probable, r.amount, CASE WHEN b.undoneAt IS NULL THEN 0 ELSE r.inForce END AS leftAsIs
+       r.confirmed, r.probable, r.amount, CASE WHEN b.undoneAt IS NULL THEN 0 ELSE r.inForce END AS leftAsIs,
+       (SELECT COUNT(*) ${OPEN_LINES}) AS openLines,
+       (SELECT SUM(${LEFT}) ${OPEN_LINES}) AS openAmount
      FROM statement_batches b
      JOIN events e ON e.id = b.eventId
-     JOIN (SELECT batchId, COUNT(*) AS confirmed, SUM(CASE WHEN outcome = 'probable' THEN 1 ELSE 0 END) AS probable,
+     LEFT JOIN (SELECT batchId, COUNT(*) AS confirmed, SUM(CASE WHEN outcome = 'probable' THEN 1 ELSE 0 END) AS probable,
              SUM(amountPaise) AS amount, COUNT(seenKey) AS inForce
            FROM statement_rows GROUP BY batchId) r ON r.batchId = b.id
      WHERE ${sql} ORDER BY b.committedAt DESC, b.id DESC LIMIT ${String(BATCHES_SHOWN)}`,
@@ -42,6 +47,6 @@ export async function statementBatches(
     ...row,
     committedAt: toDate(row.committedAt),
     undoneAt: toDateOrNull(row.undoneAt),
-    ...(Object.fromEntries(FIGURES.map((name) => [name, Number(row[name])])) as Record<Figure, number>),
+    ...(Object.fromEntries(FIGURES.map((name) => [name, Number(row[name] ?? 0)])) as Record<Figure, number>),
   }));
 }

@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne } from "typeorm";
-import { IdColumn, IntColumn, RefColumn, TextColumn } from "../../../kernel/db/columns.js";
+import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
@@ -11,6 +11,7 @@ export const CONFIRMED_LINE = uniqueKey("statement_rows", "seenKey");
 @Entity("statement_rows")
 @Index(CONFIRMED_LINE.name, CONFIRMED_LINE.columns, { unique: true })
 @Index("ix_statement_rows_batchId", ["batchId"])
+@Index("ix_statement_rows_fingerprint", ["fingerprint"])
 export class StatementConfirmation {
   @IdColumn()
   id!: string;
@@ -28,7 +29,10 @@ export class StatementConfirmation {
   @TextColumn(64)
   fingerprint!: string;
 
-  /** The fingerprint while the batch is in force, null once it is reverted. */
+  /**
+   * While it is in force the fingerprint, or for a part that was placed by hand a hash of it and the team; null once it is
+   * reverted.
+   */
   @TextColumn(64, { nullable: true })
   seenKey!: string | null;
 
@@ -55,6 +59,10 @@ export class StatementConfirmation {
   /** The payment's transaction id when the batch was committed. */
   @TextColumn(64)
   transactionId!: string;
+
+  /** When it was placed by hand; null for what the commit confirmed. */
+  @TimeColumn({ nullable: true })
+  allocatedAt!: Date | null;
 
   /** The statement's own id, if the batch claimed it beside the reported one. */
   @TextColumn(64, { nullable: true })

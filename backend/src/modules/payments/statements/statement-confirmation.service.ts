@@ -2,7 +2,7 @@ import type { Caller } from "../../../kernel/auth/caller.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import type { TeamService } from "../../teams/team.service.js";
+import type { BookPaymentService } from "../book-payment.service.js";
 import type { DecidePaymentService } from "../decide-payment.service.js";
 import type { PaymentRepository } from "../payment.repository.js";
 import { sameId } from "./matching/find-transaction-ids.js";
@@ -32,21 +32,19 @@ interface Confirmed extends Pick<
   readonly match: Confirmable;
 }
 
-/** A line whose payment is recorded by the Superadmin, as a report would be. */
-type Recorded = Confirmed & { readonly amountPaise: number };
-
 /** Confirms lines of a statement inside a commit's transaction: as many SQL statements for hundreds as for one. */
 export class StatementConfirmationService {
   constructor(
-    private readonly teams: TeamService,
     private readonly payments: PaymentRepository,
     private readonly decisions: DecidePaymentService,
+    private readonly bookings: BookPaymentService,
   ) {}
 
   /**
-   * Accepts the payments of the lines' teams, as decisions by hand would; answers what a later revert needs.
+   * Accepts the payments of the lines' teams, as decisions by hand would, and books those that nobody reported; answers what
+   * a later revert needs.
    * @param matches of different teams, in the order in which teams are held.
-   * @throws DomainError STATEMENT_CHANGED, or what `decideInside` throws, when a payment is not as it was matched.
+   * @throws DomainError STATEMENT_CHANGED, or what `decideInside` and `bookInside` throw, when a payment is not as it was matched.
    */
   async confirm(
     tx: Tx,
@@ -55,25 +53,23 @@ export class StatementConfirmationService {
     within: CommittedIn,
   ): Promise<StatementConfirmation[]> {
     const isReported = ({ candidate }: Confirmable): boolean => candidate.status === "pending";
-    const reported = await this.#reported(tx, matches.filter(isReported), within);
-    const unreported = await this.#record(
+    const reported = await this.#reported(tx, caller, matches.filter(isReported), within);
+    const booked = await this.#book(
       tx,
       caller,
-      matches.filter((match) => !isReported(match)).map(recordedAs),
+      matches.filter((match) => !isReported(match)),
       within,
     );
-    const confirmed = [...reported, ...unreported].sort(byTeam);
-    await this.decisions.decideInside(
-      tx,
-      caller,
-      { decision: "accepted", reason: null, at: within.at },
-      confirmed.map(({ match, transactionId }) => ({ teamId: match.candidate.teamId, transactionId })),
-    );
-    return confirmed.map((one) => confirmationOf(one, within));
+    return [...reported, ...booked].sort(byTeam).map((one) => confirmationOf(one, within));
   }
 
   /** Payments that teams reported; the bank's ids are claimed for them too, so that nobody else can report those. */
-  async #reported(tx: Tx, matches: readonly Confirmable[], { at }: CommittedIn): Promise<Confirmed[]> {
+  async #reported(
+    tx: Tx,
+    caller: Caller,
+    matches: readonly Confirmable[],
+    { at, batchId }: CommittedIn,
+  ): Promise<Confirmed[]> {
     const reported = matches.map(reportedAs);
     const others = reported.flatMap(({ claimedId }) => claimedId ?? []);
     const claimants = await this.payments.claimants(others);
@@ -86,55 +82,38 @@ export class StatementConfirmationService {
     const claims = confirmed.flatMap(({ claimedId, paymentId }) =>
       claimedId === null ? [] : [{ transactionId: claimedId, paymentId, claimedAt: at }],
     );
-    await this.#claim(tx, claims);
+    if (!(await this.payments.claim(tx, claims))) throw new DomainError("STATEMENT_CHANGED");
+    await this.decisions.decideInside(
+      tx,
+      caller,
+      { decision: "accepted", reason: null, at },
+      confirmed.map(({ match, transactionId }) => {
+        const { candidate, line } = match;
+        return { teamId: candidate.teamId, transactionId, bankLine: { batchId, line: line.line } };
+      }),
+    );
     return confirmed;
   }
 
-  /**
-   * Payments that teams have not reported: the Superadmin reports them with the bank's id, or with one of ours, and
-   * with the amount that arrived, whatever was due.
-   */
-  async #record(
+  /** Payments that teams have not reported: with the bank's id, or with one of ours, and the amount that arrived. */
+  async #book(
     tx: Tx,
     actor: Caller,
-    matched: readonly Recorded[],
-    { eventId, at }: CommittedIn,
-  ): Promise<readonly Recorded[]> {
-    const teamIds = matched.map(({ match }) => match.candidate.teamId);
-    if (!(await this.teams.movePayments(tx, teamIds, "record"))) throw new DomainError("STATEMENT_CHANGED");
-    const reporter = { reporterId: actor.userId, reporterName: actor.name };
-    // A team that withdrew its report has a payment already.
-    const withdrawal = await this.payments.byTeams(teamIds);
-    const recorded = matched.map((one) => {
-      return { ...one, paymentId: withdrawal.get(one.match.candidate.teamId)?.id ?? one.paymentId };
-    });
-    const reports = recorded.map(({ match: { candidate }, paymentId, transactionId, amountPaise }) => {
+    matches: readonly Confirmable[],
+    { eventId, at, batchId }: CommittedIn,
+  ): Promise<Confirmed[]> {
+    const bookings = matches.map(({ candidate, line, statedId }) => {
       const { teamId, teamName, reference } = candidate;
-      const team = { teamId, eventId, teamName, reference };
-      return { id: paymentId, ...team, ...reporter, amountPaise, transactionId, reportedAt: at };
+      if (line.money.paise === null) throw new DomainError("STATEMENT_CHANGED");
+      const transactionId = statedId ?? `STATEMENT${line.fingerprint.slice(0, 16).toUpperCase()}`;
+      const bankLine = { batchId, line: line.line };
+      return { teamId, eventId, teamName, reference, amountPaise: line.money.paise, transactionId, bankLine };
     });
-    const isNew = ({ teamId }: { readonly teamId: string }): boolean => !withdrawal.has(teamId);
-    await this.payments.insert(tx, reports.filter(isNew));
-    for (const { id, ...report } of reports.filter((one) => !isNew(one)))
-      await this.payments.reportAgain(tx, id, report);
-    await this.#claimOwn(tx, recorded, at);
-    const reported = recorded.map(({ paymentId, transactionId }) => ({ id: paymentId, transactionId }));
-    const step = { from: "incomplete", to: "pending", actor, reason: null, at } as const;
-    await this.payments.addSteps(tx, reported, step);
-    return recorded;
-  }
-
-  /** Claims the ids of recorded payments; one that was decided about before its report was withdrawn is the payment's still. */
-  async #claimOwn(tx: Tx, recorded: readonly Recorded[], claimedAt: Date): Promise<void> {
-    const claimants = await this.payments.claimants(recorded.map(({ transactionId }) => transactionId));
-    const claims = recorded.flatMap(({ transactionId, paymentId }) =>
-      claimants.get(transactionId) === paymentId ? [] : [{ transactionId, paymentId, claimedAt }],
-    );
-    await this.#claim(tx, claims);
-  }
-
-  async #claim(tx: Tx, claims: Parameters<PaymentRepository["claim"]>[1]): Promise<void> {
-    if (!(await this.payments.claim(tx, claims))) throw new DomainError("STATEMENT_CHANGED");
+    const ids = await this.bookings.bookInside(tx, actor, bookings, { basis: "bankLine", reason: null, at });
+    return matches.map((match, index) => {
+      const { transactionId = "" } = bookings[index] ?? {};
+      return { match, paymentId: ids[index] ?? "", created: 1, transactionId, claimedId: null };
+    });
   }
 }
 
@@ -145,14 +124,6 @@ function reportedAs(match: Confirmable): Confirmed {
   if (paymentId === null || transactionId === null) throw new DomainError("STATEMENT_CHANGED");
   const claimedId = statedId !== null && !sameId(statedId, transactionId) ? statedId : null;
   return { match, paymentId, created: 0, transactionId, claimedId };
-}
-
-function recordedAs(match: Confirmable): Recorded {
-  const { line, statedId } = match;
-  const amountPaise = line.money.paise;
-  if (amountPaise === null) throw new DomainError("STATEMENT_CHANGED");
-  const transactionId = statedId ?? `STATEMENT${line.fingerprint.slice(0, 16).toUpperCase()}`;
-  return { match, paymentId: newId(), created: 1, transactionId, claimedId: null, amountPaise };
 }
 
 function confirmationOf({ match, ...facts }: Confirmed, { batchId }: CommittedIn): StatementConfirmation {
@@ -171,6 +142,7 @@ function confirmationOf({ match, ...facts }: Confirmed, { batchId }: CommittedIn
     created: facts.created,
     transactionId: facts.transactionId,
     claimedId: facts.claimedId,
+    allocatedAt: null,
   };
 }
 

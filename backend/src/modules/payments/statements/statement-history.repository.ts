@@ -5,7 +5,8 @@ import type { TeamService } from "../../teams/team.service.js";
 import { PaymentStep } from "../payment-step.entity.js";
 import { StatementEffect } from "./contract/statement.enums.js";
 import type { LineMatch } from "./matching/match-facts.js";
-import type { StatementBatchLine, StatementSeen } from "./statement-batch.types.js";
+import { totalsOf } from "./statement-totals.js";
+import type { StatementBatchDetails, StatementSeen } from "./statement-batch.types.js";
 import { StatementLine } from "./statement-line.entity.js";
 import { StatementConfirmation } from "./statement-confirmation.entity.js";
 
@@ -26,11 +27,14 @@ export class StatementHistoryRepository {
     private readonly teams: TeamService,
   ) {}
 
-  /** The lines of a batch, in the order of its file. */
-  async lines(batchId: string, isReverted: boolean): Promise<StatementBatchLine[]> {
+  /** The lines of a batch, in the order of its file, and what they add up to. */
+  async lines(
+    batchId: string,
+    isReverted: boolean,
+  ): Promise<Pick<StatementBatchDetails, "lines" | "totals">> {
     const [lines, confirmed] = await this.db.read(async (reader) => [
       await reader.find(StatementLine, {
-        select: { ...SHOWN, outcome: true, ...TEAM },
+        select: { ...SHOWN, movedPaise: true, outcome: true, ...TEAM },
         where: { batchId },
         order: { line: "ASC" },
       }),
@@ -41,12 +45,13 @@ export class StatementHistoryRepository {
     ]);
     const references = await this.teams.references(lines.flatMap(({ teamId }) => teamId ?? []));
     const effects = new Map(confirmed.map((row) => [row.line, effectOf(row, isReverted)]));
-    return lines.map(({ batchId: _batch, teamId, amountPaise, ...line }) => ({
+    const views = lines.map(({ batchId: _batch, teamId, amountPaise, movedPaise: _moved, ...line }) => ({
       ...line,
       amount: amountPaise,
       teamReference: references.get(teamId ?? "") ?? null,
       effect: effects.get(line.line) ?? StatementEffect.nothing,
     }));
+    return { lines: views, totals: totalsOf(lines) };
   }
 
   /** For lines that are already seen: what confirmed their payments. No statement without such a line. */
@@ -68,11 +73,14 @@ export class StatementHistoryRepository {
   /** What lines in force confirmed, by the lines. */
   async #byKey(fingerprints: readonly string[]): Promise<Map<string | null, StatementSeen>> {
     const rows = await this.db.read((reader) =>
-      findIn(fingerprints, (seenKey) =>
-        reader.find(StatementConfirmation, { where: { seenKey }, relations: { batch: true } }),
+      findIn(fingerprints, (fingerprint) =>
+        reader.find(StatementConfirmation, {
+          where: { fingerprint, seenKey: Not(IsNull()) },
+          relations: { batch: true },
+        }),
       ),
     );
-    return this.#views(rows, ({ seenKey }) => seenKey);
+    return this.#views(rows, ({ fingerprint }) => fingerprint);
   }
 
   /** The same, by the payments. */
@@ -124,6 +132,7 @@ export class StatementHistoryRepository {
 }
 
 function effectOf({ created, seenKey }: StatementConfirmation, isReverted: boolean): StatementEffect {
-  if (!isReverted) return created === 1 ? StatementEffect.recorded : StatementEffect.confirmed;
-  return seenKey !== null ? StatementEffect.kept : StatementEffect.takenBack;
+  if (seenKey === null) return StatementEffect.takenBack;
+  if (isReverted) return StatementEffect.kept;
+  return created === 1 ? StatementEffect.recorded : StatementEffect.confirmed;
 }

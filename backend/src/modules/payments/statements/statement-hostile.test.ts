@@ -59,7 +59,7 @@ test("all of it confirmed, the file again in another spelling, and all of it tak
   }
   fixture.payments.statements.length = 0;
   await fixture.revert(batch.id);
-  expect(fixture.payments.statements.length).toBeLessThan(40);
+  expect(fixture.payments.statements.length).toBeLessThan(50);
   expect(await fixture.exported()).toBe(exported);
   expect(await fixture.rows()).toEqual(rows);
   expect(outcomeCounts(await fixture.preview(csv))).toEqual(HOSTILE_COUNTS);

@@ -1,16 +1,18 @@
-import { Entity, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
-import { IdColumn, IntColumn, RefColumn, TextColumn } from "../../../kernel/db/columns.js";
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { IdColumn, IntColumn, LongTextColumn, RefColumn, TextColumn } from "../../../kernel/db/columns.js";
 import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 
 /** Lengths of what is kept of a line. */
-export const STORED_LENGTH = { reference: 64, amountText: 80 } as const;
+export const STORED_LENGTH = { reference: 64, amountText: 80, keys: 255, words: 1000 } as const;
 
 /**
  * What a line of a committed statement was found to be. Its narration is not kept, nor a reference with words in it: they
  * name people who have nothing to do with the club. What confirmed a payment has a `StatementRow` too.
  */
 @Entity("statement_lines")
+@Index("ix_statement_lines_movedPaise", ["movedPaise"])
+@Index("ix_statement_lines_fingerprint", ["fingerprint"])
 export class StatementLine {
   @IdColumn()
   batchId!: string;
@@ -23,6 +25,10 @@ export class StatementLine {
   @PrimaryColumn({ type: "int" })
   line!: number;
 
+  /** The same for this line in every statement; "" for lines from before it was stored that confirmed nothing. */
+  @TextColumn(64, { default: "" })
+  fingerprint!: string;
+
   @TextColumn(10, { nullable: true })
   date!: string | null;
 
@@ -32,6 +38,26 @@ export class StatementLine {
 
   @IntColumn({ nullable: true })
   amountPaise!: number | null;
+
+  /** What moved on the account, money out below zero, also where it can pay nothing; null where that is not known. */
+  @IntColumn({ nullable: true })
+  movedPaise!: number | null;
+
+  /** Ids of banks that it shows, as they are compared, with spaces between. */
+  @TextColumn(STORED_LENGTH.keys, { default: "" })
+  ids!: string;
+
+  /** Hashes of who may have paid or been paid, with spaces between. */
+  @TextColumn(STORED_LENGTH.keys, { default: "" })
+  payers!: string;
+
+  /** The bank's words, encrypted, while money of the line is not placed: whoever places it has nothing else to go by. */
+  @LongTextColumn({ nullable: true })
+  sealedWords!: string | null;
+
+  /** Counts changes of what is placed of it: its update queues whoever places money of the line at once. */
+  @IntColumn({ default: 0 })
+  version!: number;
 
   @TextColumn(STORED_LENGTH.amountText)
   amountText!: string;

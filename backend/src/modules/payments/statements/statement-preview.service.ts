@@ -4,7 +4,8 @@ import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventService } from "../../events/event.service.js";
 import type { InspectStatementInput, PreviewStatementInput } from "./contract/statement.input.js";
 import type { LineMatch } from "./matching/match-facts.js";
-import { matchStatement } from "./matching/match-statement.js";
+import { matchingOf } from "./matching/match-statement.js";
+import { inSlices } from "./slices.js";
 import { matchKey, readStatement } from "./read-statement.js";
 import { guessMapping, presetOf } from "./reading/statement-presets.js";
 import { statementTable } from "./reading/statement-table.js";
@@ -12,6 +13,8 @@ import type { StatementFactsRepository } from "./statement-facts.repository.js";
 import type { StatementHistoryRepository } from "./statement-history.repository.js";
 import type { StatementRepository } from "./statement.repository.js";
 import type { StatementBatchDetails, StatementBatchView, StatementSeen } from "./statement-batch.types.js";
+import { totalsOf } from "./statement-totals.js";
+import type { StatementWarningView } from "./statement-totals.types.js";
 import type { StatementInspection, StatementLineView, StatementPreview } from "./statement.types.js";
 
 /** Lines shown while columns are chosen, and how much of a cell. */
@@ -55,14 +58,22 @@ export class StatementPreviewService {
   async preview(caller: Caller | null, input: PreviewStatementInput): Promise<StatementPreview> {
     requirePermission(caller, "previewStatement");
     const event = await this.events.requireNamed(input.eventSlug);
-    const { lines } = readStatement(input.csv, input.mapping);
+    const { lines } = await readStatement(input.csv, input.mapping);
     const facts = await this.facts.read({ id: event.id, duePaise: amountToPay(event) });
-    const matches = matchStatement(lines, facts);
+    const matches = await inSlices(matchingOf(lines, facts));
     const seen = await this.history.seen(matches);
     return {
       eventTitle: event.title,
       lines: matches.map((match) => lineView(match, seen.get(match.line.line) ?? null)),
+      totals: totalsOf(matches.map(({ outcome, line: { money } }) => ({ outcome, ...money }))),
+      warnings: matches.flatMap(warningViews),
     };
+  }
+
+  /** Accepted payments whose money went back, by statements in force. @throws DomainError FORBIDDEN. */
+  async warnings(caller: Caller | null): Promise<StatementWarningView[]> {
+    requirePermission(caller, "statementWarnings");
+    return this.statements.warnings();
   }
 
   /** Earlier commits, newest first. @throws DomainError FORBIDDEN. */
@@ -76,8 +87,15 @@ export class StatementPreviewService {
     requirePermission(caller, "statementBatch");
     const batch = await this.statements.batch(id);
     if (!batch) throw new DomainError("NOT_FOUND");
-    return { batch, lines: await this.history.lines(id, batch.undoneAt !== null) };
+    return { batch, ...(await this.history.lines(id, batch.undoneAt !== null)) };
   }
+}
+
+function warningViews({ line: { line, date, money }, takenBack = [] }: LineMatch): StatementWarningView[] {
+  const amount = Math.abs(money.movedPaise ?? 0);
+  return takenBack.map(({ paymentId, teamName, reference: teamReference }) => {
+    return { paymentId, teamName, teamReference, line, date, amount, batchId: null, fileName: null };
+  });
 }
 
 function lineView(match: LineMatch, seen: StatementSeen | null): StatementLineView {

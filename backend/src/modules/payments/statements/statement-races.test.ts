@@ -91,6 +91,6 @@ test("two Superadmins take the same batch back at once: once", async () => {
     const { id } = await fixture.commit(csv, await fixture.preview(csv), () => true);
     const ended = await outcomes([fixture.revert(id), fixture.revert(id)]);
     expect(ended.sort()).toEqual(["STATEMENT_UNDONE", "done"]);
-    expect(await counts(teams)).toEqual({ accepted: 0, rows: 0, steps: 1 });
+    expect(await counts(teams)).toEqual({ accepted: 0, rows: 0, steps: 2 });
   }
 });

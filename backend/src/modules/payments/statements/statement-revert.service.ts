@@ -8,12 +8,9 @@ import {
 } from "../../../kernel/contract/texts/statements.texts.js";
 import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { announce } from "../../../kernel/pubsub/announce.js";
-import { Topic } from "../../../kernel/pubsub/topic.js";
-import type { PaymentTransitionName } from "../../teams/contract/payment-status.js";
 import type { TeamService } from "../../teams/team.service.js";
-import type { PaymentNotices } from "../payment-notices.js";
-import type { PaymentRepository, PaymentRecord } from "../payment.repository.js";
+import type { PaymentRecord, PaymentRepository } from "../payment.repository.js";
+import type { RevertPaymentService } from "../revert-payment.service.js";
 import type { UndoStatementBatchInput } from "./contract/statement.input.js";
 import { paymentInLog } from "./statement-confirmation.service.js";
 import type { StatementConfirmation } from "./statement-confirmation.entity.js";
@@ -27,7 +24,7 @@ export class StatementRevertService {
     private readonly statements: StatementRepository,
     private readonly payments: PaymentRepository,
     private readonly teams: TeamService,
-    private readonly notices: PaymentNotices,
+    private readonly reverts: RevertPaymentService,
   ) {}
 
   /**
@@ -53,29 +50,26 @@ export class StatementRevertService {
     { batchId, exceptChanged }: UndoStatementBatchInput,
     { committedAt, fileName, confirmations }: CommittedBatch,
   ): Promise<string[]> {
+    // What was taken back by hand is over.
+    const inForce = confirmations.filter(({ seenKey }) => seenKey !== null);
     const at = new Date();
     if (!(await this.statements.markReverted(tx, batchId, actor.name, at)))
       throw new DomainError("STATEMENT_UNDONE");
-    const teamIds = confirmations.map(({ teamId }) => teamId);
+    await this.statements.forgetWords(tx, batchId);
+    const teamIds = inForce.map(({ teamId }) => teamId);
     await this.teams.lockTeams(tx, teamIds);
     const payments = await this.payments.byTeams(teamIds);
     const isAsLeft = (confirmation: StatementConfirmation): boolean =>
       isAsCommitted(payments.get(confirmation.teamId), confirmation, committedAt);
-    const toRevert = confirmations.filter(isAsLeft);
-    const changed = confirmations
-      .filter((confirmation) => !isAsLeft(confirmation))
-      .map(({ teamName }) => teamName);
+    const toRevert = inForce.filter(isAsLeft);
+    const changed = inForce.filter((confirmation) => !isAsLeft(confirmation)).map(({ teamName }) => teamName);
     // With none left to put back nothing would be reverted, whatever was asked for.
     if (changed.length > 0 && (exceptChanged !== true || toRevert.length === 0)) {
       const text = changedSince(changed);
       throw new DomainError("STATEMENT_PAYMENTS_CHANGED", { fields: { batchId: text }, message: text });
     }
-    const reverted = toRevert.map((confirmation) => toRevertedPayment(confirmation, payments));
-    const recorded = reverted.filter(({ created }) => created);
-    const reported = reverted.filter(({ created }) => !created);
-    await this.#revertToPending(tx, actor, reported, { committedAt, at });
-    await this.#revertToIncomplete(tx, actor, recorded, { committedAt, at });
-    for (const id of idsOf(reverted)) announce(tx, { topic: Topic.payment, id });
+    const reverted = toRevert.map(({ teamId }) => paymentOf(payments, teamId));
+    await this.reverts.revertInside(tx, actor, reverted, { reason: REVERTED_STEP, at });
     await this.statements.releaseLines(tx, idsOf(toRevert));
     const target = { targetType: "statement", targetId: batchId, targetName: fileName };
     const details = {
@@ -86,62 +80,9 @@ export class StatementRevertService {
     await recordAudit(tx, { actor, action: "statement.undo", ...target, details });
     return changed;
   }
-
-  /** Payments that teams had reported wait for a decision again; an id that the batch claimed for them is given free. */
-  async #revertToPending(
-    tx: Tx,
-    actor: Caller,
-    payments: readonly RevertedPayment[],
-    { committedAt, at }: { readonly committedAt: Date; readonly at: Date },
-  ): Promise<void> {
-    await this.#moveTeams(tx, payments, "revertAcceptance");
-    requireAll(await this.payments.revertToPending(tx, idsOf(payments), committedAt), payments);
-    const claimed = payments.flatMap(({ claimedId }) => claimedId ?? []);
-    await this.payments.releaseClaims(tx, claimed);
-    const step = { from: "accepted", to: "pending", actor, reason: REVERTED_STEP, at } as const;
-    await this.payments.addSteps(tx, payments, step);
-    await this.notices.revertedToPending(tx, payments);
-  }
-
-  /**
-   * Payments that the batch itself had made go, with their steps and claims; those of teams that had reported and withdrawn
-   * are incomplete again and keep their steps.
-   */
-  async #revertToIncomplete(
-    tx: Tx,
-    actor: Caller,
-    payments: readonly RevertedPayment[],
-    { committedAt, at }: { readonly committedAt: Date; readonly at: Date },
-  ): Promise<void> {
-    await this.#moveTeams(tx, payments, "revertRecord");
-    const known = await this.payments.withEarlierReport(idsOf(payments));
-    const kept = payments.filter(({ id }) => known.has(id));
-    const made = payments.filter(({ id }) => !known.has(id));
-    requireAll(await this.payments.remove(tx, idsOf(made), committedAt), made);
-    requireAll(await this.payments.revertToIncomplete(tx, idsOf(kept), committedAt), kept);
-    await this.payments.releaseClaims(
-      tx,
-      kept.map(({ transactionId }) => transactionId),
-    );
-    const step = { from: "accepted", to: "incomplete", actor, reason: REVERTED_STEP, at } as const;
-    await this.payments.addSteps(tx, kept, step);
-    await this.notices.revertedToIncomplete(tx, payments);
-  }
-
-  async #moveTeams(tx: Tx, payments: readonly RevertedPayment[], name: PaymentTransitionName): Promise<void> {
-    const teamIds = payments.map(({ teamId }) => teamId);
-    if (!(await this.teams.movePayments(tx, teamIds, name))) throw new DomainError("CONFLICT");
-  }
 }
 
 type CommittedBatch = NonNullable<Awaited<ReturnType<StatementRepository["withConfirmations"]>>>;
-
-/** A payment that is put back. */
-type RevertedPayment = PaymentRecord & {
-  /** The batch made it. */
-  readonly created: boolean;
-  readonly claimedId: string | null;
-};
 
 /** True when a payment is as the batch left it. Asked under the lock of the team's row, where every change queues. */
 function isAsCommitted(
@@ -153,24 +94,16 @@ function isAsCommitted(
     payment?.id === confirmation.paymentId &&
     payment.status === "accepted" &&
     payment.transactionId === confirmation.transactionId &&
-    payment.decidedAt?.getTime() === committedAt.getTime()
+    payment.decidedAt?.getTime() === (confirmation.allocatedAt ?? committedAt).getTime()
   );
 }
 
-function toRevertedPayment(
-  { teamId, created, claimedId }: StatementConfirmation,
-  payments: ReadonlyMap<string, PaymentRecord>,
-): RevertedPayment {
+function paymentOf(payments: ReadonlyMap<string, PaymentRecord>, teamId: string): PaymentRecord {
   const payment = payments.get(teamId);
   if (!payment) throw new DomainError("TEAM_NOT_FOUND");
-  return { ...payment, created: created === 1, claimedId };
+  return payment;
 }
 
 function idsOf(rows: readonly { readonly id: string }[]): string[] {
   return rows.map(({ id }) => id);
-}
-
-/** @throws DomainError CONFLICT unless the database changed every one of them: what was looked at is not so any more. */
-function requireAll(affected: number, payments: readonly RevertedPayment[]): void {
-  if (affected !== payments.length) throw new DomainError("CONFLICT");
 }

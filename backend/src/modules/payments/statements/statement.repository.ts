@@ -1,3 +1,4 @@
+import { IsNull, Not } from "typeorm";
 import { changeIn, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
@@ -9,7 +10,9 @@ import { StatementLine } from "./statement-line.entity.js";
 import { CONFIRMED_LINE, StatementConfirmation } from "./statement-confirmation.entity.js";
 import { statementBatches } from "./statement-batches.sql.js";
 import type { StatementBatchView } from "./statement-batch.types.js";
-import { IsNull } from "typeorm";
+import type { StatementWarningView } from "./statement-totals.types.js";
+import { StatementWarning } from "./statement-warning.entity.js";
+import { openWarnings } from "./statement-warnings.sql.js";
 
 /** Reads and changes of batches, their rows and the remembered layouts. */
 export class StatementRepository {
@@ -33,6 +36,15 @@ export class StatementRepository {
   /** Keeps what became of every line, confirmed or not. */
   async insertLines(tx: Tx, lines: readonly StatementLine[]): Promise<void> {
     await insertMany(tx, StatementLine, lines);
+  }
+
+  async insertWarnings(tx: Tx, warnings: readonly StatementWarning[]): Promise<void> {
+    await insertMany(tx, StatementWarning, warnings);
+  }
+
+  /** Accepted payments whose money went back. */
+  warnings(): Promise<StatementWarningView[]> {
+    return openWarnings(this.db);
   }
 
   /** Marks a batch as taken back; false when it is already, or is not there. */
@@ -63,6 +75,18 @@ export class StatementRepository {
     await changeIn(confirmationIds, (id) =>
       updateWhere(tx, StatementConfirmation, { id }, { seenKey: null }),
     );
+  }
+
+  /** Lets the lines that confirmed these payments be confirmed again. */
+  async releasePayments(tx: Tx, paymentIds: readonly string[]): Promise<void> {
+    await changeIn(paymentIds, (paymentId) =>
+      updateWhere(tx, StatementConfirmation, { paymentId, seenKey: Not(IsNull()) }, { seenKey: null }),
+    );
+  }
+
+  /** Forgets the bank's words of a batch that is reverted: nobody places its lines. */
+  async forgetWords(tx: Tx, batchId: string): Promise<void> {
+    await updateWhere(tx, StatementLine, { batchId }, { sealedWords: null });
   }
 
   /** The newest batches, newest first. */

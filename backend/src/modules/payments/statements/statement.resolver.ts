@@ -11,6 +11,7 @@ import { StatementCommitService } from "./statement-commit.service.js";
 import { StatementPreviewService } from "./statement-preview.service.js";
 import { StatementRevertService } from "./statement-revert.service.js";
 import { StatementBatchDetails, StatementBatchPayload, StatementBatchView } from "./statement-batch.types.js";
+import { StatementWarningView } from "./statement-totals.types.js";
 import { StatementInspection, StatementPreview } from "./statement.types.js";
 
 /** GraphQL operations on bank statements. */
@@ -60,6 +61,14 @@ export class StatementResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<StatementBatchDetails> {
     return this.previews.batch(caller, id);
+  }
+
+  @Authorized<Permission>("statementWarnings")
+  @Query(() => [StatementWarningView], {
+    description: "Payments that are accepted though a committed statement showed that their money went back.",
+  })
+  statementWarnings(@Ctx() { caller }: RequestContext): Promise<StatementWarningView[]> {
+    return this.previews.warnings(caller);
   }
 
   @Authorized<Permission>("commitStatement")

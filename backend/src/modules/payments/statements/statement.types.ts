@@ -3,6 +3,7 @@ import { Paise } from "../../../kernel/graphql/scalars.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
 import { StatementMappingInput, type StatementMapping } from "./contract/statement-mapping.input.js";
 import { StatementOutcome, StatementReason } from "./contract/statement.enums.js";
+import { StatementTotals, StatementWarningView } from "./statement-totals.types.js";
 import { StatementSeen } from "./statement-batch.types.js";
 
 /** A column of a statement. */
@@ -125,4 +126,12 @@ export class StatementPreview {
 
   @Field(() => [StatementLineView], { description: "Every line, in the order of the file." })
   lines!: StatementLineView[];
+
+  @Field(() => StatementTotals, { description: "Control totals." })
+  totals!: StatementTotals;
+
+  @Field(() => [StatementWarningView], {
+    description: "Accepted payments whose money went back by these lines.",
+  })
+  warnings!: StatementWarningView[];
 }

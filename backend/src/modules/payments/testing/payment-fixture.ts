@@ -34,14 +34,13 @@ import { Team } from "../../teams/team.entity.js";
 import { TeamRepository } from "../../teams/team.repository.js";
 import { TeamService } from "../../teams/team.service.js";
 import type { PaymentDecision } from "../contract/payment.enums.js";
-import { DecidePaymentService } from "../decide-payment.service.js";
+import type { DecidePaymentService } from "../decide-payment.service.js";
 import type { PaymentConfig } from "../payment-config.js";
-import { PaymentNotices, type NotifyClub } from "../payment-notices.js";
-import { PaymentViewRepository } from "../payment-view.repository.js";
-import { PaymentRepository } from "../payment.repository.js";
-import { PaymentService } from "../payment.service.js";
+import type { NotifyClub } from "../payment-notices.js";
+import type { PaymentService } from "../payment.service.js";
 import type { PaymentPayload, ReportedPaymentPayload } from "../payment.types.js";
-import { ReportPaymentService } from "../report-payment.service.js";
+import { createPaymentServices } from "../payments.module.js";
+import type { ReportPaymentService } from "../report-payment.service.js";
 
 export const TEST_CONFIG: PaymentConfig = {
   upiId: "club@examplebank",
@@ -49,6 +48,7 @@ export const TEST_CONFIG: PaymentConfig = {
   bankAccountNumber: "001234567890",
   bankIfsc: "EXAM0000123",
   publicUrl: "https://club.example",
+  decisionMailDelayMs: 120_000,
 };
 
 /** Where the notices of a fixture go. */
@@ -70,7 +70,7 @@ export class PaymentFixture {
   readonly rosters: RosterService;
   readonly consent: ConsentService;
   readonly reads: PaymentService;
-  readonly notices: PaymentNotices;
+  readonly services: ReturnType<typeof createPaymentServices>;
   readonly reports: ReportPaymentService;
   readonly decisions: DecidePaymentService;
   readonly outbox = new Outbox("a secret for tests");
@@ -112,19 +112,20 @@ export class PaymentFixture {
       teamNotices,
       new RateLimiter(null, false),
     );
-    this.reads = new PaymentService(new PaymentViewRepository(db), this.teams, TEST_CONFIG);
-    this.notices = new PaymentNotices(notifications, recipients, this.notifyClub, TEST_CONFIG);
-    const payments = new PaymentRepository(db);
-    this.reports = new ReportPaymentService(
+    this.services = createPaymentServices({
+      config: TEST_CONFIG,
+      secret: "a secret for tests",
       db,
-      payments,
-      this.teams,
-      this.events,
-      this.notices,
-      this.reads,
-      new RateLimiter(null, true),
-    );
-    this.decisions = new DecidePaymentService(db, payments, this.teams, this.notices, this.reads);
+      events: this.events,
+      notifications,
+      teamRecipients: recipients,
+      limiter: new RateLimiter(null, true),
+      teams: this.teams,
+      notifyClub: this.notifyClub,
+    });
+    this.reads = this.services.payments;
+    this.reports = this.services.paymentReports;
+    this.decisions = this.services.paymentDecisions;
   }
 
   static async open(): Promise<PaymentFixture> {

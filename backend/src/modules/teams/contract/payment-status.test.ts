@@ -10,9 +10,22 @@ test("a payment may make these changes of state, and no others", () => {
     ),
   ]);
   expect(steps).toEqual([
-    ["incomplete", "report → pending", "record → pending"],
+    ["incomplete", "report → pending", "book → accepted"],
     ["pending", "correct → pending", "withdraw → incomplete", "accept → accepted", "reject → rejected"],
-    ["accepted", "revertAcceptance → pending", "revertRecord → incomplete"],
-    ["rejected", "report → pending"],
+    [
+      "accepted",
+      "refund → refunded",
+      "revertToPending → pending",
+      "revertToIncomplete → incomplete",
+      "revertToRejected → rejected",
+      "revertToRefunded → refunded",
+    ],
+    ["rejected", "report → pending", "book → accepted", "revertToPending → pending"],
+    ["refunded", "report → pending", "book → accepted", "revertToAccepted → accepted"],
   ]);
+});
+
+test("a leader never takes a step that decides about money, and a treasurer none of the leader's", () => {
+  const ofLeader = NAMES.filter((name) => PAYMENT_TRANSITIONS[name].by === "leader");
+  expect(ofLeader).toEqual(["report", "correct", "withdraw"]);
 });

@@ -18,12 +18,16 @@ interface EventRules {
   readonly maxTeamSize: number;
 }
 
-/** The fee is due: the ranking qualifies and no transfer was reported or accepted. */
+/**
+ * The fee is due: the ranking qualifies and no transfer was reported or accepted. A team whose money was returned may pay
+ * again, and is not asked to.
+ */
 export function feeIsDue(
   { ranking, paymentStatus }: RankedTeam,
   event: Pick<EventRules, "fee" | "qualifyingRank">,
 ): boolean {
-  return event.fee > 0 && qualifies(ranking, event) && !rosterLocked(paymentStatus);
+  const isSettled = rosterLocked(paymentStatus) || paymentStatus === "refunded";
+  return event.fee > 0 && qualifies(ranking, event) && !isSettled;
 }
 
 /** What a team still lacks. The filter of the paged list says the same in SQL (team-filters.sql.ts). */

@@ -1,16 +1,23 @@
-import { IsIn, IsOptional } from "class-validator";
+import { IsBoolean, IsIn, IsOptional } from "class-validator";
 import { ArgsType, Field, ID, registerEnumType } from "type-graphql";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
-import { PageArgs } from "../../../kernel/contract/page.args.js";
 import { SortDirection } from "../../../kernel/contract/sort-direction.js";
+import { TablePageArgs } from "../../../kernel/contract/table-page.args.js";
 import { PaymentStatus } from "./payment-status.js";
 import { TeamGap } from "./team-gaps.js";
 import { EventSlug } from "../../events/contract/event-slug-field.js";
 
 /** What the Superadmin's list of teams can be sorted by. */
-export const TeamSort = { RANKING: "RANKING", NAME: "NAME", CREATED_AT: "CREATED_AT" } as const;
+export const TeamSort = {
+  RANKING: "RANKING",
+  NAME: "NAME",
+  CREATED_AT: "CREATED_AT",
+  LEADER: "LEADER",
+  PEOPLE: "PEOPLE",
+  PAYMENT: "PAYMENT",
+} as const;
 export type TeamSort = (typeof TeamSort)[keyof typeof TeamSort];
 
 registerEnumType(TeamSort, {
@@ -22,6 +29,23 @@ registerEnumType(TeamSort, {
     },
     NAME: { description: "The name." },
     CREATED_AT: { description: "When the team was registered." },
+    LEADER: { description: "The leader's name, ignoring case." },
+    PEOPLE: { description: "How many people it has." },
+    PAYMENT: { description: "Where its payment stands." },
+  },
+});
+
+/** Teams by their place in the contest. */
+export const RankingFilter = { QUALIFIED: "QUALIFIED", RANKED: "RANKED", UNRANKED: "UNRANKED" } as const;
+export type RankingFilter = keyof typeof RankingFilter;
+
+registerEnumType(RankingFilter, {
+  name: "RankingFilter",
+  description: "Teams by their place in the contest.",
+  valuesConfig: {
+    QUALIFIED: { description: "Ranked well enough for the event's next round." },
+    RANKED: { description: "With a ranking." },
+    UNRANKED: { description: "Without a ranking." },
   },
 });
 
@@ -37,7 +61,7 @@ registerEnumType(TeamGap, {
 
 /** Which teams to show, and in which order. */
 @ArgsType()
-export class TeamsPageArgs extends PageArgs {
+export class TeamsPageArgs extends TablePageArgs {
   @OptionalText()
   @EntityId()
   @Field(() => ID, { nullable: true, description: "The event; without one the current event." })
@@ -62,6 +86,16 @@ export class TeamsPageArgs extends PageArgs {
   @IsIn(Object.values(TeamGap), { message: RULES.choice })
   @Field(() => TeamGap, { nullable: true, description: "Only teams that lack this." })
   missing?: TeamGap | null;
+
+  @IsOptional()
+  @IsBoolean({ message: RULES.choice })
+  @Field(() => Boolean, { nullable: true, description: "True: only teams that lack nothing." })
+  complete?: boolean | null;
+
+  @IsOptional()
+  @IsIn(Object.values(RankingFilter), { message: RULES.choice })
+  @Field(() => RankingFilter, { nullable: true, description: "Only teams with such a ranking." })
+  ranked?: RankingFilter | null;
 
   @IsIn(Object.values(TeamSort), { message: RULES.choice })
   @Field(() => TeamSort, { defaultValue: TeamSort.RANKING, description: "What to sort by." })

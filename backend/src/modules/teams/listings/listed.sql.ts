@@ -66,7 +66,7 @@ export async function listedPeople(db: Database, eventId: string, request: Liste
 }
 
 const WITH_A_PLACE =
-  "l.eventId = ? AND t.memberCount < e.maxTeamSize AND t.paymentStatus IN ('incomplete', 'rejected')";
+  "l.eventId = ? AND t.memberCount < e.maxTeamSize AND t.paymentStatus IN ('incomplete', 'rejected', 'refunded')";
 
 /** The teams that look for people in an event. */
 export async function listedTeams(db: Database, eventId: string, request: ListedRequest) {

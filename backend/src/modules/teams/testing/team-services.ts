@@ -1,4 +1,5 @@
 import { ALWAYS_CONFIRMED } from "../../../kernel/testing/always-confirmed.js";
+import { BinRepository } from "../../../kernel/bin/bin.repository.js";
 import { AccessTokens } from "../../../kernel/auth/access-token.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
@@ -28,9 +29,12 @@ import { TeamInvitationRepository } from "../invitations/team-invitation.reposit
 import { LeadershipService } from "../leadership.service.js";
 import { MemberRecordRepository } from "../member-record.repository.js";
 import { MemberRecordService } from "../member-record.service.js";
+import { MembershipBinService } from "../membership-bin.service.js";
 import { MembershipService } from "../membership.service.js";
 import { RosterService } from "../roster.service.js";
+import { TeamBinService } from "../team-bin.service.js";
 import { TeamChanges } from "../team-changes.js";
+import { TeamCopiesRepository } from "../team-copies.repository.js";
 import { TeamMemberRepository } from "../team-member.repository.js";
 import { ReminderRepository } from "../reminders/reminder.repository.js";
 import { ReminderService } from "../reminders/reminder.service.js";
@@ -80,7 +84,11 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
   const listings = new ListingRepository(db);
   const declines = new InvitationDeclines(invited, new ListingEnds(listings), reads, notices);
   const consent = new ConsentService(changes, teams, members, accounts, notices, declines);
-  const memberships = new MembershipService(teams, members, records, reads, accounts, notices);
+  const copied = new TeamCopiesRepository(db);
+  const teamBin = new TeamBinService(new BinRepository(db), copied, reads, accounts, events, notices);
+  const places = new MembershipBinService(copied, teams, members, reads);
+  const bin = { teams: teamBin, places };
+  const memberships = new MembershipService(teams, members, records, reads, accounts, notices, bin);
   accounts.followedBy([memberships, { removing: (tx, account) => invited.forget(tx, account) }]);
   const links = new InvitationLinkRepository(db);
   const codeforces = parts.codeforces ?? new HandleLookUp(new CodeforcesApi(""));
@@ -111,7 +119,8 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
       newReference,
     ),
     roster: new RosterService(changes, teams, members, accounts, consent, links, notices, limiter),
-    leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED, notices),
+    leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED, notices, teamBin),
+    teamBin,
     handles: new HandleService(changes, members, accounts, codeforces),
     memberships,
     records: new MemberRecordService(changes, teams, members, records, accounts, notices, limiter),

@@ -46,6 +46,6 @@ test("a failure is told, and nothing is saved", async () => {
     },
   });
   await press("Download my data");
-  expect(await screen.findByRole("alert")).toHaveTextContent("An error occurred");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
   expect(saved).toEqual([]);
 });

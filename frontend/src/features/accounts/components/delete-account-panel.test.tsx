@@ -73,7 +73,7 @@ test.each([
     "Whoever leads a team with a reported payment has to hand it over first.",
   ],
   ["the last Superadmin", refusal("LAST_SUPERADMIN"), "The last Superadmin cannot be deleted or demoted."],
-  ["no network", new Unreachable(), "An error occurred"],
+  ["no network", new Unreachable(), "The server cannot be reached."],
 ])("%s is told in the dialog, which stays", async (_case, error, text) => {
   await remove(() => {
     throw error;

@@ -119,7 +119,7 @@ test.each([
     refusal("EMAIL_IN_TEAM", { newEmail: "A team of this event already lists this e-mail." }),
     "A team of this event already lists this e-mail. Ask its leader to remove it, then try again.",
   ],
-  ["no network", new Unreachable(), "An error occurred"],
+  ["no network", new Unreachable(), "The server cannot be reached."],
 ])("%s is told above, and another address can be given", async (_case, error, text) => {
   await toCode({ changeEmail: refusing(error) });
   await confirm();

@@ -11,7 +11,7 @@ import { broughtEmail } from "../hooks/use-redirect-to-login";
 import { LogInForm } from "./log-in-form";
 
 const { role, ...response } = loginResponse();
-const login = { ...response, role: "USER", roleName: role };
+const login = { ...response, role: "USER", roleName: role, grants: [] };
 
 async function logIn(email = "ananya@example.org", password = "correct horse") {
   const user = userEvent.setup();

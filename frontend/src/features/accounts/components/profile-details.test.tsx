@@ -59,7 +59,7 @@ test("says when it cannot be fetched, and tries again", async () => {
       return VIEWER;
     },
   });
-  expect(await screen.findByRole("alert")).toHaveTextContent("An error occurred");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
   down = false;
   await press("Try again");
   expect(await screen.findByText("Ananya Iyer")).toBeVisible();
@@ -123,7 +123,7 @@ test.each([
     refusal("PERSON_LOCKED"),
     "Your team has reported its payment, so name, college and roll number can no longer change. Write to the club.",
   ],
-  ["no network", new Unreachable(), "An error occurred"],
+  ["no network", new Unreachable(), "The server cannot be reached."],
 ])("%s is told above the form, which keeps what was typed", async (_case, error, text) => {
   await edit(refusing(error));
   await retype(/^Name/, "Ananya Rao");

@@ -80,7 +80,7 @@ test("one that has ended by itself is said to, and is gone from the list", async
 test("one that cannot be ended keeps its row and the focus", async () => {
   await open([HERE, PHONE], { endSession: refusing(new Unreachable()) });
   await press("Log out");
-  expect(await screen.findByRole("alert")).toHaveTextContent("An error occurred");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
   await waitFor(() => expect(screen.getByRole("button", { name: "Log out" })).toHaveFocus());
 });
 
@@ -148,7 +148,7 @@ test("a failure stays in the question and logs nobody out", async () => {
   await userEvent.click(
     within(screen.getByRole("dialog")).getByRole("button", { name: "Log out everywhere" }),
   );
-  expect(await within(screen.getByRole("dialog")).findByRole("alert")).toHaveTextContent("An error occurred");
+  expect(await within(screen.getByRole("dialog")).findByRole("alert")).toHaveTextContent("The server cannot be reached.");
   expect(readSession()).not.toBeNull();
 });
 
@@ -161,7 +161,7 @@ test("a list that cannot be fetched says so, and can be tried again", async () =
     },
   });
   expect(screen.getByText("Loading...")).toBeInTheDocument();
-  expect(await screen.findByRole("alert")).toHaveTextContent("An error occurred");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
   down = false;
   await press("Try again");
   expect(await screen.findByText("This device")).toBeVisible();

@@ -13,6 +13,7 @@ export const ANSWERS = {
     ...response,
     role: "USER",
     roleName: role,
+    grants: [],
     message: "Registration successful! Redirecting to login...",
   })),
 } satisfies Answers;

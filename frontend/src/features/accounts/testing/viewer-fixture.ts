@@ -17,7 +17,7 @@ export const VIEWER = {
 /** A session as GraphQL answers it, with a token of its own each time. For tests. */
 export function sessionAnswer(more: object = {}) {
   const { role, ...response } = loginResponse();
-  return { ...response, role: "USER", roleName: role, ...more };
+  return { ...response, role: "USER", roleName: role, grants: [], ...more };
 }
 
 /** A session of a list, as the server answers it. For tests. */

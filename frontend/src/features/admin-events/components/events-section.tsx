@@ -1,4 +1,5 @@
-import { nextYear } from "@contract/modules/events/contract/next-year";
+import { indiaDay } from "@contract/kernel/contract/india-time";
+import { nextTime } from "@contract/modules/events/contract/next-year";
 import type { AdminEventFieldsFragment } from "../../../graphql/generated";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Button } from "../../../shared/ui/button";
@@ -96,13 +97,16 @@ function startOf(open: OpenEvent, events: readonly AdminEvent[]): EventStart | n
   return { key: `copy of ${event.slug}`, event: null, values: copyOf(event), unsaved: true };
 }
 
-/** The same event a year later, not open to anybody yet. */
+/** The same event in the next year that is ahead, not open to anybody yet. */
 function copyOf(event: AdminEvent) {
-  const moved = nextYear({
-    ...event,
-    registrationOpensAt: moment(event.registrationOpensAt),
-    registrationClosesAt: moment(event.registrationClosesAt),
-  });
+  const moved = nextTime(
+    {
+      ...event,
+      registrationOpensAt: moment(event.registrationOpensAt),
+      registrationClosesAt: moment(event.registrationClosesAt),
+    },
+    indiaDay(new Date()),
+  );
   return valuesOf({
     ...event,
     ...moved,

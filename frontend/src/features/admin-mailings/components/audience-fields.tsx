@@ -25,6 +25,7 @@ const PAYMENT = [
   { value: "pending", label: "Pending" },
   { value: "accepted", label: "Accepted" },
   { value: "rejected", label: "Rejected" },
+  { value: "refunded", label: "Refunded" },
 ];
 const STANDING = [
   { value: "", label: "Qualified or not" },

@@ -4,17 +4,25 @@ import { ListState } from "../../../shared/ui/list-state";
 import { useMay } from "../../../shared/session/may";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useBeginExport } from "../../../shared/table/use-begin-export";
-import { useReportedPayments, type Payment } from "../hooks/use-reported-payments";
+import { useReportedPayments, type Payment, type ReportedState } from "../hooks/use-reported-payments";
 import { Link } from "react-router-dom";
+import { useAddress } from "../../../shared/hooks/use-address";
+import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
 import { Money } from "../../../shared/ui/money";
 import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";
 
-/** Payments that were accepted, or rejected, with search and export. */
-export function DecidedPayments({ status }: { readonly status: "accepted" | "rejected" }) {
+type DecidedState = Exclude<ReportedState, "pending">;
+
+/** Payments that were accepted, rejected or refunded, with search and export. */
+export function DecidedPayments({ status }: { readonly status: DecidedState }) {
   const { payments, ...state } = useReportedPayments(status);
   const mayWrite = useMay()("sendMailing");
-  const columns = useMemo(() => decidedColumns(mayWrite), [mayWrite]);
+  const { put } = useAddress();
+  const columns = useMemo(
+    () => [...COLUMNS, actionsColumn<Payment>((payment) => <Acts {...{ payment, mayWrite, put }} />)],
+    [mayWrite, put],
+  );
   const beginExport = useBeginExport("PAYMENTS");
   // One that was reported again is still in the list that was fetched before.
   const rows = useMemo(
@@ -24,7 +32,6 @@ export function DecidedPayments({ status }: { readonly status: "accepted" | "rej
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ListState state={state}>
-        {rows.length === 0 ? null : <DecidedAdvice status={status} />}
         <AdminTable
           caption={`Reported payments, ${status}`}
           noun={["payment", "payments"]}
@@ -44,32 +51,6 @@ export function DecidedPayments({ status }: { readonly status: "accepted" | "rej
         />
       </ListState>
     </div>
-  );
-}
-
-/** What can be done about a decision that was a slip. No decision is changed here: teams were told of it. */
-function DecidedAdvice({ status }: { readonly status: "accepted" | "rejected" }) {
-  return (
-    <p className="max-w-prose text-soft">
-      {status === "rejected" ? (
-        <>
-          <strong>Rejected by mistake?</strong> The team&apos;s leader brings the payment back: they report it
-          again on their payment page, with the same transaction id if that was right, as long as the event is
-          not over. Then it waits under Pending again. Their e-mail says how; write to the team if it is
-          urgent.
-        </>
-      ) : (
-        <>
-          <strong>Accepted by mistake?</strong> What was accepted by hand stays accepted, and cannot be
-          rejected afterwards. What a bank statement confirmed goes back to waiting with that whole statement:
-          open it under{" "}
-          <Link to="/admindashboard?tab=statements" className="font-semibold text-accent underline">
-            Bank statement
-          </Link>{" "}
-          and take it back.
-        </>
-      )}
-    </p>
   );
 }
 
@@ -121,14 +102,24 @@ const COLUMNS: readonly AdminColumn<Payment>[] = [
     extra: true,
     value: ({ disputedBy }) => disputedBy.join(", ") || null,
   },
-  actionsColumn(({ teamId, teamName, eventSlug }) =>
-    teamId === null ? null : <MailLink teamId={teamId} name={teamName} eventSlug={eventSlug} />,
-  ),
 ];
 
-/** The columns of decided payments; the way to write to a team only for whoever may. */
-function decidedColumns(mayWrite: boolean): readonly AdminColumn<Payment>[] {
-  return mayWrite ? COLUMNS : COLUMNS.filter(({ key }) => key !== "actions");
+interface ActsProps {
+  readonly payment: Payment;
+  readonly mayWrite: boolean;
+  readonly put: (name: string, value: string) => void;
+}
+
+/** A row's way to all of it, and to the team for whoever may write to it. */
+function Acts({ payment: { id, teamId, teamName, eventSlug }, mayWrite, put }: ActsProps) {
+  return (
+    <div className="-my-1 flex items-center">
+      <Button variant="quiet" aria-label={`Open ${teamName}`} onClick={() => put("payment", id)}>
+        Open
+      </Button>
+      {teamId === null || !mayWrite ? null : <MailLink {...{ teamId, eventSlug }} name={teamName} />}
+    </div>
+  );
 }
 
 function MailLink({ teamId, name, eventSlug }: { teamId: string; name: string; eventSlug: string }) {

@@ -5,7 +5,8 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [["K", "↑"], "Previous payment"],
   [["A"], "Accept the open payment"],
   [["R"], "Reject it: choose a reason with 1 to 4 or write your own, then Enter (in the text: Ctrl + Enter)"],
-  [["U", "?"], "Show these keys"],
+  [["U"], "Undo the last decision, within ten seconds"],
+  [["?"], "Show these keys"],
 ];
 
 /** The keys that work the queue. */

@@ -1,5 +1,4 @@
 import { useId, useEffect, useState, type RefObject } from "react";
-import type { Notice } from "../../../shared/hooks/use-notice";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -8,7 +7,7 @@ import type { Payment } from "../hooks/use-reported-payments";
 import { decisionLabel } from "../hooks/use-decisions";
 import { PaymentActions, type Act } from "./payment-actions";
 import { PaymentFacts } from "./payment-facts";
-import { CheckIcon } from "../../../shared/ui/icons";
+import { UndoNotice } from "./undo-notice";
 import { KeyHint } from "./key-hint";
 import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
 import { Skeleton } from "../../../shared/ui/skeleton";
@@ -21,8 +20,9 @@ interface PaymentPanelProps {
   readonly position: number;
   readonly count: number;
   readonly isChanged: boolean;
-  /** What came of the latest decision. */
-  readonly notice: Notice | null;
+  /** What was decided last, while one press takes it back. */
+  readonly decided: Payment | null;
+  readonly undo: Act;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onLook: () => void;
   readonly accept: Act;
@@ -34,13 +34,13 @@ interface PaymentPanelProps {
 
 /** The open payment: everything that a decision needs, the decision itself, and the way on. */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { payment, position, count, notice, heading, shortcuts, next, previous } = props;
+  const { payment, position, count, decided, undo, heading, shortcuts, next, previous } = props;
   const id = useId();
   const where = position > 0 ? `${position} of ${count}` : "Decided";
   return (
     <section aria-labelledby={id} className="border border-rule bg-surface">
       <div data-arrival>
-        <PanelBar {...{ where, notice, next, previous, shortcuts }} />
+        <PanelBar {...{ where, decided, undo, next, previous, shortcuts }} />
         <h2
           id={id}
           ref={heading}
@@ -83,29 +83,22 @@ function Decision({ payment, isChanged, onLook, accept, reject, shortcuts }: Pay
 
 interface PanelBarProps {
   readonly where: string;
-  /** What came of the latest decision, which was another payment's. */
-  readonly notice: Notice | null;
+  readonly decided: Payment | null;
+  readonly undo: Act;
   readonly next: Act;
   readonly previous: Act;
   readonly shortcuts: boolean;
 }
 
-/** Where in the queue one is, and the way on. The latest outcome has its place here, so that it pushes nothing down. */
-function PanelBar({ where, notice, next, previous, shortcuts }: PanelBarProps) {
+/** Where in the queue one is, and the way on and back. The latest outcome has its place here, so that it pushes nothing down. */
+function PanelBar({ where, next, previous, ...outcome }: PanelBarProps) {
+  const { shortcuts } = outcome;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule px-4 py-1 sm:px-5">
       <p className="font-mono font-semibold">{where}</p>
-      <p
-        role="status"
-        className="order-last flex h-7 min-w-0 basis-full items-center gap-2 text-sm text-good sm:order-none sm:flex-1 sm:basis-0"
-      >
-        {notice === null ? null : (
-          <>
-            <CheckIcon className="size-4 shrink-0" />
-            <span className="truncate">{notice.text}</span>
-          </>
-        )}
-      </p>
+      <div className="order-last min-w-0 basis-full sm:order-none sm:flex-1 sm:basis-0">
+        <UndoNotice {...outcome} />
+      </div>
       <div className="flex">
         <Button variant="quiet" disabled={previous === null} onClick={() => previous?.()}>
           Previous {shortcuts ? <KeyHint>K</KeyHint> : null}
@@ -119,7 +112,7 @@ function PanelBar({ where, notice, next, previous, shortcuts }: PanelBarProps) {
 }
 
 /** What happened to the payment so far. Below the decision, which does not wait for it. */
-function PaymentHistory({ payment }: { readonly payment: Payment }) {
+export function PaymentHistory({ payment }: { readonly payment: Payment }) {
   const { id, reportedAt, decidedAt } = payment;
   const { steps, isFailed, retry } = usePaymentSteps(id, decidedAt ?? reportedAt);
   return (

@@ -1,10 +1,10 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
-import { useNotice, type Notice } from "../../../shared/hooks/use-notice";
 import { useMay } from "../../../shared/session/may";
 import { useArrival } from "../hooks/use-arrival";
 import { useDecisions, type Refused } from "../hooks/use-decisions";
+import { useUndo } from "../hooks/use-undo";
 import { usePaymentQueue } from "../hooks/use-payment-queue";
 import { useQueueKeys, useShortcutsSwitch } from "../hooks/use-queue-keys";
 import { useReportedPayments, type Payment } from "../hooks/use-reported-payments";
@@ -12,9 +12,9 @@ import { KeysModal } from "./keys-modal";
 import { PaymentPanel } from "./payment-panel";
 import { QueueList } from "./queue-list";
 import { QueueToolbar } from "./queue-toolbar";
+import { UndoNotice } from "./undo-notice";
 import { RejectModal } from "./reject-modal";
 import { Banner } from "../../../shared/ui/banner";
-import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { useAddress } from "../../../shared/hooks/use-address";
 import type { Act } from "./payment-actions";
 
@@ -24,15 +24,22 @@ export function PaymentQueue() {
   const [search, setSearch] = useQueueSearch();
   // Typing goes on while a long queue is being narrowed.
   const queue = usePaymentQueue(payments, useDeferredValue(search));
-  const { notice, show: showNotice } = useNotice();
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   const [dialog, setDialog] = useState<"keys" | "reject" | null>(null);
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const containerRef = useRef<HTMLDivElement>(null);
   const { open, isChanged } = queue;
   const arrival = useArrival(open?.id);
+  const undoing = useUndo({
+    onUndone: (payment) => {
+      queue.leave(payment);
+      queue.show(payment);
+      void state.reload();
+    },
+    onFailed: (payment, text) => decisions.refuse(payment, text),
+  });
   const decisions = useDecisions({
-    onDone: (text) => showNotice("success", text),
+    onDone: undoing.offer,
     onBack: queue.leave,
     onOutdated: () => void state.reload(),
   });
@@ -53,7 +60,12 @@ export function PaymentQueue() {
   const accept = mayDecide ? () => decide(open, null) : null;
   const reject = mayDecide ? () => setDialog("reject") : null;
   const onward = { next: queue.next, previous: queue.previous };
-  useQueueKeys(containerRef, keysOf({ accept, reject, ...onward, help: () => setDialog("keys") }), shortcuts);
+  const { decided, undo } = undoing;
+  useQueueKeys(
+    containerRef,
+    keysOf({ accept, reject, ...onward, undo, help: () => setDialog("keys") }),
+    shortcuts,
+  );
 
   return (
     <div ref={containerRef} className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -68,13 +80,12 @@ export function PaymentQueue() {
           onHelp={() => setDialog("keys")}
         />
       )}
-      <QueueMessages
-        notice={open === null ? notice : null}
-        refused={decisions.refused}
-        onDismiss={decisions.dismiss}
-      />
+      <QueueMessages refused={decisions.refused} onDismiss={decisions.dismiss} />
       {payments === null ? null : open === null ? (
-        <Nothing isSearch={queue.waiting > 0} />
+        <>
+          <UndoNotice {...{ decided, undo, shortcuts }} />
+          <Nothing isSearch={queue.waiting > 0} />
+        </>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
           <QueueList queue={queue.queue} openId={open.id} onOpen={queue.show} />
@@ -83,7 +94,8 @@ export function PaymentQueue() {
             position={queue.position}
             count={queue.queue.length}
             isChanged={isChanged}
-            notice={notice}
+            decided={decided}
+            undo={undo}
             heading={arrival.heading}
             onLook={() => queue.show(open)}
             accept={accept}
@@ -108,8 +120,8 @@ export function PaymentQueue() {
   );
 }
 
-function keysOf(acts: Record<"accept" | "reject" | "next" | "previous" | "help", Act>) {
-  const { accept, reject, next, previous, help } = acts;
+function keysOf(acts: Record<"accept" | "reject" | "next" | "previous" | "undo" | "help", Act>) {
+  const { accept, reject, next, previous, undo, help } = acts;
   const pairs = [
     ["a", accept],
     ["r", reject],
@@ -117,7 +129,7 @@ function keysOf(acts: Record<"accept" | "reject" | "next" | "previous" | "help",
     ["ArrowDown", next],
     ["k", previous],
     ["ArrowUp", previous],
-    ["u", help],
+    ["u", undo],
     ["?", help],
   ] as const;
   return Object.fromEntries(pairs.map(([key, act]) => [key, act ?? (() => undefined)]));
@@ -134,15 +146,13 @@ function Nothing({ isSearch }: { readonly isSearch: boolean }) {
 }
 
 interface QueueMessagesProps {
-  /** Only while no payment is open, which shows it itself. */
-  readonly notice: Notice | null;
   readonly refused: readonly Refused[];
   readonly onDismiss: (payment: Payment) => void;
 }
 
-/** What came of the latest decisions, in sight however far down one is. What failed stays until it is dismissed. */
-function QueueMessages({ notice, refused, onDismiss }: QueueMessagesProps) {
-  if (notice === null && refused.length === 0) return null;
+/** What failed, in sight however far down one is, until it is dismissed. */
+function QueueMessages({ refused, onDismiss }: QueueMessagesProps) {
+  if (refused.length === 0) return null;
   return (
     <div className="sticky top-(--bar-height) z-20 grid gap-2">
       {refused.map(({ payment, text }) => (
@@ -150,7 +160,6 @@ function QueueMessages({ notice, refused, onDismiss }: QueueMessagesProps) {
           {payment.teamName}: {text}
         </Banner>
       ))}
-      <NoticeBanner notice={notice} />
     </div>
   );
 }

@@ -96,6 +96,18 @@ test("the keys move, accept what was looked at, and open the next one without wa
   );
 });
 
+test("the keys work after a press on the tab, which keeps its arrows", async () => {
+  show();
+  await screen.findByText("1 of 3");
+  await userEvent.click(screen.getByRole("tab", { name: "Pending" }));
+  await key("j");
+  expect(opened()).toBe("Team 2");
+  await key("{ArrowDown}");
+  expect(opened()).toBe("Team 2");
+  await key("{ArrowRight}");
+  expect(screen.getByRole("tab", { name: "Accepted" })).toHaveFocus();
+});
+
 test("rejecting by keyboard: R, a number, Enter; or words of one's own and Ctrl + Enter", async () => {
   const decidePayment = jest.fn((args: Input) => decided(idOf(args), "rejected"));
   show({ decidePayment });
@@ -131,7 +143,7 @@ test("a failed decision brings the payment back, with its reason", async () => {
   await userEvent.type(await screen.findByLabelText("Reason"), "No such transfer.");
   await press("Reject payment");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Team 1: An error occurred It is waiting again.",
+    "Team 1: The server cannot be reached. It is waiting again.",
   );
   expect(opened()).toBe("Team 2");
   expect(screen.getByText("2 of 3")).toBeVisible();
@@ -221,6 +233,6 @@ test("an empty queue and a failed fetch are states of their own", async () => {
       throw new Unreachable();
     },
   });
-  expect(await screen.findByRole("alert")).toHaveTextContent("An error occurred");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });

@@ -13,7 +13,8 @@ export interface Refused {
 }
 
 interface Options {
-  readonly onDone: (text: string) => void;
+  /** The payment as it was decided. */
+  readonly onDone: (payment: Payment) => void;
   /** Nothing was decided: the payment waits again. */
   readonly onBack: (payment: Payment) => void;
   /** The list has to be fetched again. */
@@ -50,9 +51,8 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
     const decision = reason === null ? "accepted" : "rejected";
     const input = { paymentId: payment.id, decision, reason, transactionId: payment.transactionId } as const;
     try {
-      await decidePayment({ variables: { input } });
-      // The outcome first: a text that begins with the team would read like the heading of the one that is open now.
-      onDone(`${reason === null ? "Accepted" : "Rejected"}: ${payment.teamName}`);
+      const { data } = await decidePayment({ variables: { input } });
+      if (data) onDone(data.decidePayment.payment);
     } catch (thrown) {
       await fail(payment, thrown);
     }
@@ -60,6 +60,7 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
   return {
     decide,
     refused,
+    refuse,
     dismiss: (payment: Payment) =>
       setRefused((before) => before.filter((other) => other.payment.id !== payment.id)),
   };

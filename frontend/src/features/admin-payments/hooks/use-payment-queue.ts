@@ -43,7 +43,7 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
       setDecided((before) => new Map(before).set(payment.id, payment.reportedAt));
       show(nextOf(queue, payment));
     },
-    /** It could not be decided. */
+    /** It could not be decided, or was undone. */
     leave: ({ id }: Payment) =>
       setDecided((before) => new Map([...before].filter(([other]) => other !== id))),
   };

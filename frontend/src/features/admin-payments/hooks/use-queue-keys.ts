@@ -6,7 +6,7 @@ export type QueueKeys = Readonly<Record<string, () => void>>;
 const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /**
- * Single keys for the queue. They work while the focus is in it or nowhere, never while somebody types, holds a
+ * Single keys for the queue. They work while the focus is in it, on the tab that shows it, or nowhere, never while somebody types, holds a
  * modifier or has a dialog open, and not again while a key is held down.
  */
 export function useQueueKeys(queue: RefObject<HTMLElement | null>, keys: QueueKeys, isOn: boolean): void {
@@ -21,7 +21,7 @@ export function useQueueKeys(queue: RefObject<HTMLElement | null>, keys: QueueKe
         return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const act = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined;
-      if (act === undefined || !isInQueue(queue.current)) return;
+      if (act === undefined || !isInQueue(queue.current, key)) return;
       event.preventDefault(); // arrows would scroll
       if (!event.repeat || key.startsWith("Arrow")) act();
     };
@@ -30,11 +30,19 @@ export function useQueueKeys(queue: RefObject<HTMLElement | null>, keys: QueueKe
   }, [queue, isOn]);
 }
 
-function isInQueue(queue: HTMLElement | null): boolean {
+function isInQueue(queue: HTMLElement | null, key: string): boolean {
   const focused = document.activeElement;
   if (document.querySelector("[role=dialog]") !== null) return false;
   if (focused === null || focused === document.body) return true;
+  // A tab that was pressed keeps the focus, and its arrows; a menu of tabs hands it to what the tab shows.
+  if (focused.matches("[role=tab]")) return !key.startsWith("Arrow") && opens(focused, queue);
+  if (focused.matches("[role=tabpanel]") && focused.contains(queue)) return true;
   return queue?.contains(focused) === true && !focused.matches(TYPED_INTO);
+}
+
+function opens(tab: Element, queue: HTMLElement | null): boolean {
+  const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
+  return tab.getAttribute("aria-selected") === "true" && panel?.contains(queue) === true;
 }
 
 const KEY = "deskShortcuts";

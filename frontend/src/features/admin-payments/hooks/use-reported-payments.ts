@@ -11,6 +11,7 @@ export const REPORTED_STATES = [
   "pending",
   "accepted",
   "rejected",
+  "refunded",
 ] as const satisfies readonly PaymentStatus[];
 export type ReportedState = (typeof REPORTED_STATES)[number];
 export type Payment = ReportedPaymentFieldsFragment;

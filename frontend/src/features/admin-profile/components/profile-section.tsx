@@ -24,7 +24,7 @@ export function ProfileSection() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h2 className="text-2xl tracking-tight sm:text-3xl">Welcome, {profile?.name ?? "User"}</h2>
       <StatCards />
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         <Panel title="You">
           <div className="flex items-center gap-4 border-b border-rule pb-4">
             <Avatar name={profile?.name ?? "Anonymous"} />

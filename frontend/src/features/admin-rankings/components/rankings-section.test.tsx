@@ -236,6 +236,6 @@ test("no team, no event and no answer are states of their own", async () => {
       throw new Unreachable();
     },
   });
-  expect(await screen.findByRole("alert")).toHaveTextContent("An error occurred");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });

@@ -2,7 +2,8 @@ import { useStatementEventsQuery } from "../../../graphql/generated";
 import { Banner } from "../../../shared/ui/banner";
 import { SelectField } from "../../../shared/ui/select-field";
 import { Spinner } from "../../../shared/ui/spinner";
-import { decodeStatement, NotText } from "../decode-statement";
+import { NotText } from "../spreadsheet/decode-statement";
+import { readStatementFile } from "../spreadsheet/read-statement-file";
 import { StepHeading } from "./step-heading";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
@@ -34,8 +35,7 @@ export function ChooseStatement(props: ChooseStatementProps) {
   const events = useStatementEventsQuery().data?.events ?? [];
   const read = async (file: File) => {
     try {
-      const csv = decodeStatement(new Uint8Array(await file.arrayBuffer()));
-      await onOpen(csv, file.name.slice(-120));
+      await onOpen(await readStatementFile(file), file.name.slice(-120));
     } catch (error) {
       onProblem(error instanceof NotText ? error.message : "This file could not be read. Choose it again.");
     }
@@ -44,7 +44,7 @@ export function ChooseStatement(props: ChooseStatementProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <StepHeading focusOnMount={focusOnMount}>Which payments have arrived?</StepHeading>
       <ol className="grid max-w-prose list-decimal gap-1 pl-6">
-        <li>In the bank&apos;s website or app, download the account&apos;s statement as CSV.</li>
+        <li>In the bank&apos;s website or app, download the account&apos;s statement as CSV or Excel.</li>
         <li>Choose the file here. Each line is compared with the teams&apos; reports and references.</li>
         <li>Look at the result, then confirm. Nothing changes before that, and it can be taken back.</li>
       </ol>
@@ -141,13 +141,13 @@ function FileDrop({ onFile, disabled }: { onFile: (file: File) => void; disabled
     >
       <FieldFrame
         id={id}
-        label="Bank statement (CSV)"
-        hint="Choose the file, or drop it here. At most 1.5 MB and 5,000 lines."
+        label="Bank statement (CSV or Excel)"
+        hint="Choose the file, or drop it here. At most 20,000 lines."
       >
         <input
           id={id}
           type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          accept=".csv,.txt,.tsv,.xls,.xlsx,.htm,.html,text/csv,text/plain"
           disabled={disabled}
           aria-describedby={`${id}-hint`}
           onChange={(event) => {

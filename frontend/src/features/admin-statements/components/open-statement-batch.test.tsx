@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { fakeMedia } from "../../../shared/testing/fake-layout";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
-import { batchFixture, batchLineFixture } from "../testing/statement-fixtures";
+import { batchFixture, batchLineFixture, previewFixture } from "../testing/statement-fixtures";
 import { StatementsSection } from "./statements-section";
 
 const LINES = [
@@ -17,7 +17,11 @@ const LINES = [
     amountText: "=360",
   }),
 ];
-const opened = { batch: batchFixture({ lines: 3, confirmed: 2, amount: 72000 }), lines: LINES };
+const opened = {
+  batch: batchFixture({ lines: 3, confirmed: 2, amount: 72000 }),
+  totals: previewFixture([]).totals,
+  lines: LINES,
+};
 
 const show = (answers: Answers = {}, at = "/admindashboard?tab=statements&batch=batch") =>
   renderScreen(
@@ -53,6 +57,7 @@ test("taken back where it is open: what each line did is another thing then", as
   show({
     statementBatch: () => ({
       batch: batch(),
+      totals: previewFixture([]).totals,
       lines: reverted
         ? [batchLineFixture(4, { effect: "takenBack" }), batchLineFixture(5, { effect: "kept" })]
         : LINES.slice(0, 2),
@@ -81,6 +86,7 @@ test("what was done with one statement stays on the list and over that one, not 
       statementBatches: () => [april, march],
       statementBatch: (asked) => ({
         batch: "id" in asked && asked.id === "other" ? april : reverted,
+        totals: previewFixture([]).totals,
         lines: [],
       }),
       undoStatementBatch: () => ({ message: "Taken back.", batch: reverted }),

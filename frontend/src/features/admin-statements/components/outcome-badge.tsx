@@ -16,3 +16,14 @@ const LOOKS: Readonly<Record<StatementOutcome, BadgeLook>> = {
 export function OutcomeBadge({ outcome }: { readonly outcome: StatementOutcome }) {
   return <Badge look={LOOKS[outcome]}>{outcomeLabel(outcome)}</Badge>;
 }
+
+/** The same within a line of text. */
+export function OutcomeMark({ outcome }: { readonly outcome: StatementOutcome }) {
+  const { look, Icon } = LOOKS[outcome];
+  return (
+    <span className={`inline-flex items-center gap-1.5 px-1.5 font-semibold whitespace-nowrap ${look}`}>
+      <Icon className="size-3.5" />
+      {outcomeLabel(outcome)}
+    </span>
+  );
+}

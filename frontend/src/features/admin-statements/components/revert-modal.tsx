@@ -12,6 +12,7 @@ interface RevertModalProps {
 /** Says what taking a statement back does, then does it. */
 export function RevertModal({ batch, onClose, onReverted }: RevertModalProps) {
   const { busy, problem, exceptChanged, run } = useRevertBatch();
+  const hasPayments = batch.confirmed > 0;
   const confirm = async () => {
     const text = await run(batch);
     if (text === null) return;
@@ -23,16 +24,16 @@ export function RevertModal({ batch, onClose, onReverted }: RevertModalProps) {
       open
       danger
       onClose={onClose}
-      title={`Take ${payments(batch.confirmed)} back?`}
-      confirmLabel={exceptChanged ? "Take the others back" : "Take them back"}
+      title={`Take ${hasPayments ? payments(batch.confirmed) : "this statement"} back?`}
+      confirmLabel={exceptChanged ? "Take the others back" : hasPayments ? "Take them back" : "Take it back"}
       busyLabel="Taking back..."
       busy={busy}
       error={problem}
       onConfirm={() => void confirm()}
     >
-      Everything that {batch.fileName} confirmed is put back as it was: reported payments wait for a decision
-      again, and those that no team had reported are removed. The leaders get an e-mail. The lines can be
-      confirmed again later.
+      {hasPayments
+        ? `Everything that ${batch.fileName} confirmed is put back as it was: reported payments wait for a decision again, and those that no team had reported are removed. The leaders get an e-mail. The lines can be confirmed again later.`
+        : "It confirmed no payment. Its lines and its warnings count no more."}
     </ConfirmModal>
   );
 }

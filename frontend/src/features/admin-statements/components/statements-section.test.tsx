@@ -6,7 +6,7 @@ import { fakeMedia } from "../../../shared/testing/fake-layout";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { loginResponse } from "../../../shared/testing/login-response";
 import { renderScreen } from "../../../shared/testing/render-screen";
-import { batchFixture, inspectionFixture, lineFixture } from "../testing/statement-fixtures";
+import { batchFixture, inspectionFixture, lineFixture, previewFixture } from "../testing/statement-fixtures";
 import { StatementsSection } from "./statements-section";
 
 // jsdom brings none of its own.
@@ -23,7 +23,7 @@ const show = (answers: Answers = {}) =>
     events: () => [],
     statementBatches: () => [],
     inspectStatement: () => inspectionFixture(),
-    previewStatement: () => ({ eventTitle: "Syntax Siege 2025", lines: LINES }),
+    previewStatement: () => previewFixture(LINES),
     ...answers,
   });
 
@@ -31,7 +31,9 @@ const show = (answers: Answers = {}) =>
 async function choose(text = "Date,Narration,Amount\n1,2,3", name = "march.csv"): Promise<void> {
   const file = new File([text], name, { type: "text/csv" });
   Object.assign(file, { arrayBuffer: () => Promise.resolve(Uint8Array.from(Buffer.from(text)).buffer) });
-  await userEvent.upload(screen.getByLabelText("Bank statement (CSV)"), file, { applyAccept: false });
+  await userEvent.upload(screen.getByLabelText("Bank statement (CSV or Excel)"), file, {
+    applyAccept: false,
+  });
 }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
@@ -51,9 +53,9 @@ test("a file in a known layout shows its lines at once; exact ones are ticked, o
   await choose();
   expect(await screen.findByRole("heading", { name: "march.csv" })).toHaveFocus();
   expect(screen.getByText(/Columns: HDFC Bank/)).toBeVisible();
-  expect(screen.getByRole("button", { name: "All lines 3" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByRole("button", { name: "All lines 3 ₹1,070" })).toHaveAttribute("aria-pressed", "true");
   expect(screen.getByText("1 payment ticked,")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Unclaimed 1" }));
+  await userEvent.click(screen.getByRole("button", { name: "Unclaimed 1 ₹360" }));
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
 });
 
@@ -74,12 +76,17 @@ test("a line already seen says what confirmed it; the way there and back loses n
     lineFixture(6, { outcome: "seen", match: null, seen: byHand }),
   ];
   show({
-    previewStatement: () => ({ eventTitle: "Syntax Siege 2025", lines }),
-    statementBatch: () => ({ batch: batchFixture({ fileName: "february.csv" }), lines: [] }),
+    previewStatement: () => previewFixture(lines),
+    statementBatch: () => ({
+      batch: batchFixture({ fileName: "february.csv" }),
+      totals: previewFixture([]).totals,
+      lines: [],
+    }),
   });
   await choose();
   const alpha = within(await screen.findByRole("row", { name: /Alpha/ }));
   expect(alpha.getByText(/Confirmed by Asha Rao/)).toHaveTextContent("2 Mar 2025, 3:30 PM IST");
+  await userEvent.click(alpha.getByRole("button", { name: /^Line 5, all of it/ }));
   expect(screen.getByText(/Accepted by hand by Asha Rao/)).toBeVisible();
   await userEvent.click(alpha.getByRole("link", { name: "february.csv, line 9" }));
   expect(await screen.findByRole("heading", { name: "february.csv" })).toHaveFocus();
@@ -119,10 +126,8 @@ test("confirming sends each ticked line as it was shown, then lists the batch", 
 test("when something changed, the new preview is shown and says so; ticks that still can be stay", async () => {
   let changed = false;
   show({
-    previewStatement: () => ({
-      eventTitle: "Syntax Siege 2025",
-      lines: changed ? [lineFixture(4, { outcome: "conflict" }), ...LINES.slice(1)] : LINES,
-    }),
+    previewStatement: () =>
+      previewFixture(changed ? [lineFixture(4, { outcome: "conflict" }), ...LINES.slice(1)] : LINES),
     commitStatement: () => {
       changed = true;
       throw refusal("STATEMENT_CHANGED");
@@ -144,10 +149,8 @@ test("who looks elsewhere in between finds file and ticks again, compared anew; 
   writeSession(loginResponse());
   let decided = false;
   const answers: Answers = {
-    previewStatement: () => ({
-      eventTitle: "Syntax Siege 2025",
-      lines: decided ? [lineFixture(4, { outcome: "seen" }), ...LINES.slice(1)] : LINES,
-    }),
+    previewStatement: () =>
+      previewFixture(decided ? [lineFixture(4, { outcome: "seen" }), ...LINES.slice(1)] : LINES),
   };
   const { unmount: leave } = show(answers);
   await choose();
@@ -175,14 +178,14 @@ test("a failed commit keeps the dialog and the ticks", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Confirm 1 payment" }));
   const dialog = within(screen.getByRole("dialog"));
   await userEvent.click(dialog.getByRole("button", { name: "Confirm 1 payment" }));
-  expect(await dialog.findByRole("alert")).toHaveTextContent("An error occurred");
+  expect(await dialog.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   expect(screen.getByText("1 payment ticked,")).toBeVisible();
 });
 
 test("an unknown layout asks for its columns, and says which are missing", async () => {
   const mapping = { ...inspectionFixture().mapping, amount: null, description: null };
-  const previewStatement = jest.fn(() => ({ eventTitle: "Syntax Siege 2025", lines: LINES }));
+  const previewStatement = jest.fn(() => previewFixture(LINES));
   show({ inspectStatement: () => inspectionFixture({ preset: null, mapping }), previewStatement });
   await choose();
   expect(await screen.findByRole("heading", { name: "Which column holds what?" })).toHaveFocus();
@@ -204,8 +207,8 @@ test("an unknown layout asks for its columns, and says which are missing", async
 });
 
 test.each([
-  ["an Excel file", "PK\x03\x04", "This is an Excel file."],
-  ["too large a file", "x".repeat(1_500_001), "It is larger than 1.5 MB."],
+  ["a PDF", "%PDF-1.7", "This is a PDF."],
+  ["too large a file", "x".repeat(4_000_001), "It is larger than 4 MB."],
 ])("%s is refused here, with what to do", async (_what, text, words) => {
   show();
   await choose(text);

@@ -4,7 +4,7 @@ import { clearSession, writeSession } from "../../../shared/session/session-stor
 import { fakeMedia } from "../../../shared/testing/fake-layout";
 import { loginResponse } from "../../../shared/testing/login-response";
 import { renderScreen } from "../../../shared/testing/render-screen";
-import { batchFixture, inspectionFixture, lineFixture } from "../testing/statement-fixtures";
+import { batchFixture, inspectionFixture, lineFixture, previewFixture } from "../testing/statement-fixtures";
 import { StatementsSection } from "./statements-section";
 
 const EVENTS = [
@@ -23,14 +23,14 @@ const SEEN = {
 const LINES = [lineFixture(4), lineFixture(5, { outcome: "seen", match: null, seen: SEEN })];
 const PASTED = "Date,Narration,Amount";
 
-const previewStatement = jest.fn(() => ({ eventTitle: "Syntax Siege 2024", lines: LINES }));
+const previewStatement = jest.fn(() => previewFixture(LINES, { eventTitle: "Syntax Siege 2024" }));
 const show = () =>
   renderScreen(
     <StatementsSection />,
     {
       events: () => EVENTS,
       statementBatches: () => [batchFixture()],
-      statementBatch: () => ({ batch: batchFixture(), lines: [] }),
+      statementBatch: () => ({ batch: batchFixture(), totals: previewFixture([]).totals, lines: [] }),
       inspectStatement: () => inspectionFixture(),
       previewStatement,
     },
@@ -75,14 +75,15 @@ test("search, sort and chosen result of the preview are there after a look at an
   show();
   await paste();
   await press("Read these lines");
-  await userEvent.click(await screen.findByRole("button", { name: "Already seen 1" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Already seen 1 ₹360" }));
   await userEvent.click(screen.getByRole("button", { name: /^Amount/ }));
   await userEvent.type(screen.getByRole("searchbox"), "alpha");
   expect(await screen.findByText(/sort=amount.*q=alpha|q=alpha.*sort=amount/)).toBeVisible();
+  await userEvent.click(await screen.findByRole("button", { name: /^Line 5, all of it/ }));
   await follow("march.csv, line 9");
   expect(screen.getByTestId("address")).not.toHaveTextContent("alpha");
   await follow("Back to pasted lines");
-  expect(screen.getByRole("button", { name: "Already seen 1" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByRole("button", { name: "Already seen 1 ₹360" })).toHaveAttribute("aria-pressed", "true");
   expect(screen.getByRole("searchbox")).toHaveValue("alpha");
   expect(screen.getByTestId("address")).toHaveTextContent("sort=amount");
 });

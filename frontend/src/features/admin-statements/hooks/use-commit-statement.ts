@@ -35,7 +35,8 @@ export function useCommitStatement() {
       const input = { csv, mapping, rows, fileName, eventSlug: eventSlug || null };
       const { data } = await commit({ variables: { input } });
       const { message = "", batch } = data?.commitStatement ?? {};
-      return { text: `${payments(rows.length)} from ${fileName}: ${message}`, batchId: batch?.id ?? "" };
+      const what = rows.length === 0 ? fileName : `${payments(rows.length)} from ${fileName}`;
+      return { text: `${what}: ${message}`, batchId: batch?.id ?? "" };
     } catch (thrown) {
       return { error: toAppError(thrown, FALLBACKS.generic) };
     } finally {

@@ -32,7 +32,9 @@ export function useRevertBatch() {
     setBusy(true);
     try {
       const { data } = await revert({ variables: { input: { batchId: batch.id, exceptChanged } } });
-      return `${payments(batch.confirmed)} from ${batch.fileName}: ${data?.undoStatementBatch.message ?? ""}`;
+      const what =
+        batch.confirmed > 0 ? `${payments(batch.confirmed)} from ${batch.fileName}` : batch.fileName;
+      return `${what}: ${data?.undoStatementBatch.message ?? ""}`;
     } catch (thrown) {
       setProblem(toAppError(thrown, FALLBACKS.generic));
       return null;

@@ -17,7 +17,7 @@ import { isConfirmable, type Line } from "../outcomes";
 import { forEachRole } from "../mapping-form-values";
 
 export type Inspection = InspectStatementQuery["inspectStatement"];
-type Preview = PreviewStatementQuery["previewStatement"];
+export type Preview = PreviewStatementQuery["previewStatement"];
 
 /** A statement on its way: the file, then its columns, then its lines. */
 export interface Statement {

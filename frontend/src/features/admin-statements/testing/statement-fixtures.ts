@@ -1,5 +1,6 @@
 import type { Line } from "../outcomes";
-import type { Inspection } from "../hooks/use-statement";
+import type { Inspection, Preview } from "../hooks/use-statement";
+import { OUTCOMES } from "../outcomes";
 import type { BatchLine } from "../hooks/use-open-statement-batch";
 import type { Batch } from "../hooks/use-statement-batches";
 
@@ -49,6 +50,29 @@ export const lineFixture = (line: number, parts: Partial<Line> = {}): Line => ({
   ...parts,
 });
 
+/** A preview of these lines, with their totals. */
+export const previewFixture = (lines: readonly Line[], parts: Partial<Preview> = {}): Preview => {
+  const sumOf = (some: readonly Line[]) => some.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const totalOf = (some: readonly Line[]) => ({
+    lines: some.length,
+    creditLines: some.filter(({ amount }) => amount !== null).length,
+    amount: sumOf(some),
+  });
+  return {
+    eventTitle: "Syntax Siege 2025",
+    lines: [...lines],
+    totals: {
+      ...totalOf(lines),
+      results: OUTCOMES.map(({ outcome }) => ({
+        outcome,
+        ...totalOf(lines.filter((line) => line.outcome === outcome)),
+      })),
+    },
+    warnings: [],
+    ...parts,
+  };
+};
+
 /** A batch of one payment in force, unless told otherwise. */
 export const batchFixture = (parts: Partial<Batch> = {}): Batch => ({
   id: "batch",
@@ -63,6 +87,8 @@ export const batchFixture = (parts: Partial<Batch> = {}): Batch => ({
   undoneAt: null,
   undoneBy: null,
   leftAsIs: 0,
+  openLines: 1,
+  openAmount: 36000,
   ...parts,
 });
 

@@ -1,16 +1,17 @@
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import { useDeleteTeamsMutation } from "../../../graphql/generated";
+import type { Deleted } from "../../../shared/bin/deleted-notice";
 import { DeleteModal } from "../../../shared/table/delete-modal";
 import { peopleOf, type AdminTeam } from "../team-gaps";
 
 interface DeleteTeamsModalProps {
   readonly teams: readonly AdminTeam[];
   readonly onClose: () => void;
-  readonly onDeleted: (text: string) => void;
+  readonly onDeleted: (deleted: Deleted) => void;
 }
 
 const CONSEQUENCE =
-  "This cannot be taken back. The accounts of their people stay; they can join another team.";
+  "For 30 days it can be restored from the bin as it is now. The accounts of its people stay; they can join another team.";
 const LOCKED =
   "A team with a reported payment cannot be deleted. Reject the payment first if the team has to go.";
 

@@ -1,30 +1,32 @@
 import { useMemo, useState } from "react";
-import { useNotice } from "../../../shared/hooks/use-notice";
+import { type Deleted, DeletedNotice } from "../../../shared/bin/deleted-notice";
+import { EventSelect } from "../../../shared/events/event-select";
+import { useAddress } from "../../../shared/hooks/use-address";
+import { useOpenRecord } from "../../../shared/hooks/use-open-record";
+import { useMay } from "../../../shared/session/may";
+import { PagedTable } from "../../../shared/table/paged-table";
+import { RowsButton } from "../../../shared/table/rows-button";
+import { useBeginExport } from "../../../shared/table/use-begin-export";
+import { useOpenRow } from "../../../shared/table/use-open-row";
+import { usePagedTable } from "../../../shared/table/use-paged-table";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
-import { useMay } from "../../../shared/session/may";
-import { AdminTable } from "../../../shared/table/admin-table";
-import { useBeginExport } from "../../../shared/table/use-begin-export";
-import { ListState } from "../../../shared/ui/list-state";
-import { useOpenRecord } from "../../../shared/hooks/use-open-record";
 import { TEAM_FILTERS, teamColumns } from "../team-columns";
 import type { AdminTeam } from "../team-gaps";
+import { useTeamSource } from "../team-source";
 import { DeleteTeamsModal } from "./delete-teams-modal";
 import { TeamModal } from "./team-modal";
-import { NoticeBanner } from "../../../shared/ui/notice-banner";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useAdminTeamsQuery } from "../../../graphql/generated";
-import { useQueryState } from "../../../shared/apollo/use-query-state";
 
-/** The tab "Teams": the current event's teams, what each lacks, and everything that can be done with one. */
+/** The tab "Teams": an event's teams, what each lacks, and everything that can be done with one. */
 export function TeamsSection() {
-  const { teams, ...state } = useAdminTeams();
   const may = useMay();
+  const { params, put } = useAddress();
+  const event = params.get("event") ?? "";
   const [openId, open] = useOpenRecord("id");
   const [toDelete, setToDelete] = useState<readonly AdminTeam[] | null>(null);
   const beginExport = useBeginExport("TEAMS");
-  const { notice, show } = useNotice();
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
   const columns = useMemo(
     () =>
       teamColumns((team) => (
@@ -34,53 +36,64 @@ export function TeamsSection() {
       )),
     [open],
   );
-  const opened = teams.find(({ id }) => id === openId);
+  const source = useTeamSource(event);
+  const state = usePagedTable({ columns, ...PARTS, source });
+  const opened = useOpenRow(state, openId);
+  const { reload } = state.query;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <NoticeBanner notice={notice} />
-      <ListState state={state}>
-        <AdminTable
-          caption="Teams"
-          noun={["team", "teams"]}
-          columns={columns}
-          filters={TEAM_FILTERS}
-          rows={teams}
-          rowKey={keyOf}
-          initialSort="rank"
-          searchHint="Team, reference, people, e-mail, handle or college"
-          exportName="teams"
-          beforeExportAll={beginExport}
-          {...(may("updateTeam")
-            ? {
-                bulk: (picked: readonly AdminTeam[]) => (
-                  <>
-                    {picked.length > MAILED_AT_ONCE ? null : (
-                      <ButtonLink
-                        variant="secondary"
-                        to={`/admindashboard?tab=mail&teams=${picked.map(keyOf).join(",")}`}
-                      >
-                        Write to them
-                      </ButtonLink>
-                    )}
-                    <Button variant="danger" onClick={() => setToDelete(picked)}>
-                      Delete...
-                    </Button>
-                  </>
-                ),
-              }
-            : {})}
-          empty={
-            <EmptyState title="No team is registered yet.">
-              Teams of the current event show up here as soon as their leaders create them.
-            </EmptyState>
-          }
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {deleted === null ? null : (
+        <DeletedNotice
+          key={deleted.ids.join()}
+          deleted={deleted}
+          onRestored={() => void reload()}
+          onDismiss={() => setDeleted(null)}
         />
-      </ListState>
+      )}
+      <PagedTable
+        state={state}
+        caption="Teams"
+        noun={["team", "teams"]}
+        columns={columns}
+        filters={TEAM_FILTERS}
+        scope={
+          <EventSelect id="teams-event" name="event" value={event} onChange={(slug) => put("event", slug)} />
+        }
+        rowKey={keyOf}
+        searchHint={
+          may("readPersonalData")
+            ? "Team, reference, people, e-mail, phone, college or handle"
+            : "Team, people or handle"
+        }
+        exportName={event === "" ? "teams" : `teams-${event}`}
+        beforeExportAll={beginExport}
+        {...(may("updateTeam")
+          ? {
+              bulk: ({ ids }) => (
+                <>
+                  {ids.size > MAILED_AT_ONCE ? null : (
+                    <ButtonLink variant="secondary" to={mailAddress([...ids], event)}>
+                      Write to them
+                    </ButtonLink>
+                  )}
+                  <RowsButton state={state} variant="danger" onRows={setToDelete}>
+                    Delete...
+                  </RowsButton>
+                </>
+              ),
+            }
+          : {})}
+        empty={
+          <EmptyState title="No team is registered yet.">
+            Teams of the event show up here as soon as their leaders create them.
+          </EmptyState>
+        }
+      />
       {opened === undefined ? null : (
         <TeamModal
           team={opened}
           onClose={() => open(null)}
-          onChanged={() => void state.reload()}
+          onChanged={() => void reload()}
           onDelete={() => {
             open(null);
             setToDelete([opened]);
@@ -91,9 +104,10 @@ export function TeamsSection() {
         <DeleteTeamsModal
           teams={toDelete}
           onClose={() => setToDelete(null)}
-          onDeleted={(text) => {
-            show("success", text);
-            void state.reload();
+          onDeleted={(gone) => {
+            setDeleted(gone);
+            state.table.selection.clear();
+            void reload();
           }}
         />
       )}
@@ -103,13 +117,7 @@ export function TeamsSection() {
 
 /** More ids than an address should hold; the Mail tab has filters for so many. */
 const MAILED_AT_ONCE = 100;
+const mailAddress = (ids: readonly string[], event: string) =>
+  `/admindashboard?tab=mail&teams=${ids.join(",")}${event === "" ? "" : `&event=${event}`}`;
 const keyOf = ({ id }: AdminTeam) => id;
-
-const NONE: readonly AdminTeam[] = [];
-
-/** Every team of the current event, by ranking. */
-function useAdminTeams() {
-  const query = useAdminTeamsQuery({ fetchPolicy: "cache-and-network" });
-  const { data, ...state } = useQueryState(query, FALLBACKS.teamsList);
-  return { teams: data?.teams ?? NONE, ...state };
-}
+const PARTS = { filters: TEAM_FILTERS, initialSort: "rank", addressPrefix: "", rowKey: keyOf };

@@ -7,13 +7,14 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { useSession } from "../../../shared/session/use-session";
 import { Spinner } from "../../../shared/ui/spinner";
+import type { Deleted } from "../../../shared/bin/deleted-notice";
 import { DeleteModal } from "../../../shared/table/delete-modal";
-import type { AdminUser } from "../hooks/use-users";
+import type { AdminUser } from "../user-source";
 
 interface DeleteUsersModalProps {
   readonly users: readonly AdminUser[];
   readonly onClose: () => void;
-  readonly onDeleted: (text: string) => void;
+  readonly onDeleted: (deleted: Deleted) => void;
 }
 
 /** Says what becomes of each team before anybody is deleted. */
@@ -36,7 +37,7 @@ export function DeleteUsersModal({ users, onClose, onDeleted }: DeleteUsersModal
       nameOf={({ name }) => name}
       noun={["user", "users"]}
       title={users.length === 1 ? `Delete ${first?.name ?? ""}?` : `Delete ${String(users.length)} users?`}
-      description="Their personal data is deleted for good, and so are their sessions. Payments and the audit log stay."
+      description="They are logged out at once. For 30 days they can be restored from the bin as they are now; then their personal data is deleted for good. Payments and the audit log stay."
       waiting={data === undefined}
       act={async (ids) => (await deleteUsers({ variables: { input: { ids } } })).data?.deleteUsers}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
 import { useConfirm } from "../../../shared/hooks/use-confirm";
 import { useEditUser } from "../hooks/use-edit-user";
-import type { AdminUser } from "../hooks/use-users";
+import type { AdminUser } from "../user-source";
 import { ROLE_NAMES } from "../../../shared/session/role-names";
 import { GrantsSection } from "./grants-section";
 import { FormModal } from "../../../shared/forms/form-modal";

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { GRANTS, type Grant } from "@contract/kernel/contract/grants";
 import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 import { Button } from "../../../shared/ui/button";
-import type { AdminUser } from "../hooks/use-users";
+import type { AdminUser } from "../user-source";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useSetGrantsMutation } from "../../../graphql/generated";

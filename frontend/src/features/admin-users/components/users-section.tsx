@@ -1,78 +1,104 @@
 import { useMemo, useState } from "react";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { LIMITS } from "@contract/kernel/contract/limits";
+import { type Deleted, DeletedNotice } from "../../../shared/bin/deleted-notice";
+import { EventSelect } from "../../../shared/events/event-select";
+import { useAddress } from "../../../shared/hooks/use-address";
 import { useNotice } from "../../../shared/hooks/use-notice";
+import { useOpenRecord } from "../../../shared/hooks/use-open-record";
+import { useMay } from "../../../shared/session/may";
+import { PagedTable } from "../../../shared/table/paged-table";
+import { RowsButton } from "../../../shared/table/rows-button";
+import { useBeginExport } from "../../../shared/table/use-begin-export";
+import { useOpenRow } from "../../../shared/table/use-open-row";
+import { usePagedTable } from "../../../shared/table/use-paged-table";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
-import { useMay } from "../../../shared/session/may";
-import { AdminTable } from "../../../shared/table/admin-table";
-import { useBeginExport } from "../../../shared/table/use-begin-export";
-import { ListState } from "../../../shared/ui/list-state";
-import { useOpenRecord } from "../../../shared/hooks/use-open-record";
-import { useUsers, type AdminUser } from "../hooks/use-users";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { USER_FILTERS, userColumns } from "../user-columns";
+import { useUserSource, type AdminUser } from "../user-source";
 import { DeleteUsersModal } from "./delete-users-modal";
 import { EditUserModal } from "./edit-user-modal";
-import { NoticeBanner } from "../../../shared/ui/notice-banner";
 
-/** The tab "Users": every account, to edit, delete and export. */
+/** The tab "Users": every account with its team of an event, to edit, delete and export. */
 export function UsersSection() {
-  const { users, ...state } = useUsers();
-  const mayChange = useMay()("updateUser");
+  const may = useMay();
+  const mayChange = may("updateUser");
+  const { params, put } = useAddress();
+  const event = params.get("event") ?? "";
   const [openId, open] = useOpenRecord("user");
   const [toDelete, setToDelete] = useState<readonly AdminUser[] | null>(null);
   const beginExport = useBeginExport("USERS");
   const { notice, show } = useNotice();
-  const columns = useMemo(
-    () =>
-      userColumns(
-        mayChange
-          ? (user) => <RowActions user={user} onEdit={open} onDelete={(one) => setToDelete([one])} />
-          : null,
-      ),
-    [open, mayChange],
-  );
-  const edited = users.find(({ id }) => id === openId);
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const columns = useMemo(() => {
+    const edit = (user: AdminUser) => (
+      <RowActions user={user} onEdit={open} onDelete={(one) => setToDelete([one])} />
+    );
+    const maySort = (key: string) =>
+      key === "email" ? may("readEmails") : may("readPersonalData") || !["college", "rollNo"].includes(key);
+    return userColumns(mayChange ? edit : null, maySort);
+  }, [open, mayChange, may]);
+  const source = useUserSource(event);
+  const state = usePagedTable({ columns, ...PARTS, source });
+  const edited = useOpenRow(state, openId);
+  const { reload } = state.query;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <NoticeBanner notice={notice} />
-      <ListState state={state}>
-        <AdminTable
-          caption="Users"
-          noun={["user", "users"]}
-          columns={columns}
-          filters={USER_FILTERS}
-          rows={users}
-          rowKey={keyOf}
-          initialSort="name"
-          searchHint="Name, e-mail, team, college, roll number, handle or phone"
-          exportName="users"
-          beforeExportAll={beginExport}
-          {...(mayChange
-            ? {
-                bulk: (picked: readonly AdminUser[]) =>
-                  picked.length > LIMITS.peopleAtOnce ? (
-                    <p className="text-soft">{ADMIN_RULES.peopleAtOnce} to delete them.</p>
-                  ) : (
-                    <Button variant="danger" onClick={() => setToDelete(picked)}>
-                      Delete...
-                    </Button>
-                  ),
-              }
-            : {})}
-          empty={<EmptyState title="Nobody has an account yet." />}
+      {deleted === null ? null : (
+        <DeletedNotice
+          key={deleted.ids.join()}
+          deleted={deleted}
+          onRestored={() => void reload()}
+          onDismiss={() => setDeleted(null)}
         />
-      </ListState>
+      )}
+      <PagedTable
+        state={state}
+        caption="Users"
+        noun={["user", "users"]}
+        columns={columns}
+        filters={USER_FILTERS}
+        scope={
+          <EventSelect id="users-event" name="event" value={event} onChange={(slug) => put("event", slug)} />
+        }
+        rowKey={keyOf}
+        searchHint={`Name, team${may("readEmails") ? ", e-mail" : ""}${may("readPersonalData") ? ", college, roll number, phone" : ""} or handle`}
+        exportName="users"
+        beforeExportAll={beginExport}
+        {...(mayChange
+          ? {
+              bulk: (selection) =>
+                selection.ids.size > LIMITS.peopleAtOnce ? (
+                  <p className="text-soft">{ADMIN_RULES.peopleAtOnce} to delete them.</p>
+                ) : (
+                  <RowsButton state={state} variant="danger" onRows={setToDelete}>
+                    Delete...
+                  </RowsButton>
+                ),
+            }
+          : {})}
+        empty={<EmptyState title="Nobody has an account yet." />}
+      />
       {edited === undefined || !mayChange ? null : (
-        <EditUserModal user={edited} onClose={() => open(null)} onSaved={(text) => show("success", text)} />
+        <EditUserModal
+          user={edited}
+          onClose={() => open(null)}
+          onSaved={(text) => {
+            show("success", text);
+            void reload();
+          }}
+        />
       )}
       {toDelete === null ? null : (
         <DeleteUsersModal
           users={toDelete}
           onClose={() => setToDelete(null)}
-          onDeleted={(text) => {
-            show("success", text);
-            void state.reload();
+          onDeleted={(gone) => {
+            setDeleted(gone);
+            state.table.selection.clear();
+            void reload();
           }}
         />
       )}
@@ -81,6 +107,7 @@ export function UsersSection() {
 }
 
 const keyOf = ({ id }: AdminUser) => id;
+const PARTS = { filters: USER_FILTERS, initialSort: "name", addressPrefix: "", rowKey: keyOf };
 
 interface RowActionsProps {
   readonly user: AdminUser;

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useTeamNamesQuery, useUpdateUserMutation, type Role } from "../../../graphql/generated";
+import { useUpdateUserMutation, type Role } from "../../../graphql/generated";
 import { normalisePhone } from "@contract/kernel/contract/phone";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
-import type { AdminUser } from "./use-users";
+import type { AdminUser } from "../user-source";
+import { useTeamNames } from "./use-team-names";
 import { knownTexts } from "../../../shared/forms/known-texts";
 
 const TEXTS = ["name", "email", "phone", "college", "universityRollNo", "codeforcesHandle"] as const;
@@ -30,19 +31,19 @@ interface EditUserOptions {
 
 /** A person's data, role and team as a form. What was not touched is not sent: it may have changed meanwhile. */
 export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUserOptions) {
-  const teams = useTeamNamesQuery({ fetchPolicy: "cache-and-network" }).data?.teams ?? [];
   const [update] = useUpdateUserMutation();
   const [began, setBegan] = useState(() => valuesOf(user));
-  const teamOf = (name: string) =>
-    teams.find((team) => team.name.toLocaleLowerCase() === name.trim().toLocaleLowerCase());
-  const changesOf = ({ team, role, ...texts }: Values) => {
+  const [typedTeam, setTypedTeam] = useState(began.team);
+  const { teams, find } = useTeamNames(typedTeam);
+  /** @param teamId of the team that was chosen; null for none */
+  const changesOf = ({ team, role, ...texts }: Values, teamId: string | null) => {
     const typed = { ...texts, phone: normalisePhone(texts.phone) };
     const touched = Object.entries(typed).filter(([field, text]) => text !== began[field as Text]);
     return {
       userId: user.id,
       ...Object.fromEntries(touched),
       ...(role === began.role ? {} : { role: role as Role }),
-      ...(team.trim() === began.team ? {} : { teamId: teamOf(team)?.id ?? null }),
+      ...(team.trim() === began.team ? {} : { teamId }),
     };
   };
   const form = useForm({
@@ -50,15 +51,20 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
     contract: () =>
       import("@contract/modules/admin/contract/update-user.input").then((m) => m.UpdateUserInput),
     // The contract knows roles as tokens spell them; the list offers no other.
-    toInput: (values) => ({ ...changesOf(values), role: undefined }),
-    rules: ({ team }) => (team.trim() !== "" && teamOf(team) === undefined ? { team: UNKNOWN_TEAM } : {}),
+    toInput: (values) => ({ ...changesOf(values, null), role: undefined }),
     aliases: { teamId: "team", newEmail: "email" },
     fallback: FALLBACKS.generic,
     submit: async (values) => {
+      const isMoved = values.team.trim() !== "" && values.team.trim() !== began.team;
+      const team = isMoved ? await find(values.team) : null;
+      if (team === undefined)
+        return { code: "TEAM_NOT_FOUND", message: UNKNOWN_TEAM, fields: { team: UNKNOWN_TEAM } };
       const role = values.role as Role;
-      if (RANKS.indexOf(role) > RANKS.indexOf(began.role as Role) && !(await askToPromote(role))) return;
-      const { data } = await update({ variables: { input: changesOf(values) } });
+      if (RANKS.indexOf(role) > RANKS.indexOf(began.role as Role) && !(await askToPromote(role)))
+        return undefined;
+      const { data } = await update({ variables: { input: changesOf(values, team?.id ?? null) } });
       onSaved(`${values.name}: ${data?.updateUser.message ?? SUCCESS.userUpdated}`);
+      return undefined;
     },
   });
   usePreservedState(`admin-user-${user.id}`, { began, values: form.values }, (preserved) => {
@@ -68,5 +74,6 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
   const isTouched = Object.entries(form.values).some(
     ([field, text]) => text !== began[field as keyof Values],
   );
+  if (typedTeam !== form.values.team) setTypedTeam(form.values.team);
   return { form, teams, isTouched };
 }

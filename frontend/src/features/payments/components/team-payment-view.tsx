@@ -6,6 +6,7 @@ import { formatPaise } from "@contract/kernel/contract/rupees";
 import { Banner } from "../../../shared/ui/banner";
 import { Panel } from "../../../shared/ui/panel";
 import { useReported } from "../hooks/use-reported";
+import { RefundPanel } from "./refund-panel";
 import { Receipt } from "./receipt";
 import { ReportedActions } from "./reported-actions";
 import { ReportPaymentForm } from "./report-payment-form";
@@ -46,6 +47,7 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
       {!reportable || !leads ? (
         <div className="grid gap-6 lg:max-w-3xl">
           {status}
+          <RefundPanel payment={payment} leads={leads} onSaved={setReported} />
           {payment.status === "accepted" ? <Receipt payment={payment} eventTitle={team.event.title} /> : null}
           {reportable ? <LeaderOnly name={team.leader.name} /> : null}
           {leads && mayTake("correct", payment.status) ? (
@@ -57,7 +59,7 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
             />
           ) : null}
         </div>
-      ) : due || rejected ? (
+      ) : due || rejected || payment.status === "refunded" ? (
         <Paying status={status} {...{ team, payment, onReported: setReported }} />
       ) : (
         <>
@@ -150,6 +152,8 @@ function nextOf(status: PaymentStatus, leads: boolean, due: boolean): string {
       return "The club checks the transfer by hand. The leader gets an e-mail once it is decided; there is nothing to do until then.";
     case "accepted":
       return "The club found the transfer. Your team is paid up, and nothing is left to do.";
+    case "refunded":
+      return "The club returned the money. Your team may pay again if it wants to take part.";
     case "rejected":
       return leads
         ? "Check the number and report the payment again."

@@ -49,7 +49,7 @@ test("creating a team shows it at once and keeps the fresh session", async () =>
     createTeam: ({ input }) => ({
       message: "Team created successfully!",
       team: teamFixture({ name: input["name"] }),
-      session: { ...session, role: "TEAM_LEADER", roleName: role },
+      session: { ...session, role: "TEAM_LEADER", roleName: role, grants: [] },
     }),
   });
   await userEvent.type(await screen.findByLabelText("Team Name"), "  Null Pointers ");

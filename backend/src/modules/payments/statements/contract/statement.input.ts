@@ -1,6 +1,5 @@
 import {
   ArrayMaxSize,
-  ArrayMinSize,
   IsArray,
   IsBoolean,
   IsInt,
@@ -79,10 +78,11 @@ export class CommitStatementInput extends PreviewStatementInput {
   fileName?: string | null;
 
   @IsArray({ message: ADMIN_RULES.statementChoice })
-  @ArrayMinSize(1, { message: ADMIN_RULES.statementChoice })
   @ArrayMaxSize(STATEMENT_LIMITS.rows, { message: ADMIN_RULES.statementChoice })
   @ValidateNested({ each: true })
-  @Field(() => [ChosenLineInput], { description: "The lines to confirm, each as it was shown." })
+  @Field(() => [ChosenLineInput], {
+    description: "The lines to confirm, each as it was shown; none to keep a statement whose lines are open.",
+  })
   rows!: ChosenLineInput[];
 }
 

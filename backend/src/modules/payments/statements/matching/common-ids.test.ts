@@ -61,12 +61,12 @@ describe("a number that a bank prints in many lines", () => {
     expect(lines.map(({ statedId }) => statedId)).toEqual([null, null, null]);
   });
 
-  test("may be in money that went out, too", () => {
+  test("in money that went out takes the money back", () => {
     const lines = match([
       ["x", "412345678901", "360"],
       ["reversal", "412345678901", "-10"],
     ]);
-    expect(lines.map(({ outcome }) => outcome)).toEqual(["exact", "ignored"]);
+    expect(lines.map(({ outcome }) => outcome)).toEqual(["conflict", "ignored"]);
   });
 });
 
@@ -84,6 +84,42 @@ test("a line that stands twice in a file is for one team, and waits for somebody
     ["UPI", "412345678901", "360"],
   ]);
   expect(lines.map(({ outcome }) => outcome)).toEqual(["conflict", "conflict"]);
+});
+
+describe("a bank's own id in two lines", () => {
+  const said = (lines: readonly LineMatch[]): (string | undefined)[] =>
+    lines.map(
+      ({ outcome, candidate, reasons }) =>
+        `${outcome} ${candidate?.teamName ?? ""}: ${reasons[0]?.text ?? ""}`,
+    );
+
+  test("is a conflict that names both and the team", () => {
+    const text = "conflict Alpha: Two lines show this id: 2 and 3, team Alpha. Decide under Payments.";
+    const lines = match([
+      ["UPI/412345678901/ASHA", "", "360"],
+      ["IMPS-412345678901-correction", "", "360"],
+    ]);
+    expect(said(lines)).toEqual([text, text]);
+  });
+
+  test("is one too where one of them has the team's reference beside it", () => {
+    const lines = match([
+      ["UPI/SS-7K3QX9", "412345678901", "360"],
+      ["IMPS", "412345678901", "360"],
+    ]);
+    expect(lines.map(({ outcome, candidate }) => [outcome, candidate?.teamName])).toEqual([
+      ["conflict", "Alpha"],
+      ["conflict", "Alpha"],
+    ]);
+  });
+
+  test("says nothing against a team whose reference the line shows", () => {
+    const lines = match([
+      ["UPI/SS-Q0B10W", "412345678901", "360"],
+      ["IMPS", "412345678901", "360"],
+    ]);
+    expect(outcomesOf(lines)[0]).toMatch(/^exact · Beta · reference/);
+  });
 });
 
 describe("where the reference column states another id, one in the narration", () => {

@@ -20,7 +20,10 @@ export function matchByPayer(matches: readonly LineMatch[], candidates: readonly
   const named = new Set(matches.map(({ candidate }) => candidate?.teamId));
   const open = candidates.filter(({ status, teamId }) => status === "pending" && !named.has(teamId));
   const index = indexPayers(open);
-  return matches.map((match) => (match.outcome === "unclaimed" ? byPayer(match, index) : match));
+  return matches.map((match) => {
+    const isOpen = match.outcome === "unclaimed" && !match.line.mentionsReturn;
+    return isOpen ? byPayer(match, index) : match;
+  });
 }
 
 function byPayer(match: LineMatch, index: PayerIndex): LineMatch {

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from "../../../teams/contract/payment-status.js";
 import type { StatementOutcome, StatementReason } from "../contract/statement.enums.js";
+import type { MoneyReturn, SettledCredit } from "./money-returns.js";
 import type { ParsedLine } from "../reading/read-lines.js";
 
 /** A team of the event that a statement is looked through for, with its payment if it has one. */
@@ -23,6 +24,8 @@ export interface Claim {
   readonly paymentId: string;
   readonly teamId: string | null;
   readonly teamName: string;
+  /** The team's own code. */
+  readonly reference: string;
   readonly status: PaymentStatus;
   /** Other teams that claimed it too. */
   readonly disputedBy: readonly string[];
@@ -32,8 +35,12 @@ export interface Claim {
 export interface MatchFacts {
   readonly candidates: readonly Candidate[];
   readonly claims: readonly Claim[];
-  /** Fingerprints of lines that a batch in force has confirmed. */
-  readonly seen: ReadonlySet<string>;
+  /** Fingerprints of lines that a batch in force has confirmed, with the payments. */
+  readonly seen: ReadonlyMap<string, string>;
+  /** Money that went back by earlier statements. */
+  readonly returns: readonly MoneyReturn[];
+  /** Money that came in by earlier statements in force, where an accepted payment rests on it. */
+  readonly settled: readonly SettledCredit[];
   /** Numbers of the club's own account: no transfer has one of them as its id. */
   readonly ownNumbers: readonly string[];
 }
@@ -53,6 +60,10 @@ export interface LineMatch {
   readonly candidate: Candidate | null;
   /** The transaction id that the line states, if it does so beyond doubt. */
   readonly statedId: string | null;
+  /** Banks' ids that it shows, as they are compared. */
+  readonly utrs: readonly string[];
   /** The payment whose id it shows, if that is accepted already. */
   readonly seenPaymentId?: string;
+  /** Accepted payments whose money went back by this line. */
+  readonly takenBack?: readonly Claim[];
 }

@@ -1,7 +1,8 @@
 import type { StatementOutcome } from "../contract/statement.enums.js";
 import type { ParsedLine } from "../reading/read-lines.js";
 import { findReferences, indexReferences, type ReferenceIndex } from "./find-references.js";
-import { commonKeys } from "./common-ids.js";
+import { findNearReference, indexNear } from "./find-near-reference.js";
+import { commonKeys, type CommonKeys } from "./common-ids.js";
 import {
   findClaims,
   findCommonClaims,
@@ -11,9 +12,11 @@ import {
   type ClaimIndex,
   type FoundClaim,
 } from "./find-transaction-ids.js";
-import { readIds, type LineIds } from "./line-ids.js";
+import { idKey, readIds, type LineIds } from "./line-ids.js";
 import type { Candidate, Claim, LineMatch, MatchFacts, Reason } from "./match-facts.js";
 import { matchByPayer } from "./match-by-payer.js";
+import { matchReturns } from "./match-returns.js";
+import { atOnce, type Sliced, slicedMap } from "../slices.js";
 import { nameWords, namesPayer } from "./payer-names.js";
 import { noMoney, REASONS } from "./reason-labels.js";
 import { refuseSharedTargets } from "./shared-targets.js";
@@ -22,9 +25,8 @@ interface Indexes {
   readonly claims: ClaimIndex;
   readonly references: ReferenceIndex;
   readonly teams: ReadonlyMap<string, Candidate>;
-  readonly seen: ReadonlySet<string>;
-  /** Keys that are nobody's transaction id. */
-  readonly common: ReadonlySet<string>;
+  readonly seen: MatchFacts["seen"];
+  readonly common: CommonKeys;
 }
 
 /** A line and what it says about whose it is. */
@@ -35,40 +37,71 @@ interface Evidence {
   /** Claims whose id is no evidence, since other lines have it too. */
   readonly commonClaims: readonly Claim[];
   readonly references: readonly Candidate[];
-  /** The reference lacks a zero: no proof by itself. */
+  /** The reference lacks a zero, or has another slip: no proof by itself. */
   readonly repaired: boolean;
+  readonly slip: boolean;
   readonly stated: string | null;
 }
 
 /** What became of a line, as far as the line itself tells. */
-type Verdict = Omit<LineMatch, "statedId">;
+type Verdict = Omit<LineMatch, "statedId" | "utrs">;
 
 /**
  * Says of every line of a statement whose it is, and how sure that is. Pure: the same lines and facts give the same
  * answer, which a commit relies on.
  */
 export function matchStatement(lines: readonly ParsedLine[], facts: MatchFacts): LineMatch[] {
-  const read = lines.map((line) => [line, readIds(line)] as const);
+  return atOnce(matchingOf(lines, facts));
+}
+
+/** The same, with pauses. */
+export function* matchingOf(lines: readonly ParsedLine[], facts: MatchFacts): Sliced<LineMatch[]> {
+  const read = yield* slicedMap(lines, (line) => [line, readIds(line)] as const);
+  const references = indexReferences(facts.candidates);
   const indexes: Indexes = {
     claims: indexClaims(facts.claims),
-    references: indexReferences(facts.candidates),
+    references,
     teams: new Map(facts.candidates.map((candidate) => [candidate.teamId, candidate])),
     seen: facts.seen,
     common: commonKeys(read, facts.ownNumbers),
   };
-  const matches = read.map(([line, ids]) => matchLine(line, ids, indexes));
-  return refuseSharedTargets(matchByPayer(matches, facts.candidates));
+  const matches = yield* slicedMap(read, ([line, ids]) => [matchLine(line, ids, indexes), ids] as const);
+  const returned = yield* matchReturns(matches, facts, indexes.common.nobodys);
+  const near = yield* byNearReference(returned, references);
+  return refuseSharedTargets(matchByPayer(near, facts.candidates));
+}
+
+/** Lines that nothing else speaks for, and whose reference is a slip away from that of a team which no other line names. */
+function* byNearReference(matches: readonly LineMatch[], references: ReferenceIndex): Sliced<LineMatch[]> {
+  const named = new Set(matches.map(({ candidate }) => candidate?.teamId));
+  const near = indexNear(references);
+  return yield* slicedMap(matches, (match) => {
+    const { line, outcome, reasons, statedId: stated } = match;
+    const { paise } = line.money;
+    if (outcome !== "unclaimed" || paise === null || reasons[0]?.code !== "nobody") return match;
+    const team = findNearReference([line.description, line.reference], references, near);
+    if (!team || named.has(team.teamId) || !["pending", "incomplete"].includes(team.status)) return match;
+    const evidence = { line, paise, ids: [], commonClaims: [], references: [team], stated };
+    return { ...match, ...byReference({ ...evidence, repaired: true, slip: true }) };
+  });
 }
 
 /** By transaction id and reference alone. */
 function matchLine(line: ParsedLine, ids: LineIds, indexes: Indexes): LineMatch {
-  const stated = statedId(ids, indexes.common);
-  return { ...notExactIfDebit(verdict(line, ids, stated, indexes)), statedId: stated };
+  const stated = statedId(ids, indexes.common.all);
+  const utrs = [...new Set([...ids.columnUtrs, ...ids.narrationUtrs].map(idKey))];
+  return { ...inDoubt(verdict(line, ids, stated, indexes), indexes.seen), statedId: stated, utrs };
 }
 
-/** What another column calls money out is never beyond doubt. */
-function notExactIfDebit(found: Verdict): Verdict {
+/** What may be money that went back or out is never beyond doubt. */
+function inDoubt(found: Verdict, seen: Indexes["seen"]): Verdict {
   const { line, outcome, reasons } = found;
+  if (line.mentionsReturn && outcome !== "ignored" && !seen.has(line.fingerprint))
+    return {
+      ...found,
+      outcome: outcome === "unclaimed" ? outcome : "conflict",
+      reasons: [REASONS.mentionsReturn, ...reasons],
+    };
   if (!line.debitElsewhere || outcome !== "exact") return found;
   return { ...found, outcome: "probable", reasons: [...reasons, REASONS.skippedDebit] };
 }
@@ -85,13 +118,34 @@ function verdict(
   const evidence: Evidence = {
     line,
     paise: line.money.paise,
-    ids: trusted(findClaims(ids, claims, common), named.teams),
-    commonClaims: findCommonClaims(ids, claims, common),
+    ids: trusted(findClaims(ids, claims, common.all), named.teams),
+    commonClaims: findCommonClaims(ids, claims, common.all),
     references: named.teams,
     repaired: named.repaired,
+    slip: false,
     stated,
   };
-  return contradiction(evidence) ?? byId(evidence, teams) ?? byReference(evidence);
+  return (
+    contradiction(evidence) ??
+    byRepeatedId(evidence, common, teams) ??
+    byId(evidence, teams) ??
+    byReference(evidence)
+  );
+}
+
+/** What a transaction id says that another line shows too; nothing where the line names another team. */
+function byRepeatedId(
+  { line, ids, commonClaims, references }: Evidence,
+  { repeated }: CommonKeys,
+  teams: Indexes["teams"],
+): Verdict | null {
+  const claims = commonClaims.filter(({ transactionId }) => repeated.has(idKey(transactionId)));
+  const [claim] = claims;
+  const named = [...references.map(({ teamId }) => teamId), ...ids.map(({ claim: { teamId } }) => teamId)];
+  if (!claim || named.some((teamId) => teamId !== claim.teamId)) return null;
+  const lines = repeated.get(idKey(claim.transactionId)) ?? [];
+  const names = [...new Set(claims.map(({ teamName }) => teamName))];
+  return result(line, "conflict", teams.get(claim.teamId ?? "") ?? null, REASONS.repeatedId(lines, names));
 }
 
 /** Beside a reference, an id of somebody else that is not certain says nothing. */
@@ -179,10 +233,11 @@ function byReference(evidence: Evidence): Verdict {
 }
 
 /** Reference, amount and payer, as far as they speak for or against a team. */
-function otherReasons({ line, paise, references, repaired }: Evidence, team: Candidate): Reason[] {
+function otherReasons({ line, paise, references, repaired, slip }: Evidence, team: Candidate): Reason[] {
   const words = nameWords(line.description);
+  const nearly = slip ? REASONS.nearReference(team.reference) : REASONS.nearlyReference;
   return [
-    ...(references.length > 0 ? [repaired ? REASONS.nearlyReference : REASONS.reference] : []),
+    ...(references.length > 0 ? [repaired ? nearly : REASONS.reference] : []),
     paise === team.amountPaise ? REASONS.amount : REASONS.amountDiffers(paise, team.amountPaise),
     ...(team.people.some((name) => namesPayer(name, words)) ? [REASONS.payer] : []),
   ];

@@ -1,6 +1,7 @@
 import { formatExactAmount } from "../../../../kernel/contract/rupees.js";
 import type { StatementReason } from "../contract/statement.enums.js";
-import type { Money } from "../reading/read-money.js";
+import type { MoneyProblem } from "../reading/read-money.js";
+import type { MoneyReturn } from "./money-returns.js";
 import type { Reason } from "./match-facts.js";
 
 /** Names that are listed before the rest is only counted. */
@@ -13,6 +14,8 @@ export const REASONS = {
   transactionId: because("transactionId", "The transaction id is the one the team reported."),
   reference: because("reference", "It shows the team's reference."),
   nearlyReference: because("nearlyReference", "Apart from a missing zero, it shows the team's reference."),
+  nearReference: (reference: string) =>
+    because("nearReference", `It comes nearest to the team's reference ${reference}: one character differs.`),
   amount: because("amount", "The amount is what is due."),
   payer: because("payer", "It names somebody in the team."),
   amountDiffers: (arrivedInPaise: number, dueInPaise: number) =>
@@ -67,6 +70,25 @@ export const REASONS = {
   otherEvent: (team: string) => because("otherEvent", `${team} reported it for another event.`),
   twoLines: (lines: readonly number[]) =>
     because("twoLines", `Lines ${listOf(lines)} are all for this team's one payment. Decide under Payments.`),
+  wentBack: ({ line, date, fileName }: MoneyReturn) =>
+    because(
+      "wentBack",
+      `This money went back${date === null ? "" : ` on ${dayLabel(date)}`}: line ${String(line)}` +
+        `${fileName === null ? "" : ` of ${fileName || "pasted lines"}`}.`,
+    ),
+  takesBack: (lines: readonly number[]) =>
+    because("takesBack", `It takes back ${lines.length === 1 ? "line" : "lines"} ${listOf(lines)}.`),
+  acceptedWentBack: (team: string) => because("acceptedWentBack", `Accepted: ${team}. Its money went back.`),
+  mentionsReturn: because(
+    "mentionsReturn",
+    "The bank's words mention a reversal, refund, return or chargeback: look at it, then decide under Payments.",
+  ),
+  repeatedId: (lines: readonly number[], teams: readonly string[]) =>
+    because(
+      "repeatedId",
+      `${lines.length === 2 ? "Two" : String(lines.length)} lines show this id: ${lines.join(" and ")}, ` +
+        `team ${listOf(teams)}. Decide under Payments.`,
+    ),
   nobody: because("nobody", "No team reported this transaction id or has this reference."),
   severalPayers: (teams: readonly string[]) =>
     because("severalPayers", `Amount and name match several teams: ${listOf(teams)}.`),
@@ -74,14 +96,20 @@ export const REASONS = {
   accepted: because("accepted", "The payment with this transaction id has already been accepted."),
 } as const;
 
-const NO_MONEY: Readonly<Record<Exclude<Money["problem"], null>, string>> = {
+const NO_MONEY: Readonly<Record<MoneyProblem, string>> = {
   blank: "There is no amount in this line.",
   zero: "The amount is zero.",
   moneyOut: "This is money that went out.",
+  returned: "It says that this money went back.",
   unreadable: "The amount cannot be read with certainty.",
   tooLarge: "The amount is far more than any fee.",
   failed: "The transfer did not go through.",
 };
+
+/** 2025-03-03 as `3 March`. */
+function dayLabel(day: string): string {
+  return new Date(day).toLocaleDateString("en-IN", { day: "numeric", month: "long", timeZone: "UTC" });
+}
 
 /** The first few, and how many more there are. */
 function listOf(items: readonly (string | number)[]): string {
@@ -90,6 +118,6 @@ function listOf(items: readonly (string | number)[]): string {
 }
 
 /** Why a line is no money that came in. */
-export function noMoney(problem: Exclude<Money["problem"], null>): Reason {
+export function noMoney(problem: MoneyProblem): Reason {
   return because(problem, NO_MONEY[problem]);
 }

@@ -24,16 +24,18 @@ const ROLE_HEADINGS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
   description: [
     /^(?:transaction |txn |tran )?(?:narration|description|particulars?|remarks?|narrative)$/,
     /^(?:transaction |txn |payment )?(?:details?|notes?|message)$/,
+    /^(?:payment|txn|bank) narration$/,
     /^(?:from|name|(?:payer|sender|customer)(?: name| details)?|received from|from account)$/,
   ],
   reference: [
     /\b(?:utr|rrn)\b/,
     /\bref(?:erence)?\b/,
     /^(?:(?:upi|bank) )?(?:txn|tran|transaction)(?: id| no| number)$/,
+    /^(?:payment|order|entity) id$/,
     /\b(?:chq|chqno|cheque|instrument)\b/,
   ],
   amount: [new RegExp(`^(?:transaction |txn |tran )?(?:amount|amt)${CURRENCY}$`)],
-  direction: [DR_CR, /^(?:transaction |txn |tran |credit debit )?type$/],
+  direction: [DR_CR, /^(?:transaction |txn |tran |credit debit )?type$/, /^type (?:cr|dr|credit|debit)/],
   debit: [new RegExp(`^(?:debits?|withdrawals?|dr|paid out|money out)(?: (?:amount|amt|dr))*${CURRENCY}$`)],
   credit: [new RegExp(`^(?:credits?|deposits?|cr|paid in|money in)(?: (?:amount|amt|cr))*${CURRENCY}$`)],
   status: [/^(?:transaction |txn |payment )?status$/],
@@ -44,12 +46,16 @@ export function isDirectionHeading(heading: string): boolean {
   return DR_CR.test(headingKey(heading));
 }
 
-/** The first heading that is worded as this role is, or null. */
-export function columnOf(role: ColumnRole, headings: readonly string[]): number | null {
+/** The headings that are worded as this role is, the likeliest first. */
+export function columnsOf(role: ColumnRole, headings: readonly string[]): number[] {
   const keys = headings.map(headingKey);
-  for (const words of ROLE_HEADINGS[role]) {
-    const at = keys.findIndex((key) => words.test(key));
-    if (at >= 0) return at;
-  }
-  return null;
+  const found = ROLE_HEADINGS[role].flatMap((words) =>
+    keys.flatMap((key, at) => (words.test(key) ? [at] : [])),
+  );
+  return [...new Set(found)];
+}
+
+/** The likeliest of them, or null. */
+export function columnOf(role: ColumnRole, headings: readonly string[]): number | null {
+  return columnsOf(role, headings)[0] ?? null;
 }

@@ -1,15 +1,15 @@
-import { LIMITS } from "../../../../kernel/contract/limits.js";
-
 /** What a cell of money says: paise with their sign, nothing at all, or nothing that can be trusted. */
 export type Amount = number | "blank" | "unreadable" | "tooLarge";
 
+/** Up to a crore of rupees: in paise these fit the database's whole numbers. */
+const MAX_DIGITS = 7;
 /** How exports leave a column empty. */
 const BLANK = /^(?:|-+|–|—|nil|na|n\/a)$/i;
 const NOT_PLAIN_NUMBERS = /\p{No}/u;
 /** Either digits alone, or groups of two or three of which the last has three; at most two decimals. */
 const WITH_POINT = /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2}))?$/;
 /** As semicolon files write it: a comma before the decimals, groups (if any) set off by points. */
-const WITH_COMMA = /^(\d+|\d{1,3}(?:\.\d{2,3})*\.\d{3}),(\d{2})$/;
+const WITH_COMMA = /^(\d+|\d{1,3}(?:\.\d{2,3})*\.\d{3}),(\d{1,2})$/;
 
 /**
  * Reads an amount as Indian banks write it: `1,00,360.00`, `360.00 Cr`, `₹360`, `INR 360`, `Rs. 360/-`, `(360.00)`,
@@ -29,9 +29,8 @@ export function readAmount(cell: string): Amount {
   const [, whole, decimals = ""] = WITH_POINT.exec(figure) ?? WITH_COMMA.exec(figure) ?? [];
   if (whole === undefined) return "unreadable";
   const digits = whole.replace(/[,.]/g, "").replace(/^0+(?=\d)/, "");
-  if (digits.length > 9) return "tooLarge";
+  if (digits.length > MAX_DIGITS) return "tooLarge";
   const paise = Number(digits) * 100 + Number(decimals.padEnd(2, "0"));
-  if (paise > LIMITS.feeMaxPaise) return "tooLarge";
   return negative ? -paise : paise;
 }
 

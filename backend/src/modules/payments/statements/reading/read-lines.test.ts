@@ -43,7 +43,7 @@ test.each(["Dr / Cr", "Dr/Cr", "CR DR", "Type"])(
     const lines = read(`Date,Narration,Amount,${heading}`, [
       "1/3/25,x,360,CR",
       "1/3/25,x,360,DR",
-      "1/3/25,x,360,REV",
+      "1/3/25,x,360,XYZ",
     ]);
     expect(lines.map(({ money: { problem } }) => problem)).toEqual([null, "moneyOut", "unreadable"]);
   },

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import type { StatementMapping } from "../contract/statement-mapping.input.js";
 import { plainCharacters } from "./plain-characters.js";
 import { readDate } from "./read-date.js";
+import { mentionsReturn, saysReturned } from "./says-returned.js";
 import { readMoney, saysDebit, type Money } from "./read-money.js";
+import { atOnce, type Sliced, slicedMap } from "../slices.js";
 import type { StatementTable } from "./statement-table.js";
 
 /** One line of a statement, read. */
@@ -17,15 +19,22 @@ export interface ParsedLine {
   readonly amountText: string;
   /** A column that the mapping leaves out calls it a debit. */
   readonly debitElsewhere: boolean;
+  /** Its narration or any type or status mentions money that went back. */
+  readonly mentionsReturn: boolean;
   /** The same whenever this very line is read again, from whichever export of the same bank. */
   readonly fingerprint: string;
 }
 
 /** Reads the lines of a statement by a mapping. */
-export function readLines({ rows }: StatementTable, mapping: StatementMapping): ParsedLine[] {
+export function readLines(table: StatementTable, mapping: StatementMapping): ParsedLine[] {
+  return atOnce(readingOf(table, mapping));
+}
+
+/** The same, with pauses. */
+export function* readingOf({ rows }: StatementTable, mapping: StatementMapping): Sliced<ParsedLine[]> {
   const times = new Map<string, number>();
   const used = new Set(Object.values(mapping));
-  return rows.map(({ line, cells }) => {
+  return yield* slicedMap(rows, ({ line, cells }) => {
     const cell = (column: number | null): string => (column === null ? "" : (cells[column] ?? ""));
     const amountText = [mapping.amount, mapping.direction, mapping.credit, mapping.debit]
       .map(cell)
@@ -39,6 +48,9 @@ export function readLines({ rows }: StatementTable, mapping: StatementMapping): 
       money: readMoney(cell, mapping),
       amountText,
       debitElsewhere: cells.some((text, column) => !used.has(column) && saysDebit(text)),
+      mentionsReturn:
+        mentionsReturn(`${cell(mapping.description)} ${cell(mapping.reference)}`) ||
+        cells.some((text, column) => column !== mapping.description && saysReturned(text)),
     };
     return { ...read, fingerprint: fingerprint(read, cell(mapping.date), times) };
   });

@@ -1,13 +1,22 @@
 import type { StatementMapping } from "../contract/statement-mapping.input.js";
-import { readAmount, type Amount } from "./read-amount.js";
+import { LIMITS } from "../../../../kernel/contract/limits.js";
+import { readAmount } from "./read-amount.js";
+import { saysDebitReturned, saysReturned } from "./says-returned.js";
 
-/** Money that a line says came in, or why it says none. */
-export type Money =
+/** Why a line says nothing of money that can pay a fee. */
+export type MoneyProblem = "blank" | "zero" | "moneyOut" | "returned" | "unreadable" | "tooLarge" | "failed";
+
+/**
+ * Money that a line says came in, or why it says none. `movedPaise` is what moved on the account, money out below zero,
+ * also where it can pay nothing; null where that cannot be read.
+ */
+export type Money = { readonly movedPaise: number | null } & (
   | { readonly paise: number; readonly problem: null }
-  | {
-      readonly paise: null;
-      readonly problem: "blank" | "zero" | "moneyOut" | "unreadable" | "tooLarge" | "failed";
-    };
+  | { readonly paise: null; readonly problem: MoneyProblem }
+);
+
+/** Paise with their sign, or why there are none. */
+type Amount = ReturnType<typeof readAmount>;
 
 const CREDIT = /^(?:c|cr|credit|credited|deposit|in|received|\+)\.?$/i;
 const DEBIT = /^(?:d|dr|debit|debited|withdrawal|out|paid|sent|-)\.?$/i;
@@ -17,17 +26,39 @@ const DONE = /^(?:|-|success|successful|succeeded|completed?|credited|received|s
 
 /** Reads what a line says about money, in any of the three layouts. Whatever is not clearly money in has a problem. */
 export function readMoney(cell: (column: number | null) => string, mapping: StatementMapping): Money {
-  if (!DONE.test(cell(mapping.status))) return none("failed");
-  const amount =
-    mapping.amount === null
-      ? ofTwoColumns(readAmount(cell(mapping.credit)), readAmount(cell(mapping.debit)))
-      : directed(
-          readAmount(cell(mapping.amount)),
-          mapping.direction === null ? null : cell(mapping.direction),
-        );
-  if (typeof amount === "string") return none(amount);
-  if (amount === 0) return none("zero");
-  return amount < 0 ? none("moneyOut") : { paise: amount, problem: null };
+  const status = cell(mapping.status);
+  const amount = amountOf(cell, mapping);
+  if (saysReturned(status) || amount.isReturned) return moneyBack(amount.moved);
+  if (!DONE.test(status)) return none("failed", 0);
+  const { moved } = amount;
+  if (typeof moved === "string") return none(moved);
+  if (moved === 0) return none("zero", 0);
+  if (moved < 0) return none("moneyOut", moved);
+  return moved > LIMITS.feeMaxPaise
+    ? none("tooLarge", moved)
+    : { paise: moved, problem: null, movedPaise: moved };
+}
+
+/** What moved, and whether the word beside it says that it went back. */
+interface Moved {
+  readonly moved: Amount;
+  readonly isReturned: boolean;
+}
+
+function amountOf(cell: (column: number | null) => string, mapping: StatementMapping): Moved {
+  if (mapping.amount === null) {
+    const moved = ofTwoColumns(readAmount(cell(mapping.credit)), readAmount(cell(mapping.debit)));
+    return { moved, isReturned: false };
+  }
+  const amount = readAmount(cell(mapping.amount));
+  const direction = mapping.direction === null ? null : cell(mapping.direction);
+  if (direction !== null && saysReturned(direction) && !saysDebitReturned(direction))
+    return { moved: amount, isReturned: true };
+  return { moved: directed(amount, direction), isReturned: false };
+}
+
+function moneyBack(moved: Amount): Money {
+  return none("returned", typeof moved === "number" ? -Math.abs(moved) : null);
 }
 
 /** Money out is negative. Both columns filled is no statement of anything. */
@@ -41,7 +72,7 @@ function ofTwoColumns(credit: Amount, debit: Amount): Amount {
 
 /** True for a word that says which way money went, and for none. */
 export function isDirection(text: string): boolean {
-  return text === "" || CREDIT.test(text) || DEBIT.test(text);
+  return text === "" || CREDIT.test(text) || DEBIT.test(text) || saysReturned(text);
 }
 
 /** True for a word that stands for money out and nothing else. */
@@ -57,6 +88,6 @@ function directed(amount: Amount, direction: string | null): Amount {
   return amount;
 }
 
-function none(problem: Exclude<Money["problem"], null>): Money {
-  return { paise: null, problem };
+function none(problem: MoneyProblem, movedPaise: number | null = null): Money {
+  return { paise: null, problem, movedPaise };
 }

@@ -1,32 +1,13 @@
-import { columnOf, headingKey, isDirectionHeading } from "./column-roles.js";
+import { fits, PRESETS } from "./bank-presets.js";
+import { columnOf, columnsOf, headingKey, isDirectionHeading } from "./column-roles.js";
 import type { ColumnRole, StatementMapping } from "../contract/statement-mapping.input.js";
 import { isDirection, saysDebit } from "./read-money.js";
 import type { StatementTable } from "./statement-table.js";
 
-/** A layout that usual exports have, by the words of its headings. */
-interface Preset {
-  readonly name: string;
-  /** Each must be a heading; so banks that word the rest alike are told apart. */
-  readonly marks: readonly RegExp[];
-}
-
-/** The usual Indian layouts, from general knowledge and kept loose; the first that fits names the file. */
-const PRESETS: readonly Preset[] = [
-  { name: "HDFC Bank", marks: [/^narration$/, /^(?:chq|cheque) ref no/, /^withdrawal am/, /^deposit am/] },
-  { name: "ICICI Bank", marks: [/^transaction remarks$/, /^withdrawal amount/, /^deposit amount/] },
-  { name: "Axis Bank", marks: [/^tran date$/, /^particulars$/, /^(?:dr|debit)$/, /^(?:cr|credit)$/] },
-  { name: "Kotak Mahindra Bank", marks: [/^description$/, /^chq ref no/, /^amount$/, /^dr cr$/] },
-  { name: "Kotak Mahindra Bank", marks: [/^narration$/, /^chq ref no/, /^withdrawal dr$/, /^deposit cr$/] },
-  { name: "State Bank of India", marks: [/^description$/, /^ref no cheque no$/, /^debit$/, /^credit$/] },
-  { name: "State Bank of India", marks: [/^details$/, /^ref no cheque no$/, /^debit$/, /^credit$/] },
-  { name: "UPI app", marks: [/\b(?:utr|rrn|upi ref)\b|^upi transaction id$|^transaction id$/, /^amount/] },
-];
-
 /** The name of the layout that these headings have, or null. */
 export function presetOf(table: StatementTable): string | null {
   const keys = table.headings.map(headingKey);
-  const fits = ({ marks }: Preset): boolean => marks.every((mark) => keys.some((key) => mark.test(key)));
-  const preset = PRESETS.find(fits);
+  const preset = PRESETS.find((one) => fits(one, keys));
   return preset && isComplete(guessMapping(table)) ? preset.name : null;
 }
 
@@ -47,13 +28,26 @@ export function guessMapping({ headings, rows }: StatementTable): StatementMappi
   return {
     date: find("date"),
     description: find("description"),
-    reference: find("reference"),
+    reference: referenceOf(headings, rows),
     amount,
     direction: single ? says(find("direction")) : null,
     debit: single ? null : find("debit"),
     credit: single ? null : find("credit"),
     status: find("status"),
   };
+}
+
+/**
+ * Of the columns that look like a transaction id, the first one whose numbers differ from line to line: the number of a
+ * settlement stands beside each transfer in it.
+ */
+function referenceOf(headings: readonly string[], rows: StatementTable["rows"]): number | null {
+  const isSettlement = (at: number): boolean => headingKey(headings[at] ?? "").includes("settlement");
+  const columns = columnsOf("reference", headings);
+  const ordered = [...columns.filter((at) => !isSettlement(at)), ...columns.filter(isSettlement)];
+  const variety = ordered.map((at) => new Set(rows.map(({ cells }) => cells[at] ?? "")).size);
+  const most = Math.max(...variety);
+  return ordered.find((_at, rank) => (variety[rank] ?? 0) * 2 >= most) ?? null;
 }
 
 /** True when a mapping says where the money is and what to know it by. */

@@ -55,7 +55,84 @@ const LAYOUTS: [string, string, Partial<StatementMapping>][] = [
     "Date,Transaction ID,UTR,Payer Name,Type,Amount (in Rs.),Status\n01 Mar 2025,T1,412345678901,Asha,CREDIT,360,SUCCESS",
     { date: 0, description: 3, reference: 2, amount: 5, direction: 4, status: 6 },
   ],
+  [
+    "Bank of Baroda",
+    "DATE,NARRATION,CHQ.NO.,WITHDRAWAL (DR),DEPOSIT (CR),BALANCE (INR)\n01-03-2025,UPI/412345678901,,,360.00,1 Cr",
+    { date: 0, description: 1, reference: 2, debit: 3, credit: 4 },
+  ],
+  [
+    "Punjab National Bank",
+    "Txn No.,Txn Date,Description,Branch Name,Cheque No.,Dr Amount,Cr Amount,Balance\nS1,01/03/2025,UPI/412345678901/x,X,,,360.00,1",
+    { date: 1, description: 2, reference: 0, debit: 5, credit: 6 },
+  ],
+  [
+    "Canara Bank",
+    'Txn Date,Value Date,Cheque No.,Description,Branch Code,Debit,Credit,Balance\n="01-03-2025",="01-03-2025",,UPI/CR/412345678901,123,,"360.00",1',
+    { date: 0, description: 3, reference: 2, debit: 5, credit: 6 },
+  ],
+  [
+    "Union Bank of India",
+    "S.No,Date,Transaction Id,Remarks,Amount(Rs.),Balance(Rs.)\n1,01/03/2025,S412,UPIAR/412345678901/CR,360.00 (Cr),1 (Cr)",
+    { date: 1, description: 3, reference: 2, amount: 4 },
+  ],
+  [
+    "IDFC FIRST Bank",
+    "Transaction Date,Value Date,Particulars,Cheque No.,Debit,Credit,Balance\n01-Mar-2025,01-Mar-2025,UPI/MOB/412345678901,,,360.00,1",
+    { date: 0, description: 2, reference: 3, debit: 4, credit: 5 },
+  ],
+  [
+    "YES Bank",
+    "Transaction Date,Value Date,Cheque No/Reference No,Description,Withdrawals,Deposits,Running Balance\n01/03/2025,01/03/2025,412345678901,UPI,,360.00,1",
+    { date: 0, description: 3, reference: 2, debit: 4, credit: 5 },
+  ],
+  [
+    "IndusInd Bank",
+    "Bank Reference,Value Date,Transaction Date & Time,Type(Credit/Debit),Payment Narration,Amount,Available Balance\n412345678901,01/03/2025,01/03/2025,Credit,UPI,360,1",
+    { date: 2, description: 4, reference: 0, amount: 5, direction: 3 },
+  ],
+  [
+    "Razorpay",
+    "entity_id,type,debit,credit,amount,currency,fee,tax,created_at,settled_at,settlement_id,description,settlement_utr\npay_1,payment,0,351.5,360,INR,8.5,0,01/03/2025,02/03/2025,setl_1,SS-7K3QX9,UTR1",
+    { date: 8, description: 11, reference: 0, debit: 2, credit: 3 },
+  ],
+  [
+    "PhonePe Business",
+    "Merchant Id,Transaction Type,PhonePe Reference Id,Transaction UTR,Transaction Date,Amount,Settlement UTR\nM1,CREDIT,T1,412345678901,01/03/2025,360,N1",
+    { date: 4, reference: 3, amount: 5, direction: 1 },
+  ],
+  [
+    "Paytm for Business",
+    "Transaction_Date,Transaction_ID,Order_ID,UTR_No,Amount,Status,Settled_Date\n'01/03/2025,T1,O1,412345678901,360,SUCCESS,02/03/2025",
+    { date: 0, reference: 3, amount: 4, status: 5 },
+  ],
+  [
+    "Google Pay for Business",
+    "Date & time,Payer name,UPI transaction ID,Amount,Status\n1 Mar 2025,Asha,412345678901,₹360.00,Completed",
+    { date: 0, description: 1, reference: 2, amount: 3, status: 4 },
+  ],
 ];
+
+test("cells that spreadsheets are kept from changing are read as what they show", () => {
+  const { headings, rows } = statementTable(
+    '="Date",Narration,="Amount"\n="01/03/2025","=""x, y""",="1,360.00"\n1,=2,"=""3"',
+  );
+  expect(headings).toEqual(["Date", "Narration", "Amount"]);
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ["01/03/2025", "x, y", "1,360.00"],
+    ["1", "=2", '="3'],
+  ]);
+});
+
+test.each([
+  ["Settlement UTR,RRN", "N1,412345678901", "N1,412345678902", 2],
+  ["UTR,Transaction ID", "S1,T1", "S1,T2", 2],
+  ["UTR,Transaction ID", "U1,T1", "U2,T2", 1],
+])("of %s the column whose numbers differ is the transaction id", (ids, one, two, column) => {
+  const more = [one, two, two.replaceAll("2", "3"), two.replaceAll("2", "4")].map(
+    (cells) => `1/3/25,${cells},360`,
+  );
+  expect(guessMapping(statementTable([`Date,${ids},Amount`, ...more].join("\n"))).reference).toBe(column);
+});
 
 test.each(LAYOUTS)("%s: the columns are known", (bank, csv, mapping) => {
   const table = statementTable(csv);

@@ -20,9 +20,11 @@ export interface StatementTable {
  * @throws DomainError BAD_INPUT with a text at `csv` when it is no table, is empty or has too many lines.
  */
 export function statementTable(csv: string): StatementTable {
-  const all = readCsv(csv).map(({ line, cells }) => ({
+  const all = readCsv(withoutFormulas(csv)).map(({ line, cells }) => ({
     line,
-    cells: cells.slice(0, STATEMENT_LIMITS.columns).map((cell) => cell.slice(0, STATEMENT_LIMITS.cell)),
+    cells: cells
+      .slice(0, STATEMENT_LIMITS.columns)
+      .map((cell) => cell.slice(0, STATEMENT_LIMITS.cell).replace(FORMULA_CELL, "$1")),
   }));
   const at = headingAt(all);
   const headings = all[at]?.cells ?? [];
@@ -30,6 +32,14 @@ export function statementTable(csv: string): StatementTable {
   if (headings.length < 2 || rows.length === 0) refuse(ADMIN_RULES.statementEmpty);
   if (rows.length > STATEMENT_LIMITS.rows) refuse(ADMIN_RULES.statementRows);
   return { headings, rows, key: keyOf(headings) };
+}
+
+/** `="360.00"` keeps spreadsheets from changing a number. It may be quoted once more, or hold the delimiter. */
+const FORMULA_CELL = /^="([^"]*)"$/;
+const FORMULA = /(^|[,;\t|])="([^"\r\n]*)"(?=[,;\t|\r\n]|$)/gm;
+
+function withoutFormulas(csv: string): string {
+  return csv.includes('="') ? csv.replace(FORMULA, '$1"$2"') : csv;
 }
 
 function headingAt(rows: readonly CsvRow[]): number {

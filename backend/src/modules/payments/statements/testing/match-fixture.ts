@@ -45,10 +45,11 @@ const TEAMS = [ALPHA, BETA, NEW, PAID, SENT_BACK, SHORT];
 
 /** What a team with a payment claims. */
 export function claimOf(candidate: Candidate, parts: Partial<Claim> = {}): Claim {
-  const { teamId, teamName, status, paymentId, transactionId } = candidate;
+  const { teamId, teamName, reference, status, paymentId, transactionId } = candidate;
   return {
     teamId,
     teamName,
+    reference,
     status,
     paymentId: paymentId ?? "",
     transactionId: transactionId ?? "",
@@ -62,7 +63,9 @@ export const CLAIMS = TEAMS.filter(({ transactionId }) => transactionId !== null
 export const FACTS: MatchFacts = {
   candidates: TEAMS,
   claims: CLAIMS,
-  seen: new Set(),
+  seen: new Map(),
+  returns: [],
+  settled: [],
   ownNumbers: [OWN_ACCOUNT],
 };
 

@@ -2,25 +2,19 @@ import { PAYMENTS, sheetOf, TEAMS } from "../../../../app/cli/sheets.js";
 import type { Club } from "../../../../app/cli/club.js";
 import type { Caller } from "../../../../kernel/auth/caller.js";
 import { csvText } from "../../../../kernel/contract/csv-text.js";
-import { EventService } from "../../../events/event.service.js";
-import { EventRepository } from "../../../events/event.repository.js";
-import { PaymentRepository } from "../../payment.repository.js";
-import { PaymentFixture, TEST_CONFIG } from "../../testing/payment-fixture.js";
+import { PaymentFixture } from "../../testing/payment-fixture.js";
 import type { StatementOutcome } from "../contract/statement.enums.js";
-import { StatementCommitService } from "../statement-commit.service.js";
-import { StatementConfirmationService } from "../statement-confirmation.service.js";
-import { StatementPreviewService } from "../statement-preview.service.js";
-import { StatementRevertService } from "../statement-revert.service.js";
-import { StatementFactsRepository } from "../statement-facts.repository.js";
-import { StatementHistoryRepository } from "../statement-history.repository.js";
-import { StatementRepository } from "../statement.repository.js";
+import type { StatementCommitService } from "../statement-commit.service.js";
+import type { StatementPreviewService } from "../statement-preview.service.js";
+import type { StatementRevertService } from "../statement-revert.service.js";
 import type { StatementBatchPayload, StatementBatchView } from "../statement-batch.types.js";
 import type { StatementLineView } from "../statement.types.js";
 
 /** Everything that a batch touches, and what reverting it must put back. */
 const REVERTED = [
   "SELECT id, paymentStatus FROM teams ORDER BY id",
-  "SELECT * FROM payments ORDER BY id",
+  // Of a booking that was taken back its timeline is left.
+  "SELECT * FROM payments WHERE status <> 'incomplete' ORDER BY id",
   "SELECT * FROM transaction_claims ORDER BY transactionId",
   "SELECT * FROM refused_claims ORDER BY id",
 ];
@@ -42,15 +36,10 @@ export class StatementFixture {
   readonly reverts: StatementRevertService;
 
   private constructor(readonly payments: PaymentFixture) {
-    const { db, teams, decisions } = payments;
-    const events = new EventService(new EventRepository(db));
-    const [statements, repository] = [new StatementRepository(db), new PaymentRepository(db)];
-    const facts = new StatementFactsRepository(db, teams, TEST_CONFIG);
-    const confirmations = new StatementConfirmationService(teams, repository, decisions);
-    const history = new StatementHistoryRepository(db, teams);
-    this.previews = new StatementPreviewService(events, statements, history, facts);
-    this.commits = new StatementCommitService(db, events, statements, confirmations, facts, teams);
-    this.reverts = new StatementRevertService(db, statements, repository, teams, payments.notices);
+    const { services } = payments;
+    this.previews = services.statementPreviews;
+    this.commits = services.statementCommits;
+    this.reverts = services.statementReverts;
   }
 
   static async open(): Promise<StatementFixture> {

@@ -54,7 +54,7 @@ test("creating a team shows it at once, keeps the fresh session and stops the fo
     createTeam: ({ input }) => ({
       message: "Team created successfully!",
       team: teamFixture({ name: input["name"] }),
-      session: { ...session, role: "TEAM_LEADER", roleName: role },
+      session: { ...session, role: "TEAM_LEADER", roleName: role, grants: [] },
     }),
   });
   await userEvent.type(await screen.findByLabelText("Team Name"), "  Null Pointers ");

@@ -1,0 +1,39 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Holder, hasAdminAccess } from "../../kernel/contract/grants.js";
+import { pickEncoding } from "./site.js";
+
+/** In bytes: about what one packet takes; smaller replies gain nothing. */
+const SMALLEST = 1400;
+/** A fifth of the time of the best quality, for nine tenths of its gain. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const ENCODERS = {
+  br: (text: string) => promisify(brotliCompress)(text, BROTLI),
+  gzip: (text: string) => promisify(gzip)(text),
+};
+
+/**
+ * A hook on `/graphql` that compresses the lists of the admin area: a tenth of their size. Nothing else: compressed, the
+ * length of a reply tells of a secret in it what an attacker's own text beside it can guess (BREACH). So replies to students
+ * (invitation links, calendar addresses) and to mutations (tokens, recovery codes) go out as they are.
+ */
+export function compressedLists(callerOf: (request: FastifyRequest) => Holder | null) {
+  return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+    const encoding = pickEncoding(request.headers["accept-encoding"]);
+    if (encoding === "identity" || typeof payload !== "string" || payload.length < SMALLEST) return payload;
+    const caller = callerOf(request);
+    if (caller === null || !hasAdminAccess(caller) || !isQuery(request.body)) return payload;
+    const compressed = await ENCODERS[encoding](payload);
+    void reply.header("content-encoding", encoding).header("vary", "accept-encoding");
+    void reply.header("content-length", compressed.length);
+    return compressed;
+  };
+}
+
+/** True for a document that cannot contain a mutation. */
+function isQuery(body: unknown): boolean {
+  const document = typeof body === "object" && body !== null && "query" in body ? body.query : null;
+  return typeof document === "string" && !/\bmutation\b/.test(document);
+}

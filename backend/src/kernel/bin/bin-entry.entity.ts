@@ -1,0 +1,47 @@
+import { Entity, Index } from "typeorm";
+import { IdColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../db/columns.js";
+
+/** What may be in the bin. */
+export const BinKind = { user: "user", team: "team" } as const;
+export type BinKind = keyof typeof BinKind;
+
+/** Days from the deletion until an entry is deleted for good. */
+export const BIN_DAYS = 30;
+
+/** An account or team that an admin deleted, with its rows as they were (ADR 59). */
+@Entity("bin_entries")
+@Index("ix_bin_entries_deletedAt_id", ["deletedAt", "id"])
+@Index("ix_bin_entries_partOfId", ["partOfId"])
+export class BinEntry {
+  /** The id of what was deleted: it comes back under it. */
+  @IdColumn()
+  id!: string;
+
+  @TextColumn(16)
+  kind!: BinKind;
+
+  @TextColumn(120)
+  name!: string;
+
+  /** What tells it from others of its name: an account's address, the title of a team's event. */
+  @TextColumn(254)
+  about!: string;
+
+  /** The account with which the team was deleted; null for what was deleted by itself. */
+  @RefColumn({ nullable: true })
+  partOfId!: string | null;
+
+  /** The rows, as JSON (row-copies.ts). */
+  @LongTextColumn()
+  snapshot!: string;
+
+  /** Not a foreign key: the entry outlives the account. */
+  @RefColumn()
+  deletedById!: string;
+
+  @TextColumn(120)
+  deletedByName!: string;
+
+  @TimeColumn()
+  deletedAt!: Date;
+}

@@ -1,0 +1,72 @@
+import { LessThan } from "typeorm";
+import { deleteSome, deleteWhere, tookEffect } from "../db/changes.js";
+import type { Database, Tx } from "../db/database.js";
+import { insertMany } from "../db/insert-many.js";
+import { BinEntry, type BinKind } from "./bin-entry.entity.js";
+import type { RowCopies } from "./row-copies.js";
+
+/** What goes into the bin. */
+export interface Binned {
+  readonly id: string;
+  readonly kind: BinKind;
+  readonly name: string;
+  readonly about: string;
+  readonly partOfId: string | null;
+}
+
+/** Who deletes something, and the copies of its rows so far: only what an admin deletes goes into the bin. */
+export interface BinnedDeletion {
+  readonly by: { readonly userId: string; readonly name: string };
+  readonly copies: RowCopies;
+}
+
+/** An entry as lists show it. */
+export type ListedEntry = Omit<BinEntry, "snapshot">;
+
+const LISTED = {
+  id: true,
+  kind: true,
+  name: true,
+  about: true,
+  partOfId: true,
+  deletedById: true,
+  deletedByName: true,
+  deletedAt: true,
+} as const;
+
+/** Statements on `bin_entries`. */
+export class BinRepository {
+  constructor(private readonly db: Database) {}
+
+  async put(tx: Tx, { id, kind, name, about, partOfId }: Binned, deletion: BinnedDeletion): Promise<void> {
+    const { by, copies } = deletion;
+    const of = { id, kind, name: name.slice(0, 120), about, partOfId, snapshot: copies.text() };
+    const deleted = { deletedById: by.userId, deletedByName: by.name, deletedAt: new Date() };
+    await insertMany<BinEntry>(tx, BinEntry, [{ ...of, ...deleted }]);
+  }
+
+  /** The newest first. */
+  newest(limit: number): Promise<ListedEntry[]> {
+    const order = { deletedAt: "DESC", id: "DESC" } as const;
+    return this.db.read((reader) => reader.find(BinEntry, { select: LISTED, order, take: limit }));
+  }
+
+  byId(id: string): Promise<BinEntry | null> {
+    return this.db.read((reader) => reader.findOneBy(BinEntry, { id }));
+  }
+
+  /** The teams that went with an account. */
+  partsOf(id: string): Promise<BinEntry[]> {
+    return this.db.read((reader) => reader.find(BinEntry, { where: { partOfId: id }, order: { id: "ASC" } }));
+  }
+
+  /** Takes an entry out; false when somebody did before. Of two at once, one alone may put its rows back. */
+  take(tx: Tx, id: string): Promise<boolean> {
+    return tookEffect(deleteWhere(tx, BinEntry, { id }));
+  }
+
+  /** Deletes entries for good; returns how many. */
+  deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
+    return deleteSome(tx, BinEntry, [{ deletedAt: LessThan(before) }], limit);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Where } from "../db/changes.js";
+import type { Tx } from "../db/database.js";
+import { insertMany } from "../db/insert-many.js";
+
+type Row = Record<string, unknown>;
+type RowClass<R> = new () => R;
+/** A row's columns, without the class of its entity. */
+export type Columns<R> = { [K in keyof R]: R[K] };
+
+interface Snapshot {
+  readonly rows: Record<string, Row[]>;
+  readonly notes: Record<string, Record<string, string>>;
+}
+
+/** Rows as they were when they were deleted, by table, to be inserted again. */
+export class RowCopies {
+  readonly #held: Snapshot;
+
+  constructor(snapshot = '{"rows":{},"notes":{}}') {
+    this.#held = JSON.parse(snapshot) as Snapshot;
+  }
+
+  /** What an entry of the bin stores. */
+  text(): string {
+    return JSON.stringify(this.#held);
+  }
+
+  /** Adds copies of the rows that a condition finds; returns how many. Take their lock before. */
+  async copy<R extends object>(tx: Tx, entity: RowClass<R>, where: Where<R>): Promise<number> {
+    const found = await tx.find(entity, { where });
+    (this.#held.rows[tableOf(tx, entity)] ??= []).push(...(found as readonly object[] as Row[]));
+    return found.length;
+  }
+
+  /** Adds something that no row says: about an id, under a name. */
+  note(name: string, id: string, value = ""): void {
+    (this.#held.notes[name] ??= {})[id] = value;
+  }
+
+  /** What was noted under a name, by id. */
+  noted(name: string): ReadonlyMap<string, string> {
+    return new Map(Object.entries(this.#held.notes[name] ?? {}));
+  }
+
+  /** The copies of a table. Columns that a migration removed since are left out. */
+  of<R extends object>(tx: Tx, entity: RowClass<R>): Columns<R>[] {
+    const { columns } = tx.dataSource.getMetadata(entity);
+    return (this.#held.rows[tableOf(tx, entity)] ?? []).map((row) => {
+      const there = columns.filter(({ propertyName }) => propertyName in row);
+      const values = there.map(({ propertyName: name, type }) => [name, revived(row[name], type)] as const);
+      return Object.fromEntries(values) as Columns<R>;
+    });
+  }
+
+  /** Inserts the copies of a table as they were. @throws the driver's error for a key that is taken by now. */
+  async reinsert<R extends object>(tx: Tx, entity: RowClass<R>): Promise<void> {
+    await insertMany<R>(tx, entity, this.of(tx, entity));
+  }
+}
+
+function tableOf<R extends object>(tx: Tx, entity: RowClass<R>): string {
+  return tx.dataSource.getMetadata(entity).tableName;
+}
+
+function revived(value: unknown, type: unknown): unknown {
+  return type === "datetime" && typeof value === "string" ? new Date(value) : value;
+}

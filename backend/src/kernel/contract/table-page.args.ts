@@ -1,0 +1,29 @@
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min } from "class-validator";
+import { ArgsType, Field, ID, Int } from "type-graphql";
+import { RULES } from "./catalogue.js";
+import { EntityId } from "./entity-id.js";
+import { LIMITS } from "./limits.js";
+import { PageArgs } from "./page.args.js";
+
+/** The arguments of a list that is read into a table: any part of it, and single rows. */
+@ArgsType()
+export class TablePageArgs extends PageArgs {
+  @IsInt({ message: RULES.choice })
+  @Min(0, { message: RULES.choice })
+  @Max(LIMITS.selectedAtOnce * 5, { message: RULES.choice })
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: "Entries to skip, counted from the start or the cursor.",
+  })
+  offset = 0;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(100, { message: RULES.pageSize })
+  @EntityId({ each: true })
+  @Field(() => [ID], {
+    nullable: true,
+    description: "Only these, at most 100; those that are gone are left out.",
+  })
+  ids?: string[] | null;
+}

@@ -1,0 +1,34 @@
+import { StaleRestoration } from "../../kernel/bin/obstacle.js";
+import type { RowCopies } from "../../kernel/bin/row-copies.js";
+import type { Tx } from "../../kernel/db/database.js";
+import { violates } from "../../kernel/db/unique-key.js";
+import { Passkey } from "./second-factor/passkey.entity.js";
+import { RecoveryCode } from "./second-factor/recovery-code.entity.js";
+import { TotpFactor } from "./second-factor/totp-factor.entity.js";
+import { User, USER_EMAIL } from "./user.entity.js";
+
+/** What comes back with an account: without its second step it would be easier to get into than before. */
+const FACTORS: readonly (new () => { userId: string })[] = [TotpFactor, Passkey, RecoveryCode];
+
+/** Copies an account with its second factors; its sessions, codes and notifications end with it. */
+export async function copyAccount(tx: Tx, userId: string, copies: RowCopies): Promise<void> {
+  await copies.copy(tx, User, { id: userId });
+  for (const factor of FACTORS) await copies.copy(tx, factor, { userId });
+}
+
+/** The account that copies hold. */
+export function restoredAccount(tx: Tx, copies: RowCopies): User {
+  const [user] = copies.of(tx, User);
+  if (!user) throw new Error("an entry of the bin without its account");
+  return user;
+}
+
+/** Inserts an account and its second factors again. @throws StaleRestoration when its address is taken. */
+export async function putAccountBack(tx: Tx, copies: RowCopies): Promise<void> {
+  try {
+    await copies.reinsert(tx, User);
+  } catch (error) {
+    throw violates(error, USER_EMAIL) ? new StaleRestoration("address taken", { cause: error }) : error;
+  }
+  for (const factor of FACTORS) await copies.reinsert(tx, factor);
+}

@@ -1,0 +1,42 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { Permission } from "../../kernel/contract/access.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { DeleteManyInput } from "../../kernel/contract/delete-many.input.js";
+import { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
+import { BinService } from "./bin.service.js";
+import { BinEntryView, RestorationsPayload } from "./bin.types.js";
+import { RestoreInput } from "./contract/restore.input.js";
+
+/** GraphQL operations on the bin. */
+@Resolver()
+export class BinResolver {
+  constructor(private readonly bin: BinService) {}
+
+  @Authorized<Permission>("binEntries")
+  @Query(() => [BinEntryView], {
+    description: "The accounts and teams that admins deleted in the last 30 days, the newest first.",
+  })
+  binEntries(@Ctx() { caller }: RequestContext): Promise<BinEntryView[]> {
+    return this.bin.list(caller);
+  }
+
+  @Authorized<Permission>("restoreFromBin")
+  @Mutation(() => RestorationsPayload, {
+    description: "Puts accounts and teams back as they were; one that is blocked does not stop the others.",
+  })
+  restoreFromBin(
+    @Arg("input", () => RestoreInput, { description: "The entries." }) input: RestoreInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<RestorationsPayload> {
+    return this.bin.restore(caller, input);
+  }
+
+  @Authorized<Permission>("deleteFromBin")
+  @Mutation(() => DeletionsPayload, { description: "Deletes entries of the bin for good." })
+  deleteFromBin(
+    @Arg("input", () => DeleteManyInput, { description: "The entries." }) { ids }: DeleteManyInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<DeletionsPayload> {
+    return this.bin.deleteForGood(caller, ids);
+  }
+}

@@ -1,0 +1,23 @@
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+
+/** Names what is to come back from the bin. */
+@InputType({ description: "What is to come back from the bin." })
+export class RestoreInput {
+  @IsArray()
+  @ArrayMinSize(1, { message: ADMIN_RULES.restoredAtOnce })
+  @ArrayMaxSize(LIMITS.deletedAtOnce, { message: ADMIN_RULES.restoredAtOnce })
+  @EntityId({ each: true })
+  @Field(() => [ID], { description: "Between 1 and 200 entries, by the ids of what was deleted." })
+  ids!: string[];
+
+  @IsBoolean()
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether to restore also what can come back only in part.",
+  })
+  partly: boolean = false;
+}

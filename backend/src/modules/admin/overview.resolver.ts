@@ -1,0 +1,43 @@
+import { Args, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import type { Permission } from "../../kernel/contract/access.js";
+import { OverviewArgs } from "./contract/overview.args.js";
+import { OverviewService, type OverviewSource } from "./overview.service.js";
+import { AdminOverview, EventFigures, OverviewGaps, OverviewWaiting } from "./overview.types.js";
+
+/** The admin area's first screen. Each part is a field, counted only when it is asked for. */
+@Resolver(() => AdminOverview)
+export class OverviewResolver {
+  constructor(private readonly overview: OverviewService) {}
+
+  @Authorized<Permission>("adminOverview")
+  @Query(() => AdminOverview, { description: "What waits, and an event in figures." })
+  async adminOverview(
+    @Args(() => OverviewArgs) { eventSlug }: OverviewArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<AdminOverview & OverviewSource> {
+    const source = await this.overview.source(caller, eventSlug);
+    return Object.assign(new AdminOverview(), source, { eventSlug: source.subject?.event.slug ?? null });
+  }
+
+  @FieldResolver(() => OverviewWaiting, { description: "What waits for somebody, over all events." })
+  waiting(@Ctx() { caller }: RequestContext): Promise<OverviewWaiting> {
+    return this.overview.waiting(caller);
+  }
+
+  @FieldResolver(() => OverviewGaps, {
+    nullable: true,
+    description: "What the event's teams lack; null for who may not read the list of teams.",
+  })
+  gaps(@Root() source: OverviewSource, @Ctx() { caller }: RequestContext): Promise<OverviewGaps | null> {
+    return this.overview.gaps(caller, source);
+  }
+
+  @FieldResolver(() => EventFigures, {
+    nullable: true,
+    description: "The event in figures; null between events.",
+  })
+  figures(@Root() source: OverviewSource): Promise<EventFigures | null> {
+    return this.overview.figures(source);
+  }
+}

@@ -1,0 +1,31 @@
+import { IsDate, MaxLength } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { SeveralLines } from "../../../kernel/contract/plain-text.js";
+
+/** As long after a decision a revert is a slip undone, and needs no reason: nobody was mailed yet, as a rule. In ms. */
+export const REASON_AFTER_MS = 120_000;
+
+/** A decision that is to be taken back. */
+@InputType({ description: "The decision about a payment that is to be taken back." })
+export class RevertPaymentInput {
+  @EntityId()
+  @Field(() => ID, { description: "The payment." })
+  paymentId!: string;
+
+  @IsDate({ message: RULES.choice })
+  @Field(() => Date, { description: "When the decision was made that is meant (`decidedAt`)." })
+  decidedAt!: Date;
+
+  @OptionalText()
+  @SeveralLines()
+  @MaxLength(LIMITS.reasonMax, { message: RULES.revertReason })
+  @Field(() => String, {
+    nullable: true,
+    description: "Why; the team is told. Not needed in the first two minutes.",
+  })
+  reason?: string | null;
+}

@@ -1,0 +1,47 @@
+import { IsNull } from "typeorm";
+import { changeIn, updateWhere } from "../../../kernel/db/changes.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { insertMany } from "../../../kernel/db/insert-many.js";
+import type { Payment } from "../payment.entity.js";
+import { ReceiptCounter } from "./receipt-counter.entity.js";
+import { Receipt } from "./receipt.entity.js";
+
+const COUNTER = { id: 1 };
+
+/** A payment that gets a receipt. */
+export type ReceiptedPayment = Pick<Payment, "id" | "teamName" | "amountPaise" | "transactionId">;
+
+/** Reads and writes of receipts. */
+export class ReceiptRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Gives out one receipt a payment. The counter's row is locked until the transaction ends: numbers have no gaps. */
+  async issue(tx: Tx, payments: readonly ReceiptedPayment[], issuedAt: Date): Promise<void> {
+    if (payments.length === 0) return;
+    const more = String(payments.length);
+    await updateWhere(tx, ReceiptCounter, COUNTER, { last: () => `last + ${more}` });
+    const [counter] = await this.db.read((reader) => reader.findBy(ReceiptCounter, COUNTER));
+    const first = (counter?.last ?? payments.length) - payments.length + 1;
+    await insertMany<Receipt>(
+      tx,
+      Receipt,
+      payments.map(({ id: paymentId, teamName, amountPaise, transactionId }, index) => {
+        const facts = { paymentId, teamName, amountPaise, transactionId, issuedAt };
+        return { id: newId(), number: first + index, ...facts, cancelledAt: null, cancelReason: null };
+      }),
+    );
+  }
+
+  /** Cancels the receipts in force of payments. */
+  async cancel(
+    tx: Tx,
+    paymentIds: readonly string[],
+    cancelReason: string | null,
+    cancelledAt: Date,
+  ): Promise<void> {
+    await changeIn(paymentIds, (paymentId) =>
+      updateWhere(tx, Receipt, { paymentId, cancelledAt: IsNull() }, { cancelledAt, cancelReason }),
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import { registerEnumType } from "type-graphql";
+
+/** Where a refund stands. */
+export const RefundState = {
+  accountNeeded: "accountNeeded",
+  toPay: "toPay",
+  paid: "paid",
+  cancelled: "cancelled",
+  reverted: "reverted",
+} as const;
+export type RefundState = keyof typeof RefundState;
+
+registerEnumType(RefundState, {
+  name: "RefundState",
+  description: "Where a refund stands.",
+  valuesConfig: {
+    accountNeeded: { description: "The leader was asked where the money should go." },
+    toPay: { description: "The club knows where it should go, and has not paid yet." },
+    paid: { description: "The money was returned." },
+    cancelled: { description: "Nothing is returned after all." },
+    reverted: { description: "It had been recorded as paid by mistake." },
+  },
+});
+
+/** How money is returned. */
+export const RefundWay = { upi: "upi", bank: "bank", cash: "cash" } as const;
+export type RefundWay = keyof typeof RefundWay;
+
+registerEnumType(RefundWay, {
+  name: "RefundWay",
+  description: "How money is returned.",
+  valuesConfig: {
+    upi: { description: "To a UPI address." },
+    bank: { description: "To a bank account." },
+    cash: { description: "In cash." },
+  },
+});

@@ -1,0 +1,103 @@
+import { IsIn, Matches, MaxLength, ValidateIf } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
+import { RULES } from "../../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../../kernel/contract/limits.js";
+import { OptionalText } from "../../../../kernel/contract/optional-text.js";
+import { OneLine, SeveralLines } from "../../../../kernel/contract/plain-text.js";
+import { TRANSACTION_ID_PATTERN } from "../../contract/transaction-id.js";
+import { RefundWay } from "./refund.enums.js";
+
+/** Why; required. */
+function Reason(): PropertyDecorator {
+  const message = RULES.refundReason;
+  return applyDecorators(
+    Matches(/\S/u, { message }),
+    SeveralLines(),
+    MaxLength(LIMITS.reasonMax, { message }),
+  );
+}
+
+/** Money that the club wants to return. */
+@InputType({ description: "An accepted payment that is to be returned." })
+export class RequestRefundInput {
+  @EntityId()
+  @Field(() => ID, { description: "The payment." })
+  paymentId!: string;
+
+  @Reason()
+  @Field(() => String, { description: "Why; the team reads it." })
+  reason!: string;
+}
+
+/** A refund that is not made after all. */
+@InputType({ description: "A refund that is not made after all." })
+export class CancelRefundInput {
+  @EntityId()
+  @Field(() => ID, { description: "The refund." })
+  refundId!: string;
+
+  @Reason()
+  @Field(() => String, { description: "Why; the leader reads it." })
+  reason!: string;
+}
+
+const isUpi = ({ way }: { readonly way?: unknown }): boolean => way === RefundWay.upi;
+const isBank = ({ way }: { readonly way?: unknown }): boolean => way === RefundWay.bank;
+
+/** Where a refund should go. */
+@InputType({ description: "Where the leader wants the returned money." })
+export class RefundAccountInput {
+  @EntityId()
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @IsIn([RefundWay.upi, RefundWay.bank], { message: RULES.choice })
+  @Field(() => RefundWay, { description: "To a UPI address, or to a bank account." })
+  way!: "upi" | "bank";
+
+  @ValidateIf(isUpi)
+  @Matches(/^[\w.-]{2,100}@[A-Za-z][\w.-]{1,60}$/, { message: RULES.upiId })
+  @Field(() => String, { nullable: true, description: "The UPI address, for example name@bank." })
+  upiId?: string | null;
+
+  @ValidateIf(isBank)
+  @Matches(/\S/u, { message: RULES.accountName })
+  @OneLine()
+  @MaxLength(120, { message: RULES.accountName })
+  @Field(() => String, { nullable: true, description: "The account's holder." })
+  accountName?: string | null;
+
+  @ValidateIf(isBank)
+  @Matches(/^\d{6,18}$/, { message: RULES.accountNumber })
+  @Field(() => String, { nullable: true, description: "The account's number." })
+  accountNumber?: string | null;
+
+  @ValidateIf(isBank)
+  @Matches(/^[A-Z]{4}0[A-Z0-9]{6}$/i, { message: RULES.ifsc })
+  @Field(() => String, { nullable: true, description: "The branch's IFSC." })
+  ifsc?: string | null;
+}
+
+/** Money that was returned. */
+@InputType({ description: "How a refund was paid out." })
+export class RecordRefundInput {
+  @EntityId()
+  @Field(() => ID, { description: "The refund." })
+  refundId!: string;
+
+  @IsIn(Object.values(RefundWay), { message: RULES.choice })
+  @Field(() => RefundWay, { description: "How." })
+  way!: RefundWay;
+
+  @Matches(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, { message: RULES.refundDay })
+  @Field(() => String, { description: "The day, for example 2025-03-01." })
+  paidOn!: string;
+
+  @ValidateIf(({ way, transactionId }: RecordRefundInput) => way !== RefundWay.cash || !!transactionId)
+  @OptionalText()
+  @Matches(TRANSACTION_ID_PATTERN, { message: RULES.transactionId })
+  @Field(() => String, { nullable: true, description: "The transfer's number; none for cash." })
+  transactionId?: string | null;
+}

@@ -1,0 +1,60 @@
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { SUCCESS } from "../../../kernel/contract/catalogue.js";
+import { seal } from "../../../kernel/crypto/seal.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { announce } from "../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import type { TeamService } from "../../teams/team.service.js";
+import type { PaymentRepository } from "../payment.repository.js";
+import type { PaymentService } from "../payment.service.js";
+import type { PaymentPayload } from "../payment.types.js";
+import type { RefundAccountInput } from "./contract/refund.inputs.js";
+import { refundKey } from "./refund-reads.js";
+import type { RefundRepository } from "./refund.repository.js";
+import type { RefundAccount } from "./refund.types.js";
+
+/** Where a leader wants the money that the club returns. It is asked for only while a refund is open, and kept sealed. */
+export class RefundAccountService {
+  readonly #key: Buffer;
+
+  constructor(
+    private readonly db: Database,
+    private readonly refunds: RefundRepository,
+    private readonly payments: PaymentRepository,
+    private readonly teams: TeamService,
+    private readonly reads: PaymentService,
+    secret: string,
+  ) {
+    this.#key = refundKey(secret);
+  }
+
+  /** Keeps where the money should go; saying it again replaces it. @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, REFUND_NOT_FOUND. */
+  async set(caller: Caller, input: RefundAccountInput): Promise<PaymentPayload> {
+    const { teamId } = input;
+    await this.db.inTransaction(async (tx) => {
+      await this.teams.lockTeams(tx, [teamId]);
+      const { leaderId } = await this.teams.requireForPayment(teamId);
+      if (leaderId !== caller.userId) throw new DomainError("NOT_LEADER");
+      const payment = (await this.payments.byTeams([teamId])).get(teamId);
+      const refund = payment && (await this.refunds.open(payment.id));
+      if (!refund) throw new DomainError("REFUND_NOT_FOUND");
+      const sealed = seal(this.#key, JSON.stringify(accountOf(input)));
+      if (!(await this.refunds.setAccount(tx, refund.id, sealed))) throw new DomainError("REFUND_NOT_FOUND");
+      announce(tx, { topic: Topic.payment, id: refund.paymentId });
+    });
+    return { message: SUCCESS.refundAccount, payment: await this.reads.teamPayment(caller, teamId) };
+  }
+}
+
+/** Only what the chosen way needs. */
+function accountOf({ way, upiId, accountName, accountNumber, ifsc }: RefundAccountInput): RefundAccount {
+  if (way === "upi") return { way, upiId: upiId ?? null, accountName: null, accountNumber: null, ifsc: null };
+  return {
+    way,
+    upiId: null,
+    accountName: accountName?.trim() ?? null,
+    accountNumber: accountNumber ?? null,
+    ifsc: ifsc?.toUpperCase() ?? null,
+  };
+}

@@ -1,0 +1,53 @@
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { deriveKey, unseal } from "../../../kernel/crypto/seal.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { PaymentViewRepository } from "../payment-view.repository.js";
+import { type ListedRefund, refunds } from "./refund-list.sql.js";
+import type { RefundAccount, RefundView } from "./refund.types.js";
+
+/** The key with which leaders' accounts are sealed. */
+export function refundKey(secret: string): Buffer {
+  return deriveKey(secret, "refund account");
+}
+
+/** Refunds as the treasurer reads them. */
+export class RefundReads {
+  readonly #key: Buffer;
+
+  constructor(
+    private readonly db: Database,
+    private readonly payments: PaymentViewRepository,
+    secret: string,
+  ) {
+    this.#key = refundKey(secret);
+  }
+
+  /** All refunds, or those of an event, open ones first; at most 1,000. @throws DomainError FORBIDDEN. */
+  async list(caller: Caller | null, eventSlug: string | null): Promise<RefundView[]> {
+    requirePermission(caller, "refunds");
+    const only = eventSlug === null ? [] : [{ sql: "e.slug = ?", parameters: [eventSlug] }];
+    return (await refunds(this.db, only)).map((row) => this.#view(row));
+  }
+
+  /** One refund. @throws DomainError FORBIDDEN or REFUND_NOT_FOUND. */
+  async one(caller: Caller, id: string): Promise<RefundView> {
+    requirePermission(caller, "refunds");
+    const [row] = await refunds(this.db, [{ sql: "r.id = ?", parameters: [id] }]);
+    if (!row) throw new DomainError("REFUND_NOT_FOUND");
+    return this.#view(row);
+  }
+
+  /** The team of a payment. @throws DomainError PAYMENT_NOT_FOUND when there is none. */
+  async teamOf(paymentId: string): Promise<string> {
+    const payment = await this.payments.reportedById(paymentId);
+    if (!payment?.teamId) throw new DomainError("PAYMENT_NOT_FOUND");
+    return payment.teamId;
+  }
+
+  #view({ sealedAccount, ...refund }: ListedRefund): RefundView {
+    const account =
+      sealedAccount === null ? null : (JSON.parse(unseal(this.#key, sealedAccount)) as RefundAccount);
+    return { ...refund, account };
+  }
+}

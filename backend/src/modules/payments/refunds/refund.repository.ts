@@ -1,0 +1,64 @@
+import { IsNull, Not } from "typeorm";
+import { findIn, tookEffect, changeIn, updateWhere } from "../../../kernel/db/changes.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { insertMany } from "../../../kernel/db/insert-many.js";
+import { violates } from "../../../kernel/db/unique-key.js";
+import { OPEN_REFUND, Refund } from "./refund.entity.js";
+
+/** How a refund ends. */
+export type RefundEnd = Pick<Refund, "state" | "closedAt" | "closedByName"> &
+  Partial<Pick<Refund, "way" | "paidOn" | "transactionId">>;
+
+/** Reads and writes of refunds. A change runs under the lock of the team's row. */
+export class RefundRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Writes a refund; false when the payment has an open one. */
+  async insert(tx: Tx, refund: Refund): Promise<boolean> {
+    try {
+      await insertMany(tx, Refund, [refund]);
+      return true;
+    } catch (error) {
+      if (violates(error, OPEN_REFUND)) return false;
+      throw error;
+    }
+  }
+
+  async byId(id: string): Promise<Refund | null> {
+    return (await this.db.read((reader) => reader.findBy(Refund, { id })))[0] ?? null;
+  }
+
+  /** The refund of a payment that is not over, or null. */
+  async open(paymentId: string): Promise<Refund | null> {
+    return (await this.db.read((reader) => reader.findBy(Refund, { openKey: paymentId })))[0] ?? null;
+  }
+
+  /** True when one of these payments has a refund that is not over. */
+  async anyOpen(paymentIds: readonly string[]): Promise<boolean> {
+    const open = await this.db.read((reader) =>
+      findIn(paymentIds, (openKey) => reader.findBy(Refund, { openKey })),
+    );
+    return open.length > 0;
+  }
+
+  /** Keeps where the leader wants the money, while the refund is not over. */
+  setAccount(tx: Tx, id: string, sealedAccount: string): Promise<boolean> {
+    return tookEffect(
+      updateWhere(tx, Refund, { id, openKey: Not(IsNull()) }, { sealedAccount, state: "toPay" }),
+    );
+  }
+
+  /** Ends a refund, unless it is over; where the money should have gone is forgotten. */
+  close(tx: Tx, id: string, end: RefundEnd): Promise<boolean> {
+    const over = { ...end, openKey: null, sealedAccount: null };
+    return tookEffect(updateWhere(tx, Refund, { id, openKey: Not(IsNull()) }, over));
+  }
+
+  /** Marks what was recorded as paid out to these payments as a mistake. */
+  async revert(tx: Tx, paymentIds: readonly string[], closedByName: string, closedAt: Date): Promise<void> {
+    const reverted = { state: "reverted", closedByName, closedAt } as const;
+    await changeIn(paymentIds, (paymentId) =>
+      updateWhere(tx, Refund, { paymentId, state: "paid" }, reverted),
+    );
+  }
+}

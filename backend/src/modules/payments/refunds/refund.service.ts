@@ -1,0 +1,165 @@
+import { type AuditRecord, recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { RULES, SUCCESS } from "../../../kernel/contract/catalogue.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { indiaDay } from "../../../kernel/contract/india-time.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { TeamService } from "../../teams/team.service.js";
+import { normaliseTransactionId } from "../contract/transaction-id.js";
+import type { PaymentMoves } from "../payment-moves.js";
+import type { PaymentNotices } from "../payment-notices.js";
+import type { PaymentRecord, PaymentRepository } from "../payment.repository.js";
+import type { ReceiptRepository } from "../receipts/receipt.repository.js";
+import type { CancelRefundInput, RecordRefundInput, RequestRefundInput } from "./contract/refund.inputs.js";
+import { howReturned } from "./contract/how-returned.js";
+import type { Refund } from "./refund.entity.js";
+import type { RefundReads } from "./refund-reads.js";
+import type { RefundRepository } from "./refund.repository.js";
+import type { RefundPayload } from "./refund.types.js";
+
+/** Money that the club returns: due, then paid out or cancelled. */
+export class RefundService {
+  constructor(
+    private readonly db: Database,
+    private readonly refunds: RefundRepository,
+    private readonly payments: PaymentRepository,
+    private readonly receipts: ReceiptRepository,
+    private readonly teams: TeamService,
+    private readonly moves: PaymentMoves,
+    private readonly notices: PaymentNotices,
+    private readonly reads: RefundReads,
+  ) {}
+
+  /**
+   * Notes that an accepted payment is to be returned, and asks the leader where the money should go.
+   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_ACCEPTED, REFUND_OPEN.
+   */
+  async request(caller: Caller, { paymentId, reason: given }: RequestRefundInput): Promise<RefundPayload> {
+    requirePermission(caller, "requestRefund");
+    const reason = given.trim();
+    const id = newId();
+    const teamId = await this.reads.teamOf(paymentId);
+    await this.db.inTransaction(async (tx) => {
+      const payment = await this.#accepted(tx, paymentId, teamId);
+      const { amountPaise } = payment;
+      const refund: Refund = {
+        id,
+        paymentId,
+        openKey: paymentId,
+        state: "accountNeeded",
+        amountPaise,
+        reason,
+        requestedByName: caller.name,
+        requestedAt: new Date(),
+        sealedAccount: null,
+        way: null,
+        paidOn: null,
+        transactionId: null,
+        closedAt: null,
+        closedByName: null,
+      };
+      if (!(await this.refunds.insert(tx, refund))) throw new DomainError("REFUND_OPEN");
+      await this.notices.refundDue(tx, payment, reason);
+      await this.#written(tx, caller, "payment.requestRefund", payment, { amountPaise, reason });
+    });
+    return { message: SUCCESS.refundRequested, refund: await this.reads.one(caller, id) };
+  }
+
+  /** Ends a refund that is not made after all. @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED. */
+  async cancel(caller: Caller, { refundId, reason: given }: CancelRefundInput): Promise<RefundPayload> {
+    requirePermission(caller, "cancelRefund");
+    const reason = given.trim();
+    const { paymentId } = await this.reads.one(caller, refundId);
+    const teamId = await this.reads.teamOf(paymentId);
+    await this.db.inTransaction(async (tx) => {
+      const payment = await this.#accepted(tx, paymentId, teamId, "REFUND_CLOSED");
+      const end = { state: "cancelled", closedAt: new Date(), closedByName: caller.name } as const;
+      if (!(await this.refunds.close(tx, refundId, end))) throw new DomainError("REFUND_CLOSED");
+      await this.notices.refundCancelled(tx, payment, reason);
+      await this.#written(tx, caller, "payment.cancelRefund", payment, { reason });
+    });
+    return { message: SUCCESS.refundCancelled, refund: await this.reads.one(caller, refundId) };
+  }
+
+  /**
+   * Writes down that the money was returned: the payment is refunded, and its receipt cancelled.
+   * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED, or BAD_INPUT for a day that is ahead.
+   */
+  async record(caller: Caller, input: RecordRefundInput): Promise<RefundPayload> {
+    requirePermission(caller, "recordRefund");
+    const { refundId, way, paidOn } = input;
+    if (paidOn > indiaDay(new Date()))
+      throw new DomainError("BAD_INPUT", { fields: { paidOn: RULES.refundDay } });
+    const transactionId = normaliseTransactionId(input.transactionId ?? "") || null;
+    const { paymentId, reason } = await this.reads.one(caller, refundId);
+    const teamId = await this.reads.teamOf(paymentId);
+    await this.db.inTransaction(async (tx) => {
+      const payment = await this.#accepted(tx, paymentId, teamId, "REFUND_CLOSED");
+      const at = new Date();
+      const end = {
+        state: "paid",
+        way,
+        paidOn,
+        transactionId,
+        closedAt: at,
+        closedByName: caller.name,
+      } as const;
+      if (!(await this.refunds.close(tx, refundId, end))) throw new DomainError("REFUND_CLOSED");
+      const how = howReturned(end);
+      await this.#refunded(tx, caller, payment, { at, how, reason });
+      await this.#written(tx, caller, "payment.recordRefund", payment, { how, reason });
+    });
+    return { message: SUCCESS.refundRecorded, refund: await this.reads.one(caller, refundId) };
+  }
+
+  async #refunded(
+    tx: Tx,
+    actor: Caller,
+    payment: PaymentRecord,
+    { at, ...refund }: { readonly at: Date; readonly how: string; readonly reason: string },
+  ): Promise<void> {
+    const { id, teamId, amountPaise, transactionId, decidedAt } = payment;
+    const reason = `Returned ${refund.how}. ${refund.reason}`.slice(0, LIMITS.reasonMax);
+    if (!(await this.teams.movePayments(tx, [teamId], "refund")))
+      throw new DomainError("PAYMENT_NOT_ACCEPTED");
+    const to = { status: "refunded", decidedAt: at, reason } as const;
+    if ((await this.payments.move(tx, [id], payment, to)) !== 1) throw new DomainError("CONFLICT");
+    const previous = {
+      amountPaise,
+      transactionId,
+      reason: payment.reason,
+      decidedAt: decidedAt?.toISOString() ?? null,
+    };
+    const step = { from: "accepted", to: "refunded", actor, reason, at, basis: "refund" } as const;
+    const causes = await this.payments.addSteps(tx, [{ id, transactionId, previous }], step);
+    await this.receipts.cancel(tx, [id], reason, at);
+    this.moves.announce(tx, [payment]);
+    await this.notices.refunded(tx, { ...payment, causeId: causes.get(id) ?? id }, refund);
+  }
+
+  /** An accepted payment, under the lock of its team, which is the transaction's first statement. @throws DomainError PAYMENT_NOT_FOUND, or `otherwise`. */
+  async #accepted(
+    tx: Tx,
+    paymentId: string,
+    teamId: string,
+    otherwise: "PAYMENT_NOT_ACCEPTED" | "REFUND_CLOSED" = "PAYMENT_NOT_ACCEPTED",
+  ): Promise<PaymentRecord> {
+    await this.teams.lockTeams(tx, [teamId]);
+    const payment = (await this.payments.byTeams([teamId])).get(teamId);
+    if (payment?.id !== paymentId) throw new DomainError("PAYMENT_NOT_FOUND");
+    if (payment.status !== "accepted") throw new DomainError(otherwise);
+    return payment;
+  }
+
+  #written(
+    tx: Tx,
+    actor: Caller,
+    action: AuditRecord["action"],
+    { id: targetId, teamName: targetName }: PaymentRecord,
+    details: AuditRecord["details"],
+  ): Promise<void> {
+    return recordAudit(tx, { actor, action, targetType: "payment", targetId, targetName, details });
+  }
+}

@@ -1,0 +1,89 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import { DateTime, Paise } from "../../../kernel/graphql/scalars.js";
+import { RefundState, RefundWay } from "./contract/refund.enums.js";
+
+/** Where a leader wants the money. */
+@ObjectType({ simpleResolvers: true, description: "Where returned money should go." })
+export class RefundAccount {
+  @Field(() => RefundWay, { description: "To a UPI address, or to a bank account." })
+  way!: RefundWay;
+
+  @Field(() => String, { nullable: true, description: "The UPI address." })
+  upiId!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The account's holder." })
+  accountName!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The account's number." })
+  accountNumber!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The branch's IFSC." })
+  ifsc!: string | null;
+}
+
+/** A refund as the team sees it. */
+@ObjectType({ simpleResolvers: true, description: "Money that the club returns to a team." })
+export class TeamRefund {
+  @Field(() => RefundState, { description: "Where it stands." })
+  state!: RefundState;
+
+  @Field(() => Paise, { description: "How much." })
+  amount!: number;
+
+  @Field(() => String, { description: "Why." })
+  reason!: string;
+
+  @Field(() => RefundWay, { nullable: true, description: "How it was returned." })
+  way!: RefundWay | null;
+
+  @Field(() => String, { nullable: true, description: "On which day, for example 2025-03-01." })
+  paidOn!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The transfer's number." })
+  transactionId!: string | null;
+}
+
+/** A refund as the treasurer sees it. */
+@ObjectType("Refund", { simpleResolvers: true, description: "A refund in the treasurer's list." })
+export class RefundView extends TeamRefund {
+  @Field(() => ID, { description: "The refund's id." })
+  id!: string;
+
+  @Field(() => ID, { description: "The payment." })
+  paymentId!: string;
+
+  @Field(() => String, { description: "The team." })
+  teamName!: string;
+
+  @Field(() => String, { description: "The team's own code." })
+  reference!: string;
+
+  @Field(() => String, { description: "The short name of the event in addresses." })
+  eventSlug!: string;
+
+  @Field(() => DateTime, { description: "When it was asked for." })
+  requestedAt!: Date;
+
+  @Field(() => String, { description: "Who asked for it." })
+  requestedBy!: string;
+
+  @Field(() => RefundAccount, {
+    nullable: true,
+    description: "Where the leader wants it; null until they said, and once it is over.",
+  })
+  account!: RefundAccount | null;
+
+  @Field(() => DateTime, { nullable: true, description: "When it was paid out or cancelled." })
+  closedAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: "Who paid it out or cancelled it." })
+  closedBy!: string | null;
+}
+
+/** The reply to a step of a refund. */
+@ObjectType({ simpleResolvers: true, description: "The outcome of a step of a refund." })
+export class RefundPayload extends MessagePayload {
+  @Field(() => RefundView, { description: "The refund as it stands now." })
+  refund!: RefundView;
+}

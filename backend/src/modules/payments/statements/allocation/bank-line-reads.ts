@@ -1,0 +1,50 @@
+import { type Caller, requirePermission } from "../../../../kernel/auth/caller.js";
+import { deriveKey, seal, unseal } from "../../../../kernel/crypto/seal.js";
+import type { Database } from "../../../../kernel/db/database.js";
+import type { BankLine } from "./bank-line.types.js";
+import { bankLines, type SealedBankLine } from "./open-lines.sql.js";
+
+/** Lines whose money is not all placed, as the treasurer reads them. */
+export class BankLineReads {
+  readonly #key: Buffer;
+
+  constructor(
+    private readonly db: Database,
+    secret: string,
+  ) {
+    this.#key = deriveKey(secret, "bank words");
+  }
+
+  /** Lines with money left, and those that were set aside; of one event or all; at most 2,000. @throws DomainError FORBIDDEN. */
+  async list(caller: Caller | null, eventSlug: string | null): Promise<BankLine[]> {
+    requirePermission(caller, "bankLines");
+    const only = eventSlug === null ? [] : [{ sql: "e.slug = ?", parameters: [eventSlug] }];
+    return (await bankLines(this.db, only)).map((row) => this.#view(row));
+  }
+
+  /** One line, or null when all of its money is placed. @throws DomainError FORBIDDEN. */
+  async one(caller: Caller, batchId: string, line: number): Promise<BankLine | null> {
+    requirePermission(caller, "bankLines");
+    const found = await this.sealed(batchId, line);
+    return found && this.#view(found);
+  }
+
+  async sealed(batchId: string, line: number): Promise<SealedBankLine | null> {
+    const only = [{ sql: "l.batchId = ? AND l.line = ?", parameters: [batchId, line] }];
+    return (await bankLines(this.db, only))[0] ?? null;
+  }
+
+  /** What is left of a line, in paise. */
+  async left(batchId: string, line: number): Promise<number> {
+    return (await this.sealed(batchId, line))?.left ?? 0;
+  }
+
+  /** Encrypts the bank's words. */
+  sealWords(words: string): string {
+    return seal(this.#key, words);
+  }
+
+  #view({ sealedWords, fingerprint: _fingerprint, ...line }: SealedBankLine): BankLine {
+    return { ...line, words: sealedWords === null ? null : unseal(this.#key, sealedWords) };
+  }
+}

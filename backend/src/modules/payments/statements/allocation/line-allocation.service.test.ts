@@ -1,0 +1,177 @@
+import { DomainError } from "../../../../kernel/errors/domain-error.js";
+import type { TestTeam } from "../../testing/payment-fixture.js";
+import { StatementFixture, statementOf } from "../testing/statement-fixture.js";
+import type { BankLine } from "./bank-line.types.js";
+
+let fixture: StatementFixture;
+beforeEach(async () => {
+  fixture = await StatementFixture.open();
+});
+afterEach(() => fixture.close());
+
+const refused = (code: string): unknown => expect.objectContaining({ code });
+const PAID = 36_000;
+
+function services() {
+  return fixture.payments.services;
+}
+
+const open = (): Promise<BankLine[]> => services().bankLines.list(fixture.payments.admin, null);
+
+/** Keeps a statement of these lines, confirming nothing; answers its first open line. */
+async function keep(...lines: readonly (readonly [string, string, string])[]): Promise<BankLine> {
+  const csv = statementOf(...lines);
+  await fixture.commit(csv, await fixture.preview(csv), () => false);
+  const [first] = await open();
+  if (!first) throw new Error("nothing is open");
+  return first;
+}
+
+function allocate({ batchId, line }: BankLine, ...parts: readonly (readonly [TestTeam, number])[]) {
+  return services().lineAllocations.allocate(fixture.payments.admin, {
+    batchId,
+    line,
+    parts: parts.map(([{ id: teamId }, amount]) => ({ teamId, amount })),
+  });
+}
+
+const statusOf = async ({ id, leader }: TestTeam) => {
+  const { status, steps, transactionId } = await fixture.payments.reads.teamPayment(leader, id);
+  return { status, transactionId, basis: steps.at(-1)?.basis };
+};
+
+test("one transfer for two teams: each gets its part, and what is left stays in sight", async () => {
+  const [alpha, beta] = [await fixture.payments.team("Alpha"), await fixture.payments.team("Beta")];
+  const line = await keep(["NEFT from a father", "512345678901", "1000.00"]);
+  expect(line).toMatchObject({
+    left: 100_000,
+    outcome: "unclaimed",
+    words: "NEFT from a father 512345678901",
+  });
+  const { bankLine } = await allocate(line, [alpha, PAID], [beta, PAID]);
+  expect(bankLine).toMatchObject({ left: 28_000 });
+  for (const team of [alpha, beta])
+    expect(await statusOf(team)).toEqual({
+      status: "accepted",
+      transactionId: "512345678901",
+      basis: "bankLine",
+    });
+  await expect(allocate(line, [await fixture.payments.team("Gamma"), 28_001])).rejects.toEqual(
+    refused("BANK_LINE_TOO_SMALL"),
+  );
+  await services().lineAllocations.setAside(fixture.payments.admin, { ...idOf(line), reason: "a donation" });
+  expect(await open()).toEqual([expect.objectContaining({ left: 28_000, setAside: "a donation" })]);
+});
+
+test("a payment that was reported with another number is accepted; the words of the bank are forgotten then", async () => {
+  const alpha = await fixture.payments.team("Alpha");
+  await fixture.payments.report(alpha, "412345678901");
+  const line = await keep(["UPI from somebody", "512345678909", "360.00"]);
+  expect((await allocate(line, [alpha, PAID])).bankLine).toBeNull();
+  expect(await statusOf(alpha)).toEqual({
+    status: "accepted",
+    transactionId: "412345678901",
+    basis: "bankLine",
+  });
+  expect(await open()).toEqual([]);
+  const words = await fixture.payments.db.query(
+    "SELECT sealedWords FROM statement_lines WHERE sealedWords IS NOT NULL",
+  );
+  expect(words).toEqual([]);
+});
+
+test("taken back, by the payment or with the statement, the money is open again", async () => {
+  const [alpha, beta] = [await fixture.payments.team("Alpha"), await fixture.payments.team("Beta")];
+  const line = await keep(["NEFT", "512345678901", "720.00"]);
+  await allocate(line, [alpha, PAID], [beta, PAID]);
+  const { admin, reads } = fixture.payments;
+  const { id: paymentId, decidedAt } = await reads.reportedById(
+    admin,
+    await fixture.payments.paymentId(alpha),
+  );
+  if (!decidedAt) throw new Error("not decided");
+  await services().paymentReverts.revert(admin, { paymentId, decidedAt });
+  expect(await open()).toEqual([expect.objectContaining({ left: PAID })]);
+  expect(await statusOf(alpha)).toMatchObject({ status: "incomplete" });
+  await fixture.revert(line.batchId);
+  expect(await statusOf(beta)).toMatchObject({ status: "incomplete" });
+  expect(await open()).toEqual([]);
+});
+
+test("a line that stands in two statements is open once, and placed in both", async () => {
+  const alpha = await fixture.payments.team("Alpha");
+  const line = await keep(["NEFT", "512345678901", "360.00"]);
+  await keep(["NEFT", "512345678901", "360.00"], ["NEFT", "612345678902", "10.00"]);
+  expect((await open()).map(({ left }) => left).sort()).toEqual([1000, PAID]);
+  await allocate(line, [alpha, PAID]);
+  expect((await open()).map(({ left }) => left)).toEqual([1000]);
+  const csv = statementOf(["NEFT", "512345678901", "360.00"]);
+  expect(await fixture.preview(csv)).toEqual([expect.objectContaining({ outcome: "seen" })]);
+});
+
+test("refused whole: a team that is paid up, a team twice, a line that is placed, and whoever is no treasurer", async () => {
+  const [alpha, beta] = [await fixture.payments.team("Alpha"), await fixture.payments.team("Beta")];
+  await fixture.payments.report(alpha, "412345678901");
+  await fixture.payments.decide(alpha, "accepted");
+  const line = await keep(["NEFT", "512345678901", "720.00"]);
+  await expect(allocate(line, [alpha, PAID], [beta, PAID])).rejects.toEqual(refused("PAYMENT_NOT_BOOKABLE"));
+  await expect(allocate(line, [beta, 1], [beta, 1])).rejects.toEqual(refused("BAD_INPUT"));
+  expect(await statusOf(beta)).toMatchObject({ status: "incomplete" });
+  await allocate(line, [beta, 72_000]);
+  await expect(allocate(line, [beta, 1])).rejects.toEqual(refused("BANK_LINE_NOT_FOUND"));
+  const input = { ...idOf(line), parts: [{ teamId: beta.id, amount: 1 }] };
+  await expect(services().lineAllocations.allocate(alpha.leader, input)).rejects.toEqual(
+    refused("FORBIDDEN"),
+  );
+});
+
+test("two treasurers place the same money at once: never more than there is", async () => {
+  for (let round = 0; round < 10; round++) {
+    const teams = [
+      await fixture.payments.team(`A${String(round)}`),
+      await fixture.payments.team(`B${String(round)}`),
+    ];
+    const line = await keep([`NEFT ${String(round)}`, `5123456${String(10_000 + round)}`, "360.00"]);
+    const ended = await Promise.allSettled(teams.map((team) => allocate(line, [team, PAID])));
+    const codes = ended.map((one) => {
+      if (one.status === "fulfilled") return "done";
+      if (one.reason instanceof DomainError) return one.reason.code;
+      throw one.reason;
+    });
+    expect(codes.sort()).toEqual(["BANK_LINE_NOT_FOUND", "done"]);
+    const states = await Promise.all(teams.map(statusOf));
+    expect(states.filter(({ status }) => status === "accepted")).toHaveLength(1);
+  }
+});
+
+test("suggests whom a line is for: a slip in the number or the reference, the payer, the amount; and finds by any of them", async () => {
+  const { payments } = fixture;
+  const asha = { ...(await payments.person()), name: "Asha Sundaram" };
+  const [number, reference, payer, waits] = [
+    await payments.team("Number"),
+    await payments.team("Reference"),
+    await payments.team("Payer"),
+    await payments.team("Waits"),
+  ];
+  await payments.join(payer, asha);
+  await payments.report(number, "412345678901");
+  await payments.report(waits, "712345678999");
+  const code = reference.reference.replace("SS-", "SS").toUpperCase();
+  const slipped = `${code.slice(0, -2)}${code.at(-1) ?? ""}${code.at(-2) ?? ""}`;
+  const line = await keep([`UPI ASHA SUNDARAM ${slipped}`, "412345678910", "360.00"]);
+  const find = (search: string | null) =>
+    services().payableTeams.find(payments.admin, { ...idOf(line), search });
+  expect((await find(null)).map(({ teamName, hint }) => [teamName, hint])).toEqual([
+    ["Number", "It reported a number that differs in one place"],
+    ["Reference", "Its reference differs in one place"],
+    ["Payer", "Asha Sundaram is of this team"],
+    ["Waits", "It reported this amount"],
+  ]);
+  for (const search of ["asha sund", payer.reference, "PAYER"])
+    expect((await find(search)).map(({ teamName }) => teamName)).toEqual(["Payer"]);
+  expect((await find("7123 4567 8999")).map(({ teamName }) => teamName)).toEqual(["Waits"]);
+});
+
+function idOf({ batchId, line }: BankLine) {
+  return { batchId, line };
+}

@@ -1,0 +1,73 @@
+import { columnList } from "../../../../kernel/db/column-list.js";
+import type { Database } from "../../../../kernel/db/database.js";
+import { type RawTime, toDateOrNull } from "../../../../kernel/db/values.js";
+import { allOf, type SqlPart } from "../../../../kernel/paging/keyset.js";
+import type { StatementLine } from "../statement-line.entity.js";
+import type { BankLine } from "./bank-line.types.js";
+
+/** What is placed of a line `l`, in whichever statement: a line is the same in each. */
+const PLACED = `COALESCE((SELECT SUM(x.amountPaise) FROM statement_rows x
+  WHERE x.fingerprint = l.fingerprint AND x.seenKey IS NOT NULL), 0)`;
+
+/**
+ * Lines `l` of batches `b` in force by which money came in that is the club's to place, each in the first statement that has
+ * it. Lines from before fingerprints were stored are not among them.
+ */
+export const PLACEABLE = `l.fingerprint <> '' AND l.amountPaise > 0 AND b.undoneAt IS NULL
+  AND l.outcome IN ('exact', 'probable', 'conflict', 'unclaimed')
+  AND NOT EXISTS (SELECT 1 FROM statement_lines o JOIN statement_batches ob ON ob.id = o.batchId
+    WHERE o.fingerprint = l.fingerprint AND o.batchId < l.batchId AND ob.undoneAt IS NULL)`;
+
+/** What is left of such a line. */
+export const LEFT = `l.amountPaise - ${PLACED}`;
+
+/** Such a line has money left, and was not set aside. */
+export const OPEN = `${PLACEABLE} AND ${LEFT} > 0
+  AND NOT EXISTS (SELECT 1 FROM set_aside_lines s WHERE s.fingerprint = l.fingerprint)`;
+
+/** Far more lines than anybody leaves open. */
+const LINES_SHOWN = 2000;
+
+type Row = Omit<BankLine, "words" | "setAsideAt" | "amount" | "left"> &
+  Pick<StatementLine, "sealedWords" | "fingerprint"> & {
+    readonly amount: number | string;
+    readonly unplaced: number | string;
+    readonly setAsideAt: RawTime | null;
+  };
+
+/** A line whose money is not all placed; the bank's words are sealed. */
+export type SealedBankLine = Omit<BankLine, "words"> & Pick<StatementLine, "sealedWords" | "fingerprint">;
+
+/** Lines that are not all placed, the newest day first. It reads `events`. */
+export async function bankLines(db: Database, only: readonly SqlPart[]): Promise<SealedBankLine[]> {
+  const { sql, parameters } = allOf(only);
+  const shown = columnList<StatementLine>("l", [
+    ...([
+      "batchId",
+      "line",
+      "date",
+      "reference",
+      "outcome",
+      "teamName",
+      "sealedWords",
+      "fingerprint",
+    ] as const),
+  ]);
+  const rows = await db.query<Row>(
+    `SELECT ${shown}, l.amountPaise AS amount, ${LEFT} AS unplaced, b.fileName AS fileName, e.slug AS eventSlug,
+       s.reason AS setAside, s.actorName AS setAsideBy, s.at AS setAsideAt
+     FROM statement_lines l
+     JOIN statement_batches b ON b.id = l.batchId
+     JOIN events e ON e.id = b.eventId
+     LEFT JOIN set_aside_lines s ON s.fingerprint = l.fingerprint
+     WHERE ${PLACEABLE} AND ${LEFT} > 0 AND ${sql}
+     ORDER BY l.date DESC, l.batchId DESC, l.line LIMIT ${String(LINES_SHOWN)}`,
+    parameters,
+  );
+  return rows.map(({ unplaced, ...row }) => ({
+    ...row,
+    amount: Number(row.amount),
+    left: Number(unplaced),
+    setAsideAt: toDateOrNull(row.setAsideAt),
+  }));
+}

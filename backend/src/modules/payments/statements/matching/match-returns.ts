@@ -1,0 +1,102 @@
+import { isLong, type LineIds } from "./line-ids.js";
+import type { Claim, LineMatch, MatchFacts } from "./match-facts.js";
+import { AcceptedPayments } from "./accepted-payments.js";
+import { canFollow, ReturnIndex, type MoneyReturn } from "./money-returns.js";
+import { LINES_OF_A_PAYER, payerKeys } from "./payer-keys.js";
+import { type Sliced, slicedMap } from "../slices.js";
+import { REASONS } from "./reason-labels.js";
+
+/** A line with what was read of it. */
+type ReadMatch = readonly [match: LineMatch, ids: LineIds];
+
+/**
+ * Money that came in and went back is nobody's payment: such lines become conflicts. Lines by which it went back say which
+ * ones those are, and whose payment was accepted for such money before.
+ * @param nobodys ids that say nothing, since many lines have them.
+ */
+export function* matchReturns(
+  read: readonly ReadMatch[],
+  facts: MatchFacts,
+  nobodys: ReadonlySet<string>,
+): Sliced<LineMatch[]> {
+  const back = read.filter(([match]) => isReturn(match));
+  const here = new Map(
+    yield* slicedMap(back, ([match, ids]) => [match.line.line, returnOf(match, ids)] as const),
+  );
+  const all = [...here.values(), ...facts.returns];
+  if (all.length === 0) return read.map(([match]) => match);
+  const payersOf = yield* creditPayers(read, new Set(all.map(({ paise }) => paise)));
+  const index = new ReturnIndex(all, nobodys);
+  const tookBack = new Map<MoneyReturn, LineMatch[]>();
+  const matches = yield* slicedMap(read, ([match, ids]) => {
+    const { line, money, date } = match.line;
+    if (money.problem !== null) return match;
+    const found = [
+      ...index.withId(longOf(ids)).filter((one) => one !== here.get(line)),
+      ...index.withPayer(payersOf.get(line) ?? [], money.paise).filter((one) => canFollow(one.date, date)),
+    ];
+    const [first] = found;
+    if (!first) return match;
+    for (const one of found) {
+      const credits = tookBack.get(one);
+      if (credits) credits.push(match);
+      else tookBack.set(one, [match]);
+    }
+    return wentBack(match, first);
+  });
+  const accepted = new AcceptedPayments(facts, nobodys);
+  return matches.map((match) => {
+    const own = here.get(match.line.line);
+    if (own === undefined || match.outcome !== "ignored") return match;
+    return explained(match, tookBack.get(own) ?? [], accepted.takenBackBy(own, tookBack.get(own) ?? []));
+  });
+}
+
+/** Money out; or money in whose words say that it went back, of which only the number counts. */
+function isReturn({ line: { money, mentionsReturn } }: LineMatch): boolean {
+  if (money.problem === null) return mentionsReturn;
+  return money.problem === "returned" || (money.movedPaise ?? 0) < 0;
+}
+
+function returnOf({ line }: LineMatch, ids: LineIds): MoneyReturn {
+  return {
+    line: line.line,
+    date: line.date,
+    paise: Math.abs(line.money.movedPaise ?? 0),
+    ids: longOf(ids),
+    payers: line.money.problem === null ? [] : payerKeys(line.description),
+    fileName: null,
+  };
+}
+
+/** Who paid, for lines of these amounts; names that many lines have are left out. */
+function* creditPayers(
+  read: readonly ReadMatch[],
+  amounts: ReadonlySet<number | null>,
+): Sliced<ReadonlyMap<number, readonly string[]>> {
+  const asked = read.filter(([{ line }]) => amounts.has(line.money.paise));
+  const found = yield* slicedMap(asked, ([{ line }]) => [line.line, payerKeys(line.description)] as const);
+  const times = new Map<string, number>();
+  for (const key of found.flatMap(([, keys]) => keys)) times.set(key, (times.get(key) ?? 0) + 1);
+  const isRare = (key: string): boolean => (times.get(key) ?? 0) <= LINES_OF_A_PAYER;
+  return new Map(found.map(([line, keys]) => [line, keys.filter(isRare)]));
+}
+
+/** What was confirmed before stays so: its payment is warned of, not its line. */
+function wentBack(match: LineMatch, found: MoneyReturn): LineMatch {
+  const outcome = match.outcome === "seen" ? "seen" : "conflict";
+  return { ...match, outcome, reasons: [REASONS.wentBack(found), ...match.reasons] };
+}
+
+function explained(match: LineMatch, credits: readonly LineMatch[], takenBack: readonly Claim[]): LineMatch {
+  const reasons = [
+    ...takenBack.map(({ teamName }) => REASONS.acceptedWentBack(teamName)),
+    ...(credits.length > 0 ? [REASONS.takesBack(credits.map(({ line }) => line.line))] : []),
+  ];
+  const candidate = credits.length === 1 ? (credits[0]?.candidate ?? null) : null;
+  return { ...match, candidate, takenBack, reasons: [...reasons, ...match.reasons] };
+}
+
+function longOf({ all }: LineIds): string[] {
+  return [...all].filter(isLong);
+}

@@ -1,0 +1,45 @@
+/** A layout that usual exports have, by the words of its headings. */
+interface Preset {
+  readonly name: string;
+  /** Each must be a heading; so banks that word the rest alike are told apart. */
+  readonly marks: readonly RegExp[];
+}
+
+/** Apps' numbers of a transfer. */
+const APP_ID = /\b(?:utr|rrn|upi ref)\b|^upi transaction id$|^(?:transaction|txn) id$/;
+
+/** The usual Indian layouts, from general knowledge and kept loose; the first that fits names the file. */
+export const PRESETS: readonly Preset[] = [
+  { name: "HDFC Bank", marks: [/^narration$/, /^(?:chq|cheque) ref no/, /^withdrawal am/, /^deposit am/] },
+  { name: "ICICI Bank", marks: [/^transaction remarks$/, /^withdrawal amount/, /^deposit amount/] },
+  { name: "Axis Bank", marks: [/^tran date$/, /^particulars$/, /^(?:dr|debit)$/, /^(?:cr|credit)$/] },
+  { name: "Kotak Mahindra Bank", marks: [/^description$/, /^chq ref no/, /^amount$/, /^dr cr$/] },
+  { name: "Kotak Mahindra Bank", marks: [/^narration$/, /^chq ref no/, /^withdrawal dr$/, /^deposit cr$/] },
+  { name: "State Bank of India", marks: [/^description$/, /^ref no cheque no$/, /^debit$/, /^credit$/] },
+  { name: "State Bank of India", marks: [/^details$/, /^ref no cheque no$/, /^debit$/, /^credit$/] },
+  { name: "Bank of Baroda", marks: [/^narration$/, /^chq no$/, /^withdrawal dr/, /^deposit cr/] },
+  { name: "Punjab National Bank", marks: [/^txn no$/, /^description$/, /^dr amount$/, /^cr amount$/] },
+  { name: "Punjab National Bank", marks: [/^instrument id/, /^withdrawal/, /^deposit/, /^narration$/] },
+  { name: "Canara Bank", marks: [/^branch code$/, /^description$/, /^cheque no$/, /^debit$/, /^credit$/] },
+  { name: "Union Bank of India", marks: [/^(?:transaction|tran) id$/, /^remarks$/, /^amount/, /^balance/] },
+  {
+    name: "IDFC FIRST Bank",
+    marks: [/^transaction date$/, /^particulars$/, /^cheque no$/, /^debit$/, /^credit$/],
+  },
+  { name: "YES Bank", marks: [/^cheque no reference no$/, /^description$/, /^withdrawals?$/, /^deposits?$/] },
+  { name: "IndusInd Bank", marks: [/^bank reference/, /^payment narration$/, /^amount/] },
+  { name: "Razorpay", marks: [/^entity id$/, /^settlement id$/, /^debit$/, /^credit$/] },
+  { name: "PhonePe Business", marks: [/^phonepe reference id$|^phonepe transaction id$/, /amount/] },
+  {
+    name: "Paytm for Business",
+    marks: [/^(?:transaction|txn) id$/, /^order id$/, /amount/, /^settled (?:date|on)$/],
+  },
+  { name: "BharatPe", marks: [/bharatpe/, APP_ID, /amount/] },
+  { name: "Google Pay for Business", marks: [/^upi transaction id$/, /^paid (?:via|by)$|^payer/, /^amount/] },
+  { name: "UPI app", marks: [APP_ID, /^amount/] },
+];
+
+/** True when a file's headings have all the marks of a layout. */
+export function fits({ marks }: Preset, keys: readonly string[]): boolean {
+  return marks.every((mark) => keys.some((key) => mark.test(key)));
+}

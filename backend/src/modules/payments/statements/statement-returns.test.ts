@@ -1,0 +1,105 @@
+import { StatementFixture, statementOf } from "./testing/statement-fixture.js";
+import { addReportedTeams, inventTeams } from "./testing/reported-teams.js";
+
+let fixture: StatementFixture;
+const teams = inventTeams({ pending: 4, incomplete: 0, accepted: 0, rejected: 0 });
+const idOf = (at: number): string => teams[at]?.transactionId ?? "";
+beforeEach(async () => {
+  fixture = await StatementFixture.open();
+  await addReportedTeams(fixture.payments, teams);
+});
+afterEach(() => fixture.close());
+
+/** The reasons of each line by code, and the outcome. */
+async function previewed(csv: string): Promise<string[]> {
+  const lines = await fixture.preview(csv);
+  return lines.map(({ outcome, reasons }) => `${outcome} ${reasons[0]?.code ?? ""}`);
+}
+const warnings = () => fixture.previews.warnings(fixture.payments.admin);
+
+const CREDITS = statementOf(
+  ["UPI/MEERA NAIR/SBIN", idOf(0), "360.00"],
+  [`UPI/${idOf(1)}/SURESH PILLAI/SBIN`, "", "360.00"],
+);
+
+test("money that goes back by a later statement is warned of until its payment is accepted no more", async () => {
+  const first = await fixture.commit(CREDITS, await fixture.preview(CREDITS));
+  expect(first).toMatchObject({ confirmed: 2, openLines: 0 });
+  const later = statementOf(
+    [`REV ${idOf(0)}`, "", "-360.00"],
+    ["UPI/SURESH PILLAI/KKBK", "999988887777", "-360"],
+  );
+  expect(await previewed(later)).toEqual(["ignored acceptedWentBack", "ignored acceptedWentBack"]);
+  expect(await warnings()).toEqual([]);
+  const second = await fixture.commit(later, await fixture.preview(later));
+  expect(second).toMatchObject({ confirmed: 0, openLines: 0 });
+  expect(await warnings()).toMatchObject([
+    {
+      teamName: "Team 0",
+      line: 2,
+      amount: 36000,
+      date: "2025-03-01",
+      batchId: second.id,
+      fileName: "march.csv",
+    },
+    { teamName: "Team 1", line: 3, amount: 36000, date: "2025-03-01", batchId: second.id },
+  ]);
+  await fixture.revert(first.id);
+  expect(await warnings()).toEqual([]);
+});
+
+test("a warning goes with its statement, and a payment accepted by hand is warned of too", async () => {
+  const { decisions, admin, db } = fixture.payments;
+  const [payment] = await db.query<{ id: string }>("SELECT id FROM payments WHERE teamName = 'Team 2'");
+  await decisions.decide(admin, { paymentId: payment?.id ?? "", decision: "accepted" });
+  const csv = statementOf(["CHARGEBACK", idOf(2), "-360"]);
+  const batch = await fixture.commit(csv, await fixture.preview(csv));
+  expect(await warnings()).toMatchObject([{ teamName: "Team 2", paymentId: payment?.id }]);
+  await fixture.revert(batch.id);
+  expect(await warnings()).toEqual([]);
+});
+
+test("a reversal that came before its credit makes that a conflict", async () => {
+  const debit = statementOf(["REV", idOf(0), "-360"], ["UPI/SURESH PILLAI", "999988887777", "-360"]);
+  await fixture.commit(debit, await fixture.preview(debit));
+  expect(await previewed(CREDITS)).toEqual(["conflict wentBack", "conflict wentBack"]);
+});
+
+test("a statement with nothing to confirm is kept, its lines stay open, and it can be taken back", async () => {
+  const csv = statementOf(["Cash", "", "500.25"], ["Charges", "", "-10"], ["Cash", "", "0.75"]);
+  const shown = await fixture.preview(csv);
+  const { mapping } = await fixture.previews.inspect(fixture.payments.admin, { csv });
+  const kept = await fixture.commits.commit(fixture.payments.admin, { csv, mapping, rows: [] });
+  expect(kept).toMatchObject({
+    message: "Kept, with nothing to confirm. 2 lines stay open, ₹501.",
+    batch: { lines: 3, confirmed: 0, amount: 0, openLines: 2, openAmount: 50100 },
+  });
+  const again = await fixture.commit(csv, shown);
+  expect(again).toMatchObject({ openLines: 0, openAmount: 0 }); // the same lines: counted once
+  expect(await fixture.revert(kept.batch.id)).toMatchObject({ openLines: 0 });
+  const [newest] = await fixture.previews.batches(fixture.payments.admin);
+  expect(newest).toMatchObject({ id: again.id, openLines: 2, openAmount: 50100 });
+});
+
+test("an opened statement shows the control totals of its preview", async () => {
+  const csv = statementOf(
+    ["x", idOf(0), "360"],
+    ["Cash", "", `"1,50,000.50"`],
+    ["Cash", "", "12.25"],
+    ["Charges", "", "-7.30"],
+  );
+  const { admin } = fixture.payments;
+  const { mapping } = await fixture.previews.inspect(admin, { csv });
+  const { totals, lines } = await fixture.previews.preview(admin, { csv, mapping });
+  expect(totals).toMatchObject({ creditLines: 3, amount: 15_037_275 });
+  expect(totals.results).toEqual([
+    { outcome: "exact", lines: 1, creditLines: 1, amount: 36000 },
+    { outcome: "probable", lines: 0, creditLines: 0, amount: 0 },
+    { outcome: "conflict", lines: 0, creditLines: 0, amount: 0 },
+    { outcome: "unclaimed", lines: 1, creditLines: 1, amount: 1225 },
+    { outcome: "seen", lines: 0, creditLines: 0, amount: 0 },
+    { outcome: "ignored", lines: 2, creditLines: 1, amount: 15_000_050 },
+  ]);
+  const batch = await fixture.commit(csv, lines);
+  expect((await fixture.previews.batch(admin, batch.id)).totals).toEqual(totals);
+});

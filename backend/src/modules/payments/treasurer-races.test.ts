@@ -1,0 +1,128 @@
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { PaymentFixture, type TestTeam } from "./testing/payment-fixture.js";
+
+/** A race that is lost once in five rounds shows with 96 %. */
+const ROUNDS = 15;
+
+let payments: PaymentFixture;
+beforeAll(async () => {
+  payments = await PaymentFixture.open();
+});
+afterAll(() => payments.close());
+
+let count = 0;
+
+/** Runs a race for a team of its own, again and again; returns the ways in which it ended. */
+async function race(
+  prepare: (team: TestTeam) => Promise<void>,
+  attempts: (team: TestTeam) => Promise<readonly (() => Promise<unknown>)[]>,
+): Promise<Set<string>> {
+  const ends = new Set<string>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const team = await payments.team(`Team ${String(++count)}`);
+    await prepare(team);
+    const results = await Promise.allSettled((await attempts(team)).map((attempt) => attempt()));
+    const said = results.map((result) => {
+      if (result.status === "fulfilled") return "done";
+      if (result.reason instanceof DomainError) return result.reason.code;
+      throw result.reason;
+    });
+    ends.add(`${said.join(" ")}: ${await state(team)}`);
+  }
+  return ends;
+}
+
+/** The team's payment, the receipts in force, and whether team and payment say the same. */
+async function state(team: TestTeam): Promise<string> {
+  const { status, receipts } = await payments.reads.teamPayment(team.leader, team.id);
+  const [row] = await payments.db.query<{ paymentStatus: string }>(
+    "SELECT paymentStatus FROM teams WHERE id = ?",
+    [team.id],
+  );
+  const inForce = receipts.filter(({ cancelledAt }) => cancelledAt === null).length;
+  return `${status}${row?.paymentStatus === status ? "" : ` (team ${String(row?.paymentStatus)})`}, ${String(inForce)} receipts`;
+}
+
+const cash = (team: TestTeam) => () =>
+  payments.services.paymentBookings.bookCash(payments.admin, {
+    teamId: team.id,
+    amount: 36_000,
+    note: "At the desk",
+  });
+
+/** Takes back the decision that stands when the race begins. */
+async function revert(team: TestTeam): Promise<() => Promise<unknown>> {
+  const { admin, reads, services } = payments;
+  const { id: paymentId, decidedAt } = await reads.reportedById(admin, await payments.paymentId(team));
+  if (!decidedAt) throw new Error("not decided");
+  return () => services.paymentReverts.revert(admin, { paymentId, decidedAt });
+}
+
+async function refundDue(team: TestTeam): Promise<string> {
+  const paymentId = await payments.paymentId(team);
+  return (await payments.services.refunds.request(payments.admin, { paymentId, reason: "Off" })).refund.id;
+}
+
+const book = async (team: TestTeam) => void (await cash(team)());
+const nothing = (): Promise<void> => Promise.resolve();
+
+test("two treasurers take the same cash: it is booked once", async () => {
+  const ends = await race(nothing, (team) => Promise.resolve([cash(team), cash(team)]));
+  for (const end of ends)
+    expect([
+      "done PAYMENT_NOT_BOOKABLE: accepted, 1 receipts",
+      "PAYMENT_NOT_BOOKABLE done: accepted, 1 receipts",
+    ]).toContain(end);
+});
+
+test("cash against the leader's report: one of them, and the other is told", async () => {
+  let number = 412_345_600_000;
+  const ends = await race(nothing, (team) =>
+    Promise.resolve([cash(team), () => payments.report(team, String(++number))]),
+  );
+  for (const end of ends)
+    expect([
+      "done PAYMENT_NOT_REPORTABLE: accepted, 1 receipts",
+      "PAYMENT_NOT_BOOKABLE done: pending, 0 receipts",
+    ]).toContain(end);
+});
+
+test("one decision is taken back once", async () => {
+  const ends = await race(book, async (team) => [await revert(team), await revert(team)]);
+  for (const end of ends)
+    expect([
+      "done PAYMENT_NOT_DECIDED: incomplete, 0 receipts",
+      "PAYMENT_NOT_DECIDED done: incomplete, 0 receipts",
+    ]).toContain(end);
+});
+
+test("taking back against asking for a refund: one of them", async () => {
+  const ends = await race(book, async (team) => [await revert(team), () => refundDue(team)]);
+  for (const end of ends)
+    expect([
+      "done PAYMENT_NOT_ACCEPTED: incomplete, 0 receipts",
+      "REFUND_OPEN done: accepted, 1 receipts",
+    ]).toContain(end);
+});
+
+test("a refund is paid out once, or cancelled", async () => {
+  const { refunds } = payments.services;
+  const ends = await race(book, async (team) => {
+    const refundId = await refundDue(team);
+    const pay = () => refunds.record(payments.admin, { refundId, way: "cash", paidOn: "2025-03-01" });
+    return [pay, pay, () => refunds.cancel(payments.admin, { refundId, reason: "Not after all" })];
+  });
+  for (const end of ends) {
+    expect(end.match(/\bdone\b/g)).toHaveLength(1);
+    expect(end).toMatch(
+      /done REFUND_CLOSED: refunded, 0|done: accepted, 1|done REFUND_CLOSED REFUND_CLOSED: refunded, 0/,
+    );
+  }
+});
+
+test("receipts that are given out at once have numbers of their own, without a gap", async () => {
+  const teams = await Promise.all(Array.from({ length: 12 }, () => payments.team(`Team ${String(++count)}`)));
+  await Promise.all(teams.map((team) => cash(team)()));
+  const numbers = await payments.db.query<{ number: number }>("SELECT number FROM receipts ORDER BY number");
+  expect(numbers.map(({ number }) => Number(number))).toEqual(numbers.map((_one, index) => index + 1));
+});

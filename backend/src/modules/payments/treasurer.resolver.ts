@@ -1,0 +1,99 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { requireCaller } from "../../kernel/auth/caller.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import type { Permission } from "../../kernel/contract/access.js";
+import { BookPaymentService } from "./book-payment.service.js";
+import { BookCashInput } from "./contract/book-cash.input.js";
+import { RevertPaymentInput } from "./contract/revert-payment.input.js";
+import { PaymentPayload, ReportedPaymentPayload } from "./payment.types.js";
+import {
+  CancelRefundInput,
+  RecordRefundInput,
+  RefundAccountInput,
+  RequestRefundInput,
+} from "./refunds/contract/refund.inputs.js";
+import { RefundAccountService } from "./refunds/refund-account.service.js";
+import { RefundReads } from "./refunds/refund-reads.js";
+import { RefundService } from "./refunds/refund.service.js";
+import { RefundPayload, RefundView } from "./refunds/refund.types.js";
+import { RevertPaymentService } from "./revert-payment.service.js";
+
+/** GraphQL operations of the treasurer's book beside decisions: cash, reverts, refunds. */
+@Resolver()
+export class TreasurerResolver {
+  constructor(
+    private readonly bookings: BookPaymentService,
+    private readonly reverts: RevertPaymentService,
+    private readonly refundService: RefundService,
+    private readonly accounts: RefundAccountService,
+    private readonly refundReads: RefundReads,
+  ) {}
+
+  @Authorized<Permission>("bookCashPayment")
+  @Mutation(() => ReportedPaymentPayload, { description: "Accepts a team's fee that was paid in cash." })
+  bookCashPayment(
+    @Arg("input", () => BookCashInput, { description: "The cash." }) input: BookCashInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ReportedPaymentPayload> {
+    return this.bookings.bookCash(requireCaller(caller), input);
+  }
+
+  @Authorized<Permission>("revertPayment")
+  @Mutation(() => ReportedPaymentPayload, {
+    description: "Takes a decision about a payment back: the payment is what it was before.",
+  })
+  revertPayment(
+    @Arg("input", () => RevertPaymentInput, { description: "The decision." }) input: RevertPaymentInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ReportedPaymentPayload> {
+    return this.reverts.revert(requireCaller(caller), input);
+  }
+
+  @Authorized<Permission>("refunds")
+  @Query(() => [RefundView], { description: "Refunds, those that are open first; at most 1,000." })
+  refunds(
+    @Arg("eventSlug", () => String, { nullable: true, description: "Only those of this event." })
+    eventSlug: string | undefined,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<RefundView[]> {
+    return this.refundReads.list(caller, eventSlug ?? null);
+  }
+
+  @Authorized<Permission>("requestRefund")
+  @Mutation(() => RefundPayload, {
+    description: "Notes that a payment is to be returned; the leader is asked where the money should go.",
+  })
+  requestRefund(
+    @Arg("input", () => RequestRefundInput, { description: "The payment." }) input: RequestRefundInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<RefundPayload> {
+    return this.refundService.request(requireCaller(caller), input);
+  }
+
+  @Authorized<Permission>("cancelRefund")
+  @Mutation(() => RefundPayload, { description: "Ends a refund that is not made after all." })
+  cancelRefund(
+    @Arg("input", () => CancelRefundInput, { description: "The refund." }) input: CancelRefundInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<RefundPayload> {
+    return this.refundService.cancel(requireCaller(caller), input);
+  }
+
+  @Authorized<Permission>("recordRefund")
+  @Mutation(() => RefundPayload, { description: "Writes down that the money was returned." })
+  recordRefund(
+    @Arg("input", () => RecordRefundInput, { description: "How." }) input: RecordRefundInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<RefundPayload> {
+    return this.refundService.record(requireCaller(caller), input);
+  }
+
+  @Authorized()
+  @Mutation(() => PaymentPayload, { description: "Says where the money that the club returns should go." })
+  setRefundAccount(
+    @Arg("input", () => RefundAccountInput, { description: "The account." }) input: RefundAccountInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<PaymentPayload> {
+    return this.accounts.set(requireCaller(caller), input);
+  }
+}

@@ -1,0 +1,127 @@
+import { BinKind } from "../../kernel/bin/bin-entry.entity.js";
+import type { BinnedDeletion, BinRepository } from "../../kernel/bin/bin.repository.js";
+import { fatal, type Obstacle, partial } from "../../kernel/bin/obstacle.js";
+import { RowCopies } from "../../kernel/bin/row-copies.js";
+import type { Caller } from "../../kernel/auth/caller.js";
+import type { Tx } from "../../kernel/db/database.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
+import type { AccountService } from "../accounts/account.service.js";
+import type { EventService } from "../events/event.service.js";
+import type { PaymentStatus } from "./contract/payment-status.js";
+import { confirmedFields } from "./confirmed-fields.js";
+import type { PersonRow, TeamCopiesRepository } from "./team-copies.repository.js";
+import type { TeamNotices } from "./team-notices.js";
+import type { TeamReadRepository } from "./team-read.repository.js";
+import type { TeamRecord } from "./team-record.js";
+
+/** A team that came back, for whoever refers to it. */
+export interface RestoredTeam {
+  readonly id: string;
+  readonly eventId: string;
+  readonly reference: string;
+}
+
+/** Ties what outlived a team to it again; the state of its payment, or null when it has none. */
+export type TeamFollower = (tx: Tx, team: RestoredTeam) => Promise<PaymentStatus | null>;
+
+/** Teams that admins delete: into the bin, and back (ADR 59). */
+export class TeamBinService {
+  #follower: TeamFollower = () => Promise.resolve(null);
+
+  constructor(
+    private readonly bin: BinRepository,
+    private readonly copied: TeamCopiesRepository,
+    private readonly reads: TeamReadRepository,
+    private readonly accounts: AccountService,
+    private readonly events: EventService,
+    private readonly notices: TeamNotices,
+  ) {}
+
+  /** Names who ties payments to a team that came back. */
+  onRestored(follower: TeamFollower): void {
+    this.#follower = follower;
+  }
+
+  /**
+   * Puts a team into the bin, in the transaction that deletes it and holds its row; false when its people were changed
+   * since the transaction began.
+   * @param partOfId the account with which it goes
+   */
+  async put(
+    tx: Tx,
+    team: TeamRecord,
+    by: BinnedDeletion["by"],
+    partOfId: string | null = null,
+  ): Promise<boolean> {
+    const copies = new RowCopies();
+    if (!(await this.copied.copyTeam(tx, team.id, copies))) return false;
+    const entry = { id: team.id, kind: BinKind.team, name: team.name, about: team.event.title, partOfId };
+    await this.bin.put(tx, entry, { by, copies });
+    return true;
+  }
+
+  /**
+   * Puts a team back with its people, unless something fatal stands in the way; people who cannot come are left out, and
+   * are among the obstacles.
+   * @throws StaleRestoration when others were faster
+   */
+  async restore(tx: Tx, copies: RowCopies, by: Caller): Promise<readonly Obstacle[]> {
+    const team = this.copied.teamOf(tx, copies);
+    const obstacles: Obstacle[] = [];
+    if (await this.copied.isNameTaken(team))
+      obstacles.push(fatal(`Another team is called "${team.name}" now.`));
+    const people: PersonRow[] = [];
+    for (const person of this.copied.peopleOf(tx, copies)) {
+      const { row, obstacle } = await this.#personNow(tx, person);
+      if (obstacle) obstacles.push(obstacle);
+      else people.push(row);
+    }
+    const { maxTeamSize, title } = await this.events.byId(team.eventId);
+    if (people.length > maxTeamSize)
+      obstacles.push(
+        fatal(
+          `Teams of ${title} have up to ${String(maxTeamSize)} people now, and this one ${String(people.length)}.`,
+        ),
+      );
+    if (!obstacles.some((one) => one.fatal)) await this.#reinsert(tx, copies, people, by);
+    return obstacles;
+  }
+
+  async #reinsert(tx: Tx, copies: RowCopies, people: readonly PersonRow[], by: Caller): Promise<void> {
+    const team = this.copied.teamOf(tx, copies);
+    await this.copied.putTeamBack(tx, copies, people);
+    const status = await this.#follower(tx, team);
+    if (status !== null) await this.copied.setPaymentStatus(tx, team.id, status);
+    const record = await this.reads.byId(team.id);
+    if (record) await this.notices.restored(tx, record, by);
+    announce(tx, { topic: Topic.team, id: team.id });
+  }
+
+  /** Somebody as they are now: what they changed of their account meanwhile has come into the team, too. */
+  async #personNow(tx: Tx, person: PersonRow): Promise<{ row: PersonRow; obstacle: Obstacle | null }> {
+    const inTheWay = person.isLeader === 1 ? fatal : partial;
+    if (person.userId === null) return this.#typedInNow(person);
+    const account = await this.accounts.lockById(tx, person.userId);
+    if (!account) {
+      const text = `The account of ${person.name} is deleted. Restore it first.`;
+      return { row: person, obstacle: inTheWay(text) };
+    }
+    const row = person.confirmedAt ? { ...person, ...confirmedFields(account, person) } : person;
+    return { row, obstacle: await this.#heldElsewhere(row, inTheWay) };
+  }
+
+  /** Somebody without an account; who signed up meanwhile is asked whether they agree, as at a sign-up. */
+  async #typedInNow(person: PersonRow): Promise<{ row: PersonRow; obstacle: Obstacle | null }> {
+    const account = person.email === null ? null : await this.accounts.findByEmail(person.email);
+    const row = account
+      ? { ...person, userId: account.id, identityKey: confirmedFields(account, person).identityKey }
+      : person;
+    return { row, obstacle: await this.#heldElsewhere(row, partial) };
+  }
+
+  async #heldElsewhere(row: PersonRow, inTheWay: (text: string) => Obstacle): Promise<Obstacle | null> {
+    const holder = await this.copied.holderOf(row);
+    return holder === null ? null : inTheWay(`${row.name} is in the team "${holder}" now.`);
+  }
+}

@@ -1,0 +1,20 @@
+import { paths } from "@contract/kernel/contract/paths";
+import { Role } from "@contract/kernel/contract/roles";
+import { useLandingQuery } from "../../graphql/generated";
+import { useKnownGrants } from "../../shared/session/known-grants";
+import { useSession } from "../../shared/session/use-session";
+
+/**
+ * Where a log-in leads that was not sent from anywhere: the admin area for Superadmins and for holders of grants without
+ * a team, the profile for everybody else (ADR 56). Null while the server is asked, which only holders of grants wait for.
+ */
+export function useLanding(): string | null {
+  const session = useSession();
+  const isSuperadmin = session?.role === Role.Superadmin;
+  const mayHelp = useKnownGrants(session?.userId).length > 0 && !isSuperadmin;
+  const { data, error } = useLandingQuery({ skip: !mayHelp });
+  if (isSuperadmin) return paths.admin;
+  if (!mayHelp) return paths.profile;
+  if (data === undefined && error === undefined) return null;
+  return data?.myTeam == null ? paths.admin : paths.profile;
+}

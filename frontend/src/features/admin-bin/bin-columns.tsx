@@ -1,0 +1,83 @@
+import type { BinnedKind } from "../../graphql/generated";
+import { actionsColumn, type AdminColumn, type AdminFilter } from "../../shared/table/admin-column";
+import { DateTime } from "../../shared/ui/date-time";
+import { RowButton } from "../../shared/ui/row-button";
+import type { BinEntry } from "./hooks/use-bin";
+
+const DAY_MS = 86_400_000;
+const KINDS: Readonly<Record<BinnedKind, string>> = { USER: "User", TEAM: "Team" };
+
+/** Days until an entry is deleted for good; 0 on its last day. */
+export function daysLeft({ purgedAt }: Pick<BinEntry, "purgedAt">, now = Date.now()): number {
+  return Math.max(0, Math.floor((new Date(purgedAt).getTime() - now) / DAY_MS));
+}
+
+function leftText(entry: BinEntry): string {
+  const days = daysLeft(entry);
+  if (days === 0) return "Less than a day";
+  return days === 1 ? "1 day" : `${String(days)} days`;
+}
+
+interface Actions {
+  readonly busy: boolean;
+  readonly onRestore: (entry: BinEntry) => void;
+  readonly onDelete: (entry: BinEntry) => void;
+}
+
+/** The columns of the bin. A team that went with an account says with whose. */
+export function binColumns(
+  names: ReadonlyMap<string, string>,
+  { busy, onRestore, onDelete }: Actions,
+): readonly AdminColumn<BinEntry>[] {
+  const withWhom = ({ partOfId }: BinEntry) => (partOfId === null ? undefined : names.get(partOfId));
+  return [
+    {
+      key: "name",
+      header: "Name",
+      primary: true,
+      value: ({ name }) => name,
+      cell: (entry) => (
+        <span className="grid gap-1">
+          <span>{entry.name}</span>
+          <span className="text-sm font-normal wrap-anywhere text-soft">{entry.about}</span>
+          {withWhom(entry) === undefined ? null : (
+            <span className="text-sm font-normal text-soft">Deleted with {withWhom(entry)}</span>
+          )}
+        </span>
+      ),
+    },
+    { key: "what", header: "What", value: ({ kind }) => KINDS[kind] },
+    { key: "about", header: "E-mail or event", extra: true, value: ({ about }) => about },
+    { key: "by", header: "Deleted by", value: ({ deletedByName }) => deletedByName },
+    {
+      key: "deleted",
+      header: "Deleted",
+      value: ({ deletedAt }) => new Date(deletedAt),
+      cell: ({ deletedAt }) => <DateTime value={deletedAt} />,
+    },
+    { key: "left", header: "Time left", value: (entry) => daysLeft(entry), cell: leftText },
+    actionsColumn((entry) => (
+      <span className="-my-1 flex">
+        <RowButton of={entry.name} disabled={busy} onClick={() => onRestore(entry)}>
+          Restore
+        </RowButton>
+        <RowButton of={`${entry.name} for good`} disabled={busy} onClick={() => onDelete(entry)}>
+          Delete now
+        </RowButton>
+      </span>
+    )),
+  ];
+}
+
+export const BIN_FILTERS: readonly AdminFilter<BinEntry>[] = [
+  {
+    key: "kind",
+    label: "What",
+    any: "Users and teams",
+    options: [
+      { value: "USER", label: "Users" },
+      { value: "TEAM", label: "Teams" },
+    ],
+    tags: ({ kind }) => [kind],
+  },
+];

@@ -1,0 +1,83 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { DeletedNotice } from "../../../shared/bin/deleted-notice";
+import { fakeMedia } from "../../../shared/testing/fake-layout";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { daysLeft } from "../bin-columns";
+import { BinSection } from "./bin-section";
+
+beforeEach(() => fakeMedia({ width: 1280 }));
+
+const DAY_MS = 86_400_000;
+const [ASHA, POINTERS] = [1, 2].map((n) => `01890000-0000-7000-8000-00000000000${String(n)}`);
+const entry = (id: string | undefined, name: string, more: object = {}) => ({
+  id,
+  kind: "TEAM",
+  name,
+  about: "Syntax Siege 2025",
+  partOfId: null,
+  deletedByName: "Club",
+  deletedAt: new Date().toISOString(),
+  purgedAt: new Date(Date.now() + 29.5 * DAY_MS).toISOString(),
+  ...more,
+});
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+test("an entry comes back; what is in the way of another one is said, and the rest of it restored on request", async () => {
+  let left = [
+    entry(ASHA, "Asha Rao", { kind: "USER", about: "asha@example.org" }),
+    entry(POINTERS, "Null Pointers", { partOfId: ASHA }),
+  ];
+  const asked: unknown[] = [];
+  renderScreen(
+    <BinSection />,
+    {
+      binEntries: () => left,
+      restoreFromBin: ({ input }) => {
+        asked.push(input);
+        const [id] = input["ids"] as string[];
+        if (id === POINTERS && input["partly"] !== true) {
+          const obstacles = ['Ravi is in the team "Others" now.'];
+          return { restored: [], blocked: [{ id, name: "Null Pointers", obstacles, mayPartly: true }] };
+        }
+        left = left.filter((one) => one.id !== id);
+        return { restored: [id], blocked: [] };
+      },
+    },
+    "/admindashboard?tab=bin",
+  );
+  const row = within(await screen.findByRole("row", { name: /Null Pointers/ }));
+  expect(row.getByText("29 days")).toBeVisible();
+  expect(row.getByText("Deleted with Asha Rao")).toBeVisible();
+  await press("Restore Asha Rao");
+  expect(await screen.findByText("Restored.")).toBeVisible();
+  expect(screen.queryByText("asha@example.org")).not.toBeInTheDocument();
+  await press("Restore Null Pointers");
+  expect(await screen.findByText('Ravi is in the team "Others" now.')).toBeVisible();
+  await press("Restore the rest");
+  expect(await screen.findByText("The bin is empty.")).toBeVisible();
+  expect(asked).toEqual([
+    { ids: [ASHA], partly: false },
+    { ids: [POINTERS], partly: false },
+    { ids: [POINTERS], partly: true },
+  ]);
+});
+
+test("the notice after a deletion restores what went, with one press", async () => {
+  const onRestored = jest.fn();
+  renderScreen(
+    <DeletedNotice
+      deleted={{ ids: [ASHA ?? ""], text: "1 user deleted." }}
+      onRestored={onRestored}
+      onDismiss={() => undefined}
+    />,
+    { restoreFromBin: ({ input }) => ({ restored: input["ids"], blocked: [] }) },
+  );
+  await press("Undo");
+  expect(await screen.findByText("Restored, as before.")).toBeVisible();
+  expect(onRestored).toHaveBeenCalledTimes(1);
+});
+
+test("the last day has no whole day left", () => {
+  expect(daysLeft({ purgedAt: "2026-01-31T00:00:00.000Z" }, Date.parse("2026-01-30T12:00:00Z"))).toBe(0);
+});

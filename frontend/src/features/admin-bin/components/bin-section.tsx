@@ -1,0 +1,117 @@
+import { useCallback, useMemo, useState } from "react";
+import { useDeleteFromBinMutation } from "../../../graphql/generated";
+import { type Blocked, useRestore } from "../../../shared/bin/use-restore";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { AdminTable } from "../../../shared/table/admin-table";
+import { DeleteModal } from "../../../shared/table/delete-modal";
+import { Button } from "../../../shared/ui/button";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { BIN_FILTERS, binColumns } from "../bin-columns";
+import { type BinEntry, useBin } from "../hooks/use-bin";
+import { BlockedModal } from "./blocked-modal";
+
+/** The tab "Bin": users and teams that admins deleted in the last 30 days, to restore or to delete for good. */
+export function BinSection() {
+  const { entries, ...state } = useBin();
+  const { reload } = state;
+  const { busy, restore } = useRestore();
+  const { notice, show, clear } = useNotice();
+  const [blocked, setBlocked] = useState<readonly Blocked[]>([]);
+  const [toDelete, setToDelete] = useState<readonly BinEntry[] | null>(null);
+  const [deleteFromBin] = useDeleteFromBinMutation();
+  const restoreAll = useCallback(
+    async (ids: readonly string[], partly = false) => {
+      clear();
+      const { restored, blocked: left, problem } = await restore(ids, partly);
+      setBlocked(left);
+      if (restored.length > 0)
+        show("success", restored.length === 1 ? "Restored." : `${String(restored.length)} restored.`);
+      if (problem !== null) show("error", problem, { stay: true });
+      await reload();
+    },
+    [restore, reload, show, clear],
+  );
+  const columns = useMemo(
+    () =>
+      binColumns(new Map(entries.map(({ id, name }) => [id, name])), {
+        busy,
+        onRestore: ({ id }) => void restoreAll([id]),
+        onDelete: (entry) => setToDelete([entry]),
+      }),
+    [entries, busy, restoreAll],
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <NoticeBanner notice={notice} />
+      <ListState state={state}>
+        {entries.length === 0 ? null : (
+          <p className="max-w-prose text-soft">
+            What admins delete waits here for 30 days. Until then it comes back as it was: people, handles,
+            ranking, payment and rights.
+          </p>
+        )}
+        <AdminTable
+          caption="Bin"
+          noun={["entry", "entries"]}
+          columns={columns}
+          filters={BIN_FILTERS}
+          rows={entries}
+          rowKey={({ id }) => id}
+          initialSort="-deleted"
+          searchHint="Name, e-mail, event or who deleted it"
+          bulk={(picked, done) => (
+            <>
+              <Button
+                variant="secondary"
+                busy={busy}
+                busyLabel="Restoring..."
+                onClick={() => void restoreAll(picked.map(({ id }) => id)).then(done)}
+              >
+                Restore
+              </Button>
+              <Button variant="danger" onClick={() => setToDelete(picked)}>
+                Delete now...
+              </Button>
+            </>
+          )}
+          empty={
+            <EmptyState title="The bin is empty.">
+              Users and teams that an admin deletes wait here for 30 days and can be restored.
+            </EmptyState>
+          }
+        />
+      </ListState>
+      {blocked.length === 0 ? null : (
+        <BlockedModal
+          blocked={blocked}
+          busy={busy}
+          onRestorePartly={(ids) => void restoreAll(ids, true)}
+          onClose={() => setBlocked([])}
+        />
+      )}
+      {toDelete === null ? null : (
+        <DeleteModal
+          rows={toDelete}
+          nameOf={({ name }) => name}
+          noun={["entry", "entries"]}
+          title={
+            toDelete.length === 1
+              ? `Delete ${toDelete[0]?.name ?? ""} for good?`
+              : `Delete ${String(toDelete.length)} entries for good?`
+          }
+          description="This cannot be taken back. Payments and the audit log stay."
+          act={async (ids) => (await deleteFromBin({ variables: { input: { ids } } })).data?.deleteFromBin}
+          onClose={() => setToDelete(null)}
+          onDeleted={({ text }) => {
+            show("success", text);
+            void reload();
+          }}
+        >
+          <p>A team that was deleted with its leader&apos;s account goes with the account.</p>
+        </DeleteModal>
+      )}
+    </div>
+  );
+}

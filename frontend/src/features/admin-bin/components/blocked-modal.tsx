@@ -1,0 +1,61 @@
+import { Button } from "../../../shared/ui/button";
+import { Modal } from "../../../shared/ui/modal";
+import type { Blocked } from "../../../shared/bin/use-restore";
+
+interface BlockedModalProps {
+  readonly blocked: readonly Blocked[];
+  readonly busy: boolean;
+  readonly onRestorePartly: (ids: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** What stands in the way of each entry, and, where that concerns a part only, the way to have the rest back. */
+export function BlockedModal({ blocked, busy, onRestorePartly, onClose }: BlockedModalProps) {
+  const partly = blocked.filter(({ mayPartly }) => mayPartly);
+  return (
+    <Modal
+      open
+      onClose={() => (busy ? undefined : onClose())}
+      title={blocked.length === 1 ? `${blocked[0]?.name ?? ""} is still in the bin` : "Still in the bin"}
+      description={
+        partly.length > 0
+          ? "Something has changed since the deletion. The rest can come back without it."
+          : "Something has taken its place since the deletion."
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Close
+          </Button>
+          {partly.length === 0 ? null : (
+            <Button
+              busy={busy}
+              busyLabel="Restoring..."
+              onClick={() => onRestorePartly(partly.map(({ id }) => id))}
+            >
+              Restore the rest
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ul className="grid max-h-80 gap-3 overflow-y-auto">
+        {blocked.map(({ id, name, obstacles, mayPartly }) => (
+          <li key={id}>
+            {blocked.length === 1 ? null : (
+              <p className="font-semibold">
+                {name}
+                {mayPartly ? "" : " (cannot come back now)"}
+              </p>
+            )}
+            <ul className="list-disc pl-5">
+              {obstacles.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+interface BarChartProps {
+  readonly title: string;
+  /** "day" or "week". */
+  readonly unit: string;
+  readonly bars: readonly { readonly label: string; readonly value: number }[];
+}
+
+const HEIGHT = 100;
+
+/**
+ * Bars over time. A picture to screen readers, with what it comes to in words; every number is in the table beside it,
+ * which is the same for everybody.
+ */
+export function BarChart({ title, unit, bars }: BarChartProps) {
+  const highest = Math.max(...bars.map(({ value }) => value), 0);
+  const total = bars.reduce((sum, { value }) => sum + value, 0);
+  const peak = bars.find(({ value }) => value === highest);
+  const inWords =
+    total === 0
+      ? `${title}: none.`
+      : `${title}: ${number(total)}. Most in a ${unit}: ${number(highest)}, ${peak?.label ?? ""}.`;
+  const width = HEIGHT / 20;
+  return (
+    <figure className="grid content-start gap-1">
+      <figcaption className="flex items-baseline justify-between gap-3 text-sm">
+        <span className="font-semibold">{title}</span>
+        <span className="font-mono font-bold">{number(total)}</span>
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={inWords}
+        viewBox={`0 0 ${String(bars.length * width)} ${String(HEIGHT)}`}
+        preserveAspectRatio="none"
+        className="h-24 w-full border-b border-outline"
+      >
+        {bars.map(({ label, value }, index) => {
+          const height = highest === 0 ? 0 : (value / highest) * HEIGHT;
+          return (
+            <rect
+              key={label}
+              x={index * width + width * 0.1}
+              y={HEIGHT - height}
+              width={width * 0.8}
+              height={height}
+              className="fill-accent"
+            >
+              <title>{`${label}: ${number(value)}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <p aria-hidden="true" className="flex justify-between gap-3 text-xs text-soft">
+        <span>{withoutYear(bars[0]?.label)}</span>
+        <span>{total === 0 ? "None" : `At most ${number(highest)} a ${unit}`}</span>
+        <span>{bars.length > 1 ? withoutYear(bars.at(-1)?.label) : ""}</span>
+      </p>
+    </figure>
+  );
+}
+
+/** The table has the whole date; below a narrow chart there is no room for it. */
+function withoutYear(label = ""): string {
+  return label.replace(/ \d{4}$/, "");
+}
+
+function number(value: number): string {
+  return value.toLocaleString("en-IN");
+}

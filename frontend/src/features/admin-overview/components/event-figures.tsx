@@ -1,0 +1,145 @@
+import type { AdminOverviewQuery } from "../../../graphql/generated";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { bucketsOf, FIGURES, type Row } from "../overview-facts";
+import { BarChart } from "./bar-chart";
+import { FigurePanel } from "./figure-panel";
+
+type Figures = NonNullable<AdminOverviewQuery["adminOverview"]["figures"]>;
+
+/** More colleges than this are in the table alone. */
+const COLLEGES_DRAWN = 8;
+
+/** An event in figures: how far people have come, day by day, and from where. */
+export function EventFigures({ figures }: { readonly figures: Figures }) {
+  if (figures.teams === 0 && figures.days.length === 0)
+    return (
+      <EmptyState title="Nothing to count yet.">
+        Figures show here once somebody signs up or registers a team for this event.
+      </EmptyState>
+    );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+      <Funnel funnel={figures.funnel} />
+      <Colleges colleges={figures.colleges} />
+      <div className="min-w-0 lg:col-span-2">
+        <OverTime days={figures.days} />
+      </div>
+    </div>
+  );
+}
+
+function Funnel({ funnel }: { readonly funnel: Figures["funnel"] }) {
+  const { accounts, inTeams, inCompleteTeams, inPaidTeams } = funnel;
+  const steps = [
+    { name: "Have an account", value: accounts },
+    { name: "Are in a team", value: inTeams },
+    { name: "In a complete team", value: inCompleteTeams },
+    { name: "In a complete team that paid", value: inPaidTeams },
+  ];
+  const share = (value: number) =>
+    accounts === 0 ? "" : `${String(Math.round((100 * value) / accounts))} %`;
+  return (
+    <FigurePanel
+      title="How far people have come"
+      heading="People who"
+      columns={["People", "Of all"]}
+      rows={steps.map(({ name, value }) => ({ name, values: [value, share(value)] }))}
+    >
+      <Bars bars={steps.map(({ name, value }) => ({ name, value, note: share(value) }))} most={accounts} />
+    </FigurePanel>
+  );
+}
+
+function Colleges({ colleges }: { readonly colleges: readonly Row[] }) {
+  const nameOf = ({ name }: Row) => name ?? "No college given";
+  const drawn = colleges.filter(({ teams }) => teams > 0).slice(0, COLLEGES_DRAWN);
+  const more = colleges.length - drawn.length;
+  return (
+    <FigurePanel
+      title="By college"
+      heading="College"
+      columns={FIGURES.map(({ label }) => label)}
+      rows={colleges.map((row) => ({ name: nameOf(row), values: FIGURES.map(({ key }) => row[key]) }))}
+    >
+      <Bars
+        bars={drawn.map((row) => ({
+          name: nameOf(row),
+          value: row.teams,
+          note: `${String(row.complete)} complete, ${String(row.paid)} paid`,
+        }))}
+        most={Math.max(...drawn.map(({ teams }) => teams), 0)}
+        isNoteBelow
+      />
+      <p className="pt-3 text-sm text-soft">
+        Teams by their leader’s college.{more > 0 ? ` ${String(more)} more in the table.` : ""}
+      </p>
+    </FigurePanel>
+  );
+}
+
+interface BarsProps {
+  readonly bars: readonly { readonly name: string; readonly value: number; readonly note: string }[];
+  readonly most: number;
+  /** For notes of several words. */
+  readonly isNoteBelow?: boolean;
+}
+
+/** Bars that lie, each with its name and number as text: nothing is in the picture alone. */
+function Bars({ bars, most, isNoteBelow = false }: BarsProps) {
+  return (
+    <ul className="grid gap-3">
+      {bars.map(({ name, value, note }) => (
+        <li key={name}>
+          <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+            <span className="font-semibold">{name}</span>
+            <span className="ml-auto flex items-baseline gap-3 text-soft">
+              {isNoteBelow ? null : note}
+              <span className="min-w-10 text-right font-mono font-bold text-ink">
+                {value.toLocaleString("en-IN")}
+              </span>
+            </span>
+          </p>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 1"
+            preserveAspectRatio="none"
+            className="mt-1 h-2 w-full bg-sunken"
+          >
+            <rect width={most === 0 ? 0 : (100 * value) / most} height="1" className="fill-accent" />
+          </svg>
+          {isNoteBelow ? <p className="pt-0.5 text-xs text-soft">{note}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OverTime({ days }: { readonly days: readonly Row[] }) {
+  const { unit, buckets } = bucketsOf(days);
+  return (
+    <FigurePanel
+      title={unit === "day" ? "Day by day" : "Week by week"}
+      heading={unit === "day" ? "Day" : "Week from"}
+      columns={FIGURES.map(({ label }) => label)}
+      rows={buckets.map((bucket) => ({ name: bucket.label, values: FIGURES.map(({ key }) => bucket[key]) }))}
+    >
+      {buckets.length === 0 ? (
+        <p className="text-soft">Nothing happened yet.</p>
+      ) : (
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 min-[75rem]:grid-cols-4">
+          {FIGURES.map(({ key, label }) => (
+            <BarChart
+              key={key}
+              title={label}
+              unit={unit}
+              bars={buckets.map((bucket) => ({ label: bucket.label, value: bucket[key] }))}
+            />
+          ))}
+        </div>
+      )}
+      <p className="pt-3 text-sm text-soft">
+        A team counts as complete on the day its last person was added. Days are India’s.
+      </p>
+    </FigurePanel>
+  );
+}

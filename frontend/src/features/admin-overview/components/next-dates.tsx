@@ -1,0 +1,42 @@
+import type { AdminEventFieldsFragment } from "../../../graphql/generated";
+import { formatDate, formatDateTime } from "../../../shared/format/date-time";
+import { Panel } from "../../../shared/ui/panel";
+import { nextDates } from "../overview-facts";
+
+const SHOWN = 3;
+
+/** What comes next, over all events. */
+export function NextDates({
+  events,
+  now,
+}: {
+  readonly events: readonly AdminEventFieldsFragment[];
+  readonly now: Date;
+}) {
+  const dates = nextDates(events, now).slice(0, SHOWN);
+  return (
+    <Panel title="Next dates" layout="p-0!">
+      {dates.length === 0 ? (
+        <p className="p-5 text-soft">No event has a date ahead.</p>
+      ) : (
+        <ol className="divide-y divide-rule">
+          {dates.map(({ event, what, when, inDays }) => (
+            <li key={event.slug + what} className="px-4 py-2.5 sm:px-5">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="font-semibold">{what}</span>
+                <span className="font-mono text-sm font-bold">{inWords(inDays)}</span>
+              </p>
+              <p className="text-sm text-soft">
+                {event.title}, {when.length > 10 ? formatDateTime(when) : formatDate(when)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+function inWords(days: number): string {
+  return days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${String(days)} days`;
+}

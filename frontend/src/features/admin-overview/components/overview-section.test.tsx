@@ -1,0 +1,96 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeMedia } from "../../../shared/testing/fake-layout";
+import { Unreachable } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { MayContext } from "../../../shared/session/may";
+import { OverviewSection } from "./overview-section";
+
+beforeEach(() => fakeMedia({ width: 1280 }));
+
+const row = (name: string | null, teams: number) => ({ name, signUps: 9, teams, complete: 2, paid: 1 });
+const waiting = {
+  payments: 12,
+  oldestReportAt: new Date(Date.now() - 3.2 * 86_400_000).toISOString(),
+  unclaimedLines: 2,
+  unclaimedAmount: 86_000,
+  failedMails: 0,
+};
+const overview = (more: object = {}) => ({
+  eventSlug: "syntaxsiege",
+  waiting,
+  gaps: { members: 1, handles: 0, payment: 4 },
+  figures: {
+    teams: 5,
+    complete: 2,
+    paid: 1,
+    funnel: { accounts: 40, inTeams: 10, inCompleteTeams: 6, inPaidTeams: 3 },
+    days: [row("2025-02-01", 3), row("2025-02-03", 2)],
+    colleges: [row("NIT Alpha", 4), row(null, 1)],
+  },
+  ...more,
+});
+const show = (answer: () => unknown = overview) =>
+  renderScreen(
+    <MayContext value={() => true}>
+      <OverviewSection />
+    </MayContext>,
+    { adminOverview: answer, events: () => [] },
+    "/admindashboard",
+  );
+
+test("each thing that waits has its number and leads to the very list", async () => {
+  show();
+  const list = within(await screen.findByRole("region", { name: "What waits" }));
+  expect(list.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["12payments to checkThe oldest waits for 3 days.", "/admindashboard?tab=payments"],
+    ["2bank lines without a team₹860 that came in and stand for no team.", "/admindashboard?tab=statements"],
+  ]);
+});
+
+test("nothing waits; nothing to count", async () => {
+  show(() =>
+    overview({
+      waiting: {
+        payments: 0,
+        oldestReportAt: null,
+        unclaimedLines: null,
+        unclaimedAmount: null,
+        failedMails: null,
+      },
+      gaps: null,
+      figures: null,
+    }),
+  );
+  expect(await screen.findByText("Nothing waits for you.")).toBeVisible();
+  expect(screen.getByText("There is no current event.")).toBeVisible();
+});
+
+test("a chart says in words what it comes to, and reads as a table", async () => {
+  show();
+  expect(
+    await screen.findByRole("img", { name: "Teams: 5. Most in a day: 3, 1 Feb 2025." }),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: /^Show as table.*Day by day/ }));
+  const table = within(screen.getByRole("table", { name: "Day by day" }));
+  expect(table.getAllByRole("row").map((each) => each.textContent)).toEqual([
+    "DaySign-upsTeamsComplete teamsPaid teams",
+    "1 Feb 20259321",
+    "2 Feb 20250000",
+    "3 Feb 20259221",
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: /^Show as chart.*Day by day/ }));
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+});
+
+test("the server away: it says so and can be asked again", async () => {
+  let isAway = true;
+  show(() => {
+    if (isAway) throw new Unreachable();
+    return overview();
+  });
+  const again = await screen.findByRole("button", { name: "Try again" });
+  isAway = false;
+  await userEvent.click(again);
+  expect(await screen.findByRole("region", { name: "What waits" })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { EventSelect } from "../../../shared/events/event-select";
+import { useAdminEvents } from "../../../shared/events/use-admin-events";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { useOverview } from "../hooks/use-overview";
+import { EventFigures } from "./event-figures";
+import { NextDates } from "./next-dates";
+import { WaitingList } from "./waiting-list";
+
+/** The tab "Overview": what waits, what comes next, and the chosen event in figures. */
+export function OverviewSection() {
+  const { overview, eventSlug, choose, ...state } = useOverview();
+  const { events } = useAdminEvents();
+  const [now] = useState(() => new Date());
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <ListState state={state} />
+      {overview === null ? null : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+          <WaitingList overview={overview} events={events} now={now} />
+          {events === null ? null : <NextDates events={events} now={now} />}
+        </div>
+      )}
+      <section aria-labelledby="overview-figures" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t-2 border-ink pt-4">
+          <h2 id="overview-figures" className="text-xl">
+            The event in figures
+          </h2>
+          <EventSelect name="event" id="overview-event" value={eventSlug} onChange={choose} />
+        </div>
+        {overview === null ? null : overview.figures == null ? (
+          <EmptyState title="There is no current event.">
+            Choose one above, or make one the current event in the tab Events.
+          </EmptyState>
+        ) : (
+          <EventFigures figures={overview.figures} />
+        )}
+      </section>
+    </div>
+  );
+}

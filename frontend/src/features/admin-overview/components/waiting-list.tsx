@@ -1,0 +1,138 @@
+import { Link } from "react-router-dom";
+import { paths } from "@contract/kernel/contract/paths";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import type { AdminEventFieldsFragment, AdminOverviewQuery } from "../../../graphql/generated";
+import { useMay } from "../../../shared/session/may";
+import { waitingTime } from "../../../shared/format/waiting-time";
+import { ArrowIcon, CheckIcon } from "../../../shared/ui/icons";
+import { Panel } from "../../../shared/ui/panel";
+import { warningsOf } from "../overview-facts";
+
+type Overview = AdminOverviewQuery["adminOverview"];
+
+interface WaitingListProps {
+  readonly overview: Overview;
+  /** Null while unknown. */
+  readonly events: readonly AdminEventFieldsFragment[] | null;
+  readonly now: Date;
+}
+
+interface Waiting {
+  readonly count: number;
+  readonly what: string;
+  readonly note?: string;
+  /** The query of the list that shows them. */
+  readonly to: Readonly<Record<string, string>>;
+}
+
+/** What waits for the reader, each with its number and the way to the very list. */
+export function WaitingList({ overview, events, now }: WaitingListProps) {
+  const may = useMay();
+  const event = events?.find(({ slug }) => slug === overview.eventSlug);
+  const items = [
+    ...counted(overview, now),
+    ...(event === undefined || event.state === "past" ? [] : gapsOf(overview, event, now)),
+    ...(may("updateEvent") ? warned(events ?? [], now) : []),
+  ].filter(({ count }) => count > 0);
+  return (
+    <Panel title="What waits" layout="p-0!">
+      {items.length === 0 ? (
+        <p className="flex items-center gap-3 p-5 font-semibold">
+          <CheckIcon className="size-5 text-good" />
+          Nothing waits for you.
+        </p>
+      ) : (
+        <ul className="divide-y divide-rule">
+          {items.map((item) => (
+            <li key={item.what + (item.note ?? "")}>
+              <WaitingRow {...item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function WaitingRow({ count, what, note, to }: Waiting) {
+  return (
+    <Link
+      to={`${paths.admin}?${new URLSearchParams(to).toString()}`}
+      className="grid min-h-14 grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 hover:bg-sunken sm:px-5"
+    >
+      <span className="text-right font-mono text-2xl font-bold">{count.toLocaleString("en-IN")}</span>
+      <span className="min-w-0">
+        <span className="block font-semibold">{what}</span>
+        {note === undefined ? null : <span className="block text-sm text-soft">{note}</span>}
+      </span>
+      <ArrowIcon className="size-5 text-accent" />
+    </Link>
+  );
+}
+
+function counted({ waiting }: Overview, now: Date): Waiting[] {
+  const { payments, oldestReportAt, unclaimedLines, unclaimedAmount, failedMails } = waiting;
+  const oldest =
+    oldestReportAt == null
+      ? undefined
+      : `The oldest waits for ${waitingTime(oldestReportAt, now.getTime())}.`;
+  return [
+    {
+      count: payments ?? 0,
+      what: payments === 1 ? "payment to check" : "payments to check",
+      ...(oldest === undefined ? {} : { note: oldest }),
+      to: { tab: "payments" },
+    },
+    {
+      count: unclaimedLines ?? 0,
+      what: unclaimedLines === 1 ? "bank line without a team" : "bank lines without a team",
+      note: `${formatPaise(unclaimedAmount ?? 0)} that came in and stand for no team.`,
+      to: { tab: "statements" },
+    },
+    {
+      count: failedMails ?? 0,
+      what: failedMails === 1 ? "mail that failed" : "mails that failed",
+      to: { tab: "mail", view: "failed" },
+    },
+  ];
+}
+
+/** Gaps are something to do only while something can be done about them: before registration closes. */
+function gapsOf({ gaps }: Overview, event: AdminEventFieldsFragment, now: Date): Waiting[] {
+  if (gaps == null) return [];
+  const closes = event.registrationClosesAt == null ? null : new Date(event.registrationClosesAt);
+  const note =
+    closes === null || closes < now
+      ? event.title
+      : `${event.title}, registration closes in ${waitingTime(now.toISOString(), closes.getTime())}.`;
+  const to = (missing: string) => ({ tab: "teams", event: event.slug, missing });
+  return [
+    {
+      count: gaps.members,
+      what: gaps.members === 1 ? "team without all its people" : "teams without all their people",
+      note,
+      to: to("members"),
+    },
+    {
+      count: gaps.handles,
+      what: gaps.handles === 1 ? "team without all handles" : "teams without all handles",
+      note,
+      to: to("handles"),
+    },
+    {
+      count: gaps.payment,
+      what: gaps.payment === 1 ? "team that owes the fee" : "teams that owe the fee",
+      note,
+      to: to("payment"),
+    },
+  ];
+}
+
+function warned(events: readonly AdminEventFieldsFragment[], now: Date): Waiting[] {
+  return warningsOf(events, now).map(({ event, text }) => ({
+    count: 1,
+    what: `warning about ${event.title}`,
+    note: text,
+    to: { tab: "events", event: event.slug },
+  }));
+}

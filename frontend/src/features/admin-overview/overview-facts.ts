@@ -1,0 +1,102 @@
+import { addDays, dayText, indiaDay } from "@contract/kernel/contract/india-time";
+import { eventWarnings } from "@contract/modules/events/contract/event-warnings";
+import type { AdminEventFieldsFragment, OverviewRowFieldsFragment } from "../../graphql/generated";
+
+type Event = AdminEventFieldsFragment;
+export type Row = OverviewRowFieldsFragment;
+
+/** The figures that are drawn, in the order in which a team comes to them. */
+export const FIGURES = [
+  { key: "signUps", label: "Sign-ups" },
+  { key: "teams", label: "Teams" },
+  { key: "complete", label: "Complete teams" },
+  { key: "paid", label: "Paid teams" },
+] as const satisfies readonly { readonly key: keyof Row; readonly label: string }[];
+
+/** What is next for an event that is not over. */
+export interface NextDate {
+  readonly event: Event;
+  readonly what: string;
+  /** A moment as an ISO text, or a day, `YYYY-MM-DD`. */
+  readonly when: string;
+  /** Days in India's calendar from today; 0 is today. */
+  readonly inDays: number;
+}
+
+/** The next dates of all events, the nearest first. */
+export function nextDates(events: readonly Event[], now: Date): NextDate[] {
+  const today = indiaDay(now);
+  return events
+    .flatMap((event) => [
+      ...moment(event, "Registration opens", event.registrationOpensAt),
+      ...moment(event, "Registration closes", event.registrationClosesAt),
+      { event, what: "It begins", when: event.firstDay },
+      ...(event.lastDay === event.firstDay ? [] : [{ event, what: "Its last day", when: event.lastDay }]),
+    ])
+    .filter(({ when }) => (when.length > 10 ? new Date(when) > now : when >= today))
+    .map((date) => ({ ...date, inDays: daysBetween(today, dayOf(date.when)) }))
+    .sort((one, other) => one.inDays - other.inDays || one.when.localeCompare(other.when));
+}
+
+function moment(event: Event, what: string, when: string | null | undefined) {
+  return when == null ? [] : [{ event, what, when }];
+}
+
+function dayOf(when: string): string {
+  return when.length > 10 ? indiaDay(new Date(when)) : when;
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** What is likely wrong in an event that is not over. */
+export function warningsOf(events: readonly Event[], now: Date) {
+  return events.flatMap((event) =>
+    event.state === "past"
+      ? []
+      : eventWarnings(
+          {
+            ...event,
+            registrationClosesAt:
+              event.registrationClosesAt == null ? null : new Date(event.registrationClosesAt),
+          },
+          now,
+        ).map(({ text }) => ({ event, text })),
+  );
+}
+
+/** A column of a chart: a day, or a week where days would be too narrow. */
+export interface Bucket extends Omit<Row, "name"> {
+  readonly label: string;
+}
+
+/** As many days as can be told apart on a phone; more are drawn by week. */
+const MOST_DAYS = 45;
+
+/** Days without anything filled in, so that time runs evenly; by week where there are too many. */
+export function bucketsOf(days: readonly Row[]): {
+  readonly unit: "day" | "week";
+  readonly buckets: Bucket[];
+} {
+  const byDay = new Map(days.map((row) => [row.name ?? "", row]));
+  const first = days[0]?.name;
+  const last = days.at(-1)?.name;
+  if (first == null || last == null) return { unit: "day", buckets: [] };
+  const count = daysBetween(first, last) + 1;
+  const step = count > MOST_DAYS ? 7 : 1;
+  const buckets = Array.from({ length: Math.ceil(count / step) }, (_none, index) => {
+    const from = addDays(first, index * step);
+    const rows = Array.from({ length: step }, (_each, day) => byDay.get(addDays(from, day)));
+    const sum = (key: (typeof FIGURES)[number]["key"]) =>
+      rows.reduce((total, row) => total + (row?.[key] ?? 0), 0);
+    return {
+      label: dayText(from, "short"),
+      signUps: sum("signUps"),
+      teams: sum("teams"),
+      complete: sum("complete"),
+      paid: sum("paid"),
+    };
+  });
+  return { unit: step === 1 ? "day" : "week", buckets };
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { formatAmount } from "@contract/kernel/contract/rupees";
+import { useBookCashPaymentMutation } from "../../../graphql/generated";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { FormModal } from "../../../shared/forms/form-modal";
+import { useForm } from "../../../shared/forms/use-form";
+import { TeamFinder, type PayableTeam } from "../../../shared/payable-teams/team-finder";
+import { Modal } from "../../../shared/ui/modal";
+import { TextAreaField } from "../../../shared/ui/text-area-field";
+import { TextField } from "../../../shared/ui/text-field";
+
+interface BookCashProps {
+  readonly eventSlug: string;
+  readonly onClose: () => void;
+  readonly onDone: (text: string) => void;
+}
+
+/** Cash that somebody handed over: first whose, then how much and to whom. */
+export function BookCash({ eventSlug, onClose, onDone }: BookCashProps) {
+  const [team, setTeam] = useState<PayableTeam | null>(null);
+  if (team !== null) return <CashForm team={team} onClose={() => setTeam(null)} onDone={onDone} />;
+  return (
+    <Modal open onClose={onClose} title="Book cash" description="Which team paid?">
+      <TeamFinder eventSlug={eventSlug} onChoose={setTeam} />
+    </Modal>
+  );
+}
+
+interface CashFormProps extends Omit<BookCashProps, "eventSlug"> {
+  readonly team: PayableTeam;
+}
+
+function CashForm({ team, onClose, onDone }: CashFormProps) {
+  const { teamId, teamName, reference, amount } = team;
+  const [bookCash] = useBookCashPaymentMutation();
+  const inputOf = (values: { amount: string; note: string }) => ({
+    teamId,
+    amount: Math.round(Number(values.amount) * 100),
+    note: values.note.trim(),
+  });
+  const form = useForm({
+    initial: { amount: formatAmount(amount), note: "" },
+    contract: () =>
+      import("@contract/modules/payments/contract/book-cash.input").then((m) => m.BookCashInput),
+    toInput: inputOf,
+    fallback: FALLBACKS.generic,
+    submit: async (values) => {
+      const { data } = await bookCash({ variables: { input: inputOf(values) } });
+      onDone(data?.bookCashPayment.message ?? "");
+    },
+  });
+  return (
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title={`Cash from ${teamName}`}
+      description={`${reference}. The payment is accepted, and the team notified.`}
+      label="Book the cash"
+      busyLabel="Booking..."
+    >
+      <FormFailure form={form} />
+      <TextField {...form.field("amount")} label="Amount in rupees" inputMode="decimal" mono />
+      <TextAreaField
+        {...form.field("note")}
+        label="Note"
+        hint="Who took it, where and when."
+        maxLength={LIMITS.reasonMax}
+      />
+    </FormModal>
+  );
+}

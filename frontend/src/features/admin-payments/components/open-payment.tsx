@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { mayRevert, mayTake } from "@contract/modules/teams/contract/payment-status";
+import { Button } from "../../../shared/ui/button";
+import { Banner } from "../../../shared/ui/banner";
+import { ButtonLink } from "../../../shared/ui/button-link";
+import { LoadFailure } from "../../../shared/ui/load-failure";
+import { Modal } from "../../../shared/ui/modal";
+import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
+import { Skeleton } from "../../../shared/ui/skeleton";
+import { StatusBadge } from "../../../shared/ui/status-badge";
+import { useMay } from "../../../shared/session/may";
+import { decisionLabel } from "../hooks/use-decisions";
+import { useOpenPayment } from "../hooks/use-open-payment";
+import type { Payment } from "../hooks/use-reported-payments";
+import { PaymentFacts } from "./payment-facts";
+import { RequestRefundModal } from "./refund-modals";
+import { RevertPaymentModal } from "./revert-payment-modal";
+
+type Asking = "revert" | "refund" | null;
+
+/** The payment that the address names: what it is, how it came there, and what a treasurer can still do about it. */
+export function OpenPayment({ onDone }: { readonly onDone: (text: string) => void }) {
+  const { paymentId, open, details, problem, loading, reload } = useOpenPayment();
+  const [asking, setAsking] = useState<Asking>(null);
+  if (paymentId === null) return null;
+  const payment = details?.payment;
+  const done = (text: string) => {
+    setAsking(null);
+    onDone(text);
+    void reload();
+  };
+  if (payment && asking === "revert")
+    return <RevertPaymentModal payment={payment} onClose={() => setAsking(null)} onDone={done} />;
+  if (payment && asking === "refund")
+    return <RequestRefundModal payment={payment} onClose={() => setAsking(null)} onDone={done} />;
+  return (
+    <Modal
+      open
+      addressed
+      closeInFooter
+      onClose={() => open(null)}
+      title={payment?.teamName ?? "Payment"}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => open(null)}>
+            Close
+          </Button>
+          {payment ? <Acts payment={payment} onAsk={setAsking} /> : null}
+        </>
+      }
+    >
+      {details ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <div className="flex flex-wrap items-center gap-3">
+            <StatusBadge status={details.payment.status} />
+            <span>{decisionLabel(details.payment)}</span>
+          </div>
+          {details.payment.openRefund === null ? null : (
+            <Banner tone="info">A refund of it is open: it is listed under Refunds.</Banner>
+          )}
+          <PaymentFacts payment={details.payment} />
+          <h3 className="text-lg">Timeline</h3>
+          <PaymentTimeline steps={details.steps} />
+        </div>
+      ) : problem === null ? (
+        <Skeleton lines={6} />
+      ) : (
+        <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
+      )}
+    </Modal>
+  );
+}
+
+interface ActsProps {
+  readonly payment: Payment;
+  readonly onAsk: (asking: Asking) => void;
+}
+
+/** What the payment's state and the viewer's rights allow. */
+function Acts({ payment, onAsk }: ActsProps) {
+  const may = useMay();
+  const { status, openRefund, teamId, receiptNumber } = payment;
+  const isFree = openRefund === null && teamId !== null;
+  return (
+    <>
+      {receiptNumber === null ? null : (
+        <ButtonLink variant="secondary" to={`/receipts/${String(receiptNumber)}`}>
+          Receipt
+        </ButtonLink>
+      )}
+      {isFree && mayTake("refund", status) && may("requestRefund") ? (
+        <Button variant="secondary" onClick={() => onAsk("refund")}>
+          Refund...
+        </Button>
+      ) : null}
+      {isFree && mayRevert(status) && may("revertPayment") ? (
+        <Button variant="secondary" onClick={() => onAsk("revert")}>
+          Take back...
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { indiaDay } from "@contract/kernel/contract/india-time";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import {
+  useCancelRefundMutation,
+  useRecordRefundMutation,
+  useRequestRefundMutation,
+  type RefundFieldsFragment,
+  type RefundWay,
+} from "../../../graphql/generated";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { FormModal } from "../../../shared/forms/form-modal";
+import { useForm } from "../../../shared/forms/use-form";
+import { KeyValueList } from "../../../shared/ui/key-value-list";
+import { SelectField } from "../../../shared/ui/select-field";
+import { TextAreaField } from "../../../shared/ui/text-area-field";
+import { TextField } from "../../../shared/ui/text-field";
+import type { Payment } from "../hooks/use-reported-payments";
+
+interface Asked {
+  readonly onClose: () => void;
+  readonly onDone: (text: string) => void;
+}
+
+/** Asks why a payment is returned; then the leader is asked where the money should go. */
+export function RequestRefundModal({ payment, onClose, onDone }: Asked & { readonly payment: Payment }) {
+  const [requestRefund] = useRequestRefundMutation();
+  const form = useForm({
+    initial: { reason: "" },
+    contract: () =>
+      import("@contract/modules/payments/refunds/contract/refund.inputs").then((m) => m.RequestRefundInput),
+    toInput: ({ reason }) => ({ paymentId: payment.id, reason: reason.trim() }),
+    fallback: FALLBACKS.generic,
+    submit: async ({ reason }) => {
+      const input = { paymentId: payment.id, reason: reason.trim() };
+      const { data } = await requestRefund({ variables: { input } });
+      onDone(data?.requestRefund.message ?? "");
+    },
+  });
+  return (
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title={`Return ${formatPaise(payment.amount)} to ${payment.teamName}?`}
+      description="The leader is asked where the money should go. The payment stays accepted until you write down that it was returned."
+      label="Note the refund"
+      busyLabel="Noting..."
+    >
+      <FormFailure form={form} />
+      <TextAreaField
+        {...form.field("reason")}
+        label="Reason"
+        hint="The team reads it."
+        maxLength={LIMITS.reasonMax}
+      />
+    </FormModal>
+  );
+}
+
+/** Asks why a refund is not made after all. */
+export function CancelRefundModal({
+  refund,
+  onClose,
+  onDone,
+}: Asked & { readonly refund: RefundFieldsFragment }) {
+  const [cancelRefund] = useCancelRefundMutation();
+  const form = useForm({
+    initial: { reason: "" },
+    contract: () =>
+      import("@contract/modules/payments/refunds/contract/refund.inputs").then((m) => m.CancelRefundInput),
+    toInput: ({ reason }) => ({ refundId: refund.id, reason: reason.trim() }),
+    fallback: FALLBACKS.generic,
+    submit: async ({ reason }) => {
+      const input = { refundId: refund.id, reason: reason.trim() };
+      const { data } = await cancelRefund({ variables: { input } });
+      onDone(data?.cancelRefund.message ?? "");
+    },
+  });
+  return (
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title={`Cancel the refund of ${refund.teamName}?`}
+      description="The payment stays accepted."
+      label="Cancel the refund"
+      busyLabel="Cancelling..."
+      danger
+    >
+      <FormFailure form={form} />
+      <TextAreaField
+        {...form.field("reason")}
+        label="Reason"
+        hint="The leader reads it."
+        maxLength={LIMITS.reasonMax}
+      />
+    </FormModal>
+  );
+}
+
+const WAYS: readonly { readonly value: RefundWay; readonly label: string }[] = [
+  { value: "upi", label: "UPI" },
+  { value: "bank", label: "Bank transfer" },
+  { value: "cash", label: "Cash" },
+];
+
+/** Shows where the money should go, and asks how and when it went. */
+export function RecordRefundModal({
+  refund,
+  onClose,
+  onDone,
+}: Asked & { readonly refund: RefundFieldsFragment }) {
+  const [recordRefund] = useRecordRefundMutation();
+  const inputOf = ({
+    way,
+    paidOn,
+    transactionId,
+  }: {
+    way: string;
+    paidOn: string;
+    transactionId: string;
+  }) => ({
+    refundId: refund.id,
+    way: way as RefundWay,
+    paidOn,
+    transactionId: transactionId.trim() || null,
+  });
+  const form = useForm({
+    initial: { way: String(refund.account?.way ?? "cash"), paidOn: indiaDay(new Date()), transactionId: "" },
+    contract: () =>
+      import("@contract/modules/payments/refunds/contract/refund.inputs").then((m) => m.RecordRefundInput),
+    toInput: inputOf,
+    fallback: FALLBACKS.generic,
+    submit: async (values) => {
+      const { data } = await recordRefund({ variables: { input: inputOf(values) } });
+      onDone(data?.recordRefund.message ?? "");
+    },
+  });
+  return (
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title={`${formatPaise(refund.amount)} returned to ${refund.teamName}?`}
+      description="The payment is refunded then, its receipt cancelled, and the team notified."
+      label="Write it down"
+      busyLabel="Writing..."
+      before={<Account account={refund.account} />}
+    >
+      <FormFailure form={form} />
+      <SelectField {...form.field("way")} label="How" options={WAYS} />
+      <TextField {...form.field("paidOn")} label="Day" type="date" />
+      <TextField {...form.field("transactionId")} label="Transaction ID" mono optional />
+    </FormModal>
+  );
+}
+
+function Account({ account }: Pick<RefundFieldsFragment, "account">) {
+  if (account === null)
+    return <p className="pb-4 text-soft">The leader has not said yet where the money should go.</p>;
+  const facts = [
+    ["UPI address", account.upiId],
+    ["Account holder", account.accountName],
+    ["Account number", account.accountNumber],
+    ["IFSC", account.ifsc],
+  ] as const;
+  return (
+    <div className="pb-4">
+      <KeyValueList
+        items={facts.flatMap(([term, value]) =>
+          value === null ? [] : [{ term, value, mono: true, copy: value }],
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useMemo, useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useRefundsQuery, type RefundFieldsFragment, type RefundState } from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { useMay } from "../../../shared/session/may";
+import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";
+import { AdminTable } from "../../../shared/table/admin-table";
+import { useBeginExport } from "../../../shared/table/use-begin-export";
+import { Button } from "../../../shared/ui/button";
+import { DateTime } from "../../../shared/ui/date-time";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { Money } from "../../../shared/ui/money";
+import { CancelRefundModal, RecordRefundModal } from "./refund-modals";
+
+const STATES: Readonly<Record<RefundState, string>> = {
+  accountNeeded: "Waits for the account",
+  toPay: "To pay",
+  paid: "Paid out",
+  cancelled: "Cancelled",
+  reverted: "Taken back",
+};
+
+const NONE: readonly RefundFieldsFragment[] = [];
+const isOpen = ({ state }: RefundFieldsFragment): boolean => state === "accountNeeded" || state === "toPay";
+
+/** Money that the club returns: what is due, where it should go, and what was paid out. */
+export function RefundsList({ onDone }: { readonly onDone: (text: string) => void }) {
+  const query = useRefundsQuery({ variables: { eventSlug: null }, fetchPolicy: "cache-and-network" });
+  const { data, ...state } = useQueryState(query, FALLBACKS.generic);
+  const mayPay = useMay()("recordRefund");
+  const beginExport = useBeginExport("PAYMENTS");
+  const [asking, setAsking] = useState<{
+    readonly what: "pay" | "cancel";
+    readonly refund: RefundFieldsFragment;
+  } | null>(null);
+  const columns = useMemo(
+    () => [
+      ...COLUMNS,
+      actionsColumn((refund: RefundFieldsFragment) =>
+        !mayPay || !isOpen(refund) ? null : (
+          <div className="-my-1 flex">
+            <Button variant="quiet" onClick={() => setAsking({ what: "pay", refund })}>
+              Paid out...
+            </Button>
+            <Button variant="quiet" onClick={() => setAsking({ what: "cancel", refund })}>
+              Cancel...
+            </Button>
+          </div>
+        ),
+      ),
+    ],
+    [mayPay],
+  );
+  const close = () => setAsking(null);
+  const done = (text: string) => {
+    close();
+    onDone(text);
+    void state.reload();
+  };
+  return (
+    <ListState state={state}>
+      <AdminTable
+        caption="Refunds"
+        noun={["refund", "refunds"]}
+        columns={columns}
+        filters={FILTERS}
+        rows={data?.refunds ?? NONE}
+        rowKey={({ id }) => id}
+        searchHint="Team, reference, reason or number"
+        exportName="refunds"
+        beforeExportAll={beginExport}
+        empty={
+          <EmptyState title="No money is to be returned.">
+            Open an accepted payment to note that its fee is returned.
+          </EmptyState>
+        }
+      />
+      {asking?.what === "pay" ? (
+        <RecordRefundModal refund={asking.refund} onClose={close} onDone={done} />
+      ) : null}
+      {asking?.what === "cancel" ? (
+        <CancelRefundModal refund={asking.refund} onClose={close} onDone={done} />
+      ) : null}
+    </ListState>
+  );
+}
+
+const moment = (iso: string | null) => (iso === null ? null : new Date(iso));
+
+const COLUMNS: readonly AdminColumn<RefundFieldsFragment>[] = [
+  { key: "team", header: "Team", primary: true, value: ({ teamName }) => teamName },
+  { key: "reference", header: "Reference", value: ({ reference }) => reference },
+  {
+    key: "amount",
+    header: "Amount",
+    numeric: true,
+    searchable: false,
+    value: ({ amount }) => amount / 100,
+    cell: ({ amount }) => <Money paise={amount} />,
+  },
+  { key: "state", header: "State", value: ({ state }) => STATES[state] },
+  { key: "reason", header: "Reason", value: ({ reason }) => reason },
+  {
+    key: "requested",
+    header: "Noted",
+    value: ({ requestedAt }) => moment(requestedAt),
+    cell: ({ requestedAt }) => <DateTime value={requestedAt} />,
+  },
+  { key: "paid", header: "Paid on", value: ({ paidOn }) => paidOn },
+  { key: "number", header: "Transaction ID", extra: true, value: ({ transactionId }) => transactionId },
+  { key: "event", header: "Event", extra: true, value: ({ eventSlug }) => eventSlug },
+];
+
+const FILTERS: readonly AdminFilter<RefundFieldsFragment>[] = [
+  {
+    key: "state",
+    label: "State",
+    any: "Any state",
+    options: Object.entries(STATES).map(([value, label]) => ({ value, label })),
+    tags: ({ state }) => [state],
+  },
+];

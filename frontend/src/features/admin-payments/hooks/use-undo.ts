@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useRevertPaymentMutation } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { TIMINGS } from "../../../shared/timings";
+import type { Payment } from "./use-reported-payments";
+
+interface Options {
+  readonly onUndone: (payment: Payment) => void;
+  readonly onFailed: (payment: Payment, text: string) => void;
+}
+
+/** The decision made last, which one press takes back as long as its message stays: ten seconds. */
+export function useUndo({ onUndone, onFailed }: Options) {
+  const [decided, setDecided] = useState<Payment | null>(null);
+  const [revertPayment] = useRevertPaymentMutation();
+  useEffect(() => {
+    if (decided === null) return;
+    const timer = setTimeout(() => setDecided(null), TIMINGS.undo);
+    return () => clearTimeout(timer);
+  }, [decided]);
+
+  const undo = async (payment: Payment): Promise<void> => {
+    const { id: paymentId, decidedAt } = payment;
+    setDecided(null);
+    if (decidedAt === null) return;
+    try {
+      const { data } = await revertPayment({ variables: { input: { paymentId, decidedAt } } });
+      onUndone(data?.revertPayment.payment ?? payment);
+    } catch (thrown) {
+      onFailed(payment, toAppError(thrown, FALLBACKS.generic).message);
+    }
+  };
+  return {
+    /** The payment that was decided last, while it can be taken back by a press. */
+    decided,
+    offer: setDecided,
+    undo: decided === null ? null : () => void undo(decided),
+  };
+}

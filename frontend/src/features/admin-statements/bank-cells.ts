@@ -1,0 +1,46 @@
+const DELIMITERS = [",", ";", "\t", "|"] as const;
+
+/**
+ * The cells of the record that begins in a line of a statement's text, counted from 1: as many as it has columns, if any
+ * delimiter gives so many. What the server read, for people to look at.
+ */
+export function bankCells(csv: string, line: number, columns: number): readonly string[] {
+  const from = startOfLine(csv.replaceAll("\0", ""), line);
+  const found = DELIMITERS.map((delimiter) => record(from, delimiter));
+  const distance = (cells: readonly string[]) => Math.abs(cells.length - columns);
+  return found.reduce((best, next) => (distance(next) < distance(best) ? next : best));
+}
+
+function startOfLine(text: string, line: number): string {
+  let at = 0;
+  for (let passed = 1; passed < line; passed++) {
+    const end = /\r\n|\n|\r/g;
+    end.lastIndex = at;
+    if (end.exec(text) === null) return "";
+    at = end.lastIndex;
+  }
+  return text.slice(at, at + LONGEST);
+}
+
+/** Far more than a record has. */
+const LONGEST = 70_000;
+
+/** The cells up to the end of the line, which may stand in quotes too. */
+function record(text: string, delimiter: string): string[] {
+  const cells = [""];
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at);
+    const last = cells.length - 1;
+    if (char === '"' && quoted && text.charAt(at + 1) === '"') at++;
+    else if (char === '"' && (quoted || cells[last]?.trim() === "")) {
+      quoted = !quoted;
+      continue;
+    } else if (!quoted && char === delimiter) {
+      cells.push("");
+      continue;
+    } else if (!quoted && /[\r\n]/.test(char)) break;
+    cells[last] = `${cells[last] ?? ""}${char}`;
+  }
+  return cells.map((cell) => cell.trim());
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { Button } from "../../../shared/ui/button";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { Money } from "../../../shared/ui/money";
+import { isOpen, linesText, payments, type Line } from "../outcomes";
+
+interface CommitBarProps {
+  readonly lines: readonly Line[];
+  readonly ticked: ReadonlySet<number>;
+  readonly busy: boolean;
+  /** Answers the text to keep the dialog open with, or null when it may close. */
+  readonly onCommit: () => Promise<string | null>;
+}
+
+/** How much is ticked, and the button that confirms it. It stays in sight however long the list is. */
+export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const chosen = lines.filter(({ line }) => ticked.has(line));
+  const open = lines.filter((line) => isOpen(line) && !ticked.has(line.line));
+  const total = sumOf(chosen);
+  const exact = chosen.filter(({ outcome }) => outcome === "exact").length;
+  const commit = async () => {
+    const refused = await onCommit();
+    setProblem(refused ?? undefined);
+    if (refused === null) setAsking(false);
+  };
+  const label = chosen.length === 0 ? "Keep this statement" : `Confirm ${payments(chosen.length)}`;
+  const stays = `${linesText(open.length)} ${open.length === 1 ? "stays" : "stay"} open`;
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y-2 border-ink bg-surface px-3 py-2">
+      <p role="status" className="font-semibold">
+        {payments(chosen.length)} ticked{total === 0 ? "" : ", "}
+        {total === 0 ? null : <Money paise={total} />}
+        <span className="font-normal text-soft">
+          {" "}
+          · {stays}
+          {open.length === 0 ? "" : ", "}
+          {open.length === 0 ? null : <Money paise={sumOf(open)} />}
+        </span>
+      </p>
+      <Button onClick={() => setAsking(true)}>{label}</Button>
+      <ConfirmModal
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`${label}?`}
+        confirmLabel={label}
+        busyLabel={chosen.length === 0 ? "Keeping..." : "Confirming..."}
+        busy={busy}
+        error={problem}
+        onConfirm={() => void commit()}
+      >
+        {chosen.length === 0 ? (
+          <>
+            Nothing to confirm, {stays}. It is listed under Earlier statements, and no team is told anything.
+          </>
+        ) : (
+          <>
+            {exact.toLocaleString("en-IN")} exact, {(chosen.length - exact).toLocaleString("en-IN")} probable,{" "}
+            {total === 0 ? null : <Money paise={total} />} in all; {stays}. Each becomes accepted, and the
+            team&apos;s leader gets an e-mail. The whole statement can be taken back afterwards.
+          </>
+        )}
+      </ConfirmModal>
+    </div>
+  );
+}
+
+function sumOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+}

@@ -1,0 +1,104 @@
+import { Link } from "react-router-dom";
+import { formatDateTime } from "../../../shared/format/date-time";
+import { ChevronIcon } from "../../../shared/ui/icons";
+import { StatusBadge } from "../../../shared/ui/status-badge";
+import { useOpenedLines } from "../hooks/use-opened-lines";
+import { statementsAddress } from "../hooks/use-statement-batches";
+import type { Line } from "../outcomes";
+import { paymentAddress } from "../payment-address";
+
+/** Why a line got its result and what the bank says, in one line; a press shows all of both. */
+export function LineDetail({ line }: { readonly line: Line }) {
+  const { opened, toggle } = useOpenedLines();
+  const isOpen = opened.has(line.line);
+  const detailId = `line-${String(line.line)}`;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? detailId : undefined}
+        onClick={() => toggle(line.line)}
+        className="flex min-h-11 items-start gap-1.5 text-left hover:text-accent max-md:items-center md:min-h-6"
+      >
+        <ChevronIcon className={`mt-1 size-4 shrink-0 ${isOpen ? "rotate-180" : ""}`} />
+        <span className="sr-only">Line {line.line}, all of it: </span>
+        <span className="grid min-w-0 flex-1 gap-x-3 lg:grid-cols-2">
+          <span className="md:truncate">{shortReason(line)} </span>
+          <span className="font-mono text-soft wrap-anywhere max-md:line-clamp-2 md:max-lg:sr-only md:truncate">
+            {bankText(line)}
+          </span>
+        </span>
+      </button>
+      {isOpen ? <Opened id={detailId} line={line} /> : null}
+    </div>
+  );
+}
+
+/** The reason that matters most. */
+function shortReason({ reasons, seen }: Line): string {
+  const first = reasons.at(0);
+  return seen === null || first?.code === "wentBack" ? (first?.text ?? "") : seenText(seen);
+}
+
+/** What the bank says, in one text. */
+export function bankText({ date, description, reference }: Line): string {
+  return [date, description, reference].filter(Boolean).join(" · ");
+}
+
+type Seen = NonNullable<Line["seen"]>;
+
+/** When a payment was confirmed, by whom and where. */
+export function seenText({ batchId, seenBy, at, fileName, line }: Seen): string {
+  if (batchId === null) return `Accepted by hand by ${seenBy}, ${formatDateTime(at)}.`;
+  return `Confirmed by ${seenBy}, ${formatDateTime(at)}: ${fileName || "pasted lines"}, line ${String(line)}.`;
+}
+
+function Opened({ id, line }: { readonly id: string; readonly line: Line }) {
+  const { reasons, outcome, match, seen } = line;
+  const cells = useOpenedLines().cellsOf(line.line);
+  return (
+    <div id={id} className="grid justify-items-start gap-2 border-l-2 border-rule py-1 pl-3 md:mb-2 md:ml-2">
+      <ul className="grid gap-0.5">
+        {reasons.map(({ code, text }) => (
+          <li key={code}>{text}</li>
+        ))}
+      </ul>
+      {match === null ? null : (
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-semibold">{match.teamName}</span>
+          <span className="font-mono">{match.reference}</span>
+          <StatusBadge status={match.status} />
+        </p>
+      )}
+      {seen === null || seen.batchId === null ? null : (
+        <Link to={statementsAddress(seen.batchId)} className={LINK}>
+          {seen.fileName || "pasted lines"}, line {seen.line}
+        </Link>
+      )}
+      {outcome === "conflict" ? <PaymentLink line={line} /> : null}
+      <p className="text-sm font-semibold">Line {line.line} as the bank has it</p>
+      <dl className="grid w-full max-w-prose grid-cols-[minmax(5rem,auto)_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">
+        {cells.map(([heading, cell], at) => (
+          <div key={`${String(at)} ${heading}`} className="contents">
+            <dt className="text-soft">{heading || "—"}</dt>
+            <dd className="font-mono wrap-anywhere">{cell}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const LINK = "inline-flex min-h-11 items-center font-semibold text-accent underline wrap-anywhere md:min-h-6";
+
+/** To where a conflict is decided. */
+function PaymentLink({ line: { line, match } }: { readonly line: Line }) {
+  const reported = match !== null && match.status !== "incomplete";
+  return (
+    <Link to={paymentAddress(reported ? match : null)} className={LINK}>
+      {reported ? `Payment of ${match.teamName}` : "Open Payments"}
+      <span className="sr-only"> for line {line}</span>
+    </Link>
+  );
+}

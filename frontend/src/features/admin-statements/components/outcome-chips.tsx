@@ -1,0 +1,59 @@
+import { Money } from "../../../shared/ui/money";
+import type { StatementOutcome } from "../../../graphql/generated";
+import type { Preview } from "../hooks/use-statement";
+import { OUTCOMES } from "../outcomes";
+
+interface OutcomeChipsProps {
+  readonly totals: Preview["totals"];
+  /** How many lines there are in all. */
+  readonly lines: number;
+  /** Null shows all lines. */
+  readonly chosen: StatementOutcome | null;
+  readonly onChoose: (outcome: StatementOutcome | null) => void;
+}
+
+/** How many lines became what, and how much came in by them; a press shows only those. The amounts add up to the first. */
+export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsProps) {
+  const { amount, creditLines, results } = totals;
+  const chips = [
+    { outcome: null, label: "All lines", meaning: "Everything in the file.", lines, amount },
+    ...OUTCOMES.map((about) => ({
+      ...about,
+      lines: 0,
+      amount: 0,
+      ...results.find(({ outcome }) => outcome === about.outcome),
+    })),
+  ];
+  const meaning = chips.find(({ outcome }) => outcome === chosen)?.meaning;
+  return (
+    <div className="grid gap-2">
+      <div
+        role="group"
+        aria-label="Lines by result"
+        className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-7"
+      >
+        {chips.map(({ outcome, label, lines: count, amount: came }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={outcome === chosen}
+            onClick={() => onChoose(outcome)}
+            className="grid min-h-11 rounded-xs border-2 border-outline px-2.5 py-1 text-left hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            <span className="flex flex-wrap justify-between gap-x-3 font-semibold">
+              {label}
+              <span className="font-mono whitespace-nowrap"> {count.toLocaleString("en-IN")}</span>
+            </span>
+            <span className="font-mono text-sm">{came === 0 ? "₹0" : <Money paise={came} />}</span>
+          </button>
+        ))}
+      </div>
+      <p role="status" className="max-w-prose text-sm text-soft">
+        {meaning}
+      </p>
+      <p className="sr-only">
+        {creditLines.toLocaleString("en-IN")} lines of money in; the amounts by result add up to it.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { TextDecoder } from "node:util";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { clearSession } from "../../../shared/session/session-store";
+import { fakeMedia } from "../../../shared/testing/fake-layout";
+import type { Answers } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { batchFixture, inspectionFixture, lineFixture, previewFixture } from "../testing/statement-fixtures";
+import { StatementsSection } from "./statements-section";
+
+// jsdom brings none of its own.
+Object.assign(globalThis, { TextDecoder });
+
+const LINES = [
+  lineFixture(4),
+  lineFixture(5, { outcome: "probable", amount: 35000 }),
+  lineFixture(6, { outcome: "unclaimed", match: null }),
+];
+
+const show = (answers: Answers = {}) =>
+  renderScreen(<StatementsSection />, {
+    events: () => [],
+    statementBatches: () => [],
+    inspectStatement: () => inspectionFixture(),
+    previewStatement: () => previewFixture(LINES),
+    ...answers,
+  });
+
+/** Chooses a file; jsdom's own has no bytes to read. */
+async function choose(text = "Date,Narration,Amount\n1,2,3", name = "march.csv"): Promise<void> {
+  const file = new File([text], name, { type: "text/csv" });
+  Object.assign(file, { arrayBuffer: () => Promise.resolve(Uint8Array.from(Buffer.from(text)).buffer) });
+  await userEvent.upload(screen.getByLabelText("Bank statement (CSV or Excel)"), file, {
+    applyAccept: false,
+  });
+}
+
+beforeEach(() => {
+  clearSession(true);
+  fakeMedia({ width: 1280 });
+});
+
+test("problems come first, and a line opens to every cell that the bank wrote", async () => {
+  show();
+  await choose('Date,Narration,Amount\n\n\n\n1/3/25,"UPI, probable",350\n1/3/25,x,360');
+  await screen.findByRole("heading", { name: "march.csv" });
+  const [, first] = screen.getAllByRole("row");
+  const line = within(first as HTMLElement).getByRole("button", { name: /^Line 5, all of it/ });
+  expect(line).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(line);
+  expect(screen.getByText("UPI, probable")).toBeVisible();
+  expect(screen.getByText("Line 5 as the bank has it")).toBeVisible();
+  await userEvent.click(line);
+  expect(screen.queryByText("UPI, probable")).not.toBeInTheDocument();
+});
+
+test("an accepted payment whose money went back is said above all lines, with the way to it", async () => {
+  const warning = {
+    paymentId: "p",
+    teamName: "Alpha",
+    teamReference: "SS-7K3QX9",
+    line: 9,
+    date: "2025-03-03",
+  };
+  show({ previewStatement: () => previewFixture(LINES, { warnings: [{ ...warning, amount: 36000 }] }) });
+  await choose();
+  expect(await screen.findByText(/An accepted payment's money went back/)).toHaveTextContent(
+    "Accepted: team Alpha. ₹360 went back on 3 Mar 2025, line 9.",
+  );
+  expect(screen.getByRole("link", { name: "team Alpha" })).toHaveAttribute(
+    "href",
+    "/admindashboard?tab=payments&status=accepted&q=SS-7K3QX9&payment=p",
+  );
+});
+
+test("with nothing ticked the statement can be kept, as its lines are to be placed", async () => {
+  const commitStatement = jest.fn(() => ({
+    message: "Kept, with nothing to confirm. 1 line stays open, ₹360.",
+    batch: batchFixture({ confirmed: 0 }),
+  }));
+  show({ commitStatement, previewStatement: () => previewFixture(LINES.slice(2)) });
+  await choose();
+  await userEvent.click(await screen.findByRole("button", { name: "Keep this statement" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Keep this statement?" }));
+  expect(dialog.getByText(/^Nothing to confirm, 1 line stays open\./)).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "Keep this statement" }));
+  expect(
+    await screen.findByText(/^march.csv: Kept, with nothing to confirm. 1 line stays open/),
+  ).toBeVisible();
+  expect(commitStatement).toHaveBeenCalledWith({ input: expect.objectContaining({ rows: [] }) as unknown });
+});

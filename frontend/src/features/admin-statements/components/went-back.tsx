@@ -1,0 +1,37 @@
+import { Link } from "react-router-dom";
+import { Banner } from "../../../shared/ui/banner";
+import { DateTime } from "../../../shared/ui/date-time";
+import { Money } from "../../../shared/ui/money";
+import type { Preview } from "../hooks/use-statement";
+import { paymentAddress } from "../payment-address";
+
+/** Accepted payments whose money went back by lines of this statement, each with the way to it. */
+export function WentBack({ warnings }: { readonly warnings: Preview["warnings"] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <Banner tone="error" urgent={false}>
+      {warnings.length === 1 ? "An accepted payment's" : `${String(warnings.length)} accepted payments'`}{" "}
+      money went back. Look at it, and take the acceptance back if the money does not come again.
+      <ul className="mt-1 grid gap-0.5 font-normal">
+        {warnings.map(({ paymentId, teamName, teamReference, line, date, amount }) => (
+          <li key={`${paymentId} ${String(line)}`}>
+            Accepted:{" "}
+            <Link
+              to={paymentAddress({ id: paymentId, status: "accepted", reference: teamReference })}
+              className="inline-flex min-h-6 items-center font-semibold underline"
+            >
+              team {teamName}
+            </Link>
+            . <Money paise={amount} /> went back{" "}
+            {date === null ? null : (
+              <>
+                on <DateTime value={date} dateOnly />,{" "}
+              </>
+            )}
+            line {line}.
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,45 @@
+import { TextDecoder } from "node:util";
+import { decodeStatement, kindOf, NotText } from "./decode-statement";
+
+// jsdom brings none of its own.
+Object.assign(globalThis, { TextDecoder });
+
+const TEXT = "Date,Narration\n01/03/2025,Café ₹360";
+const utf8 = Buffer.from(TEXT);
+const utf16 = Buffer.from(`\uFEFF${TEXT}`, "utf16le");
+
+test.each([
+  ["UTF-8", utf8],
+  ["UTF-8 with its mark", Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), utf8])],
+  ["UTF-16, little end first", utf16],
+  ["UTF-16, big end first", Buffer.from(utf16).swap16()],
+])("reads %s", (_encoding, bytes) => {
+  expect(decodeStatement(bytes)).toBe(TEXT);
+});
+
+// Node takes the bytes from 80 to 9F for control characters; a browser's dash is in e2e/admin-statements.spec.ts.
+test("reads the Windows encoding where UTF-8 breaks", () => {
+  expect(decodeStatement(Buffer.from("Café ½ 360", "latin1"))).toBe("Café ½ 360");
+});
+
+test("nothing is text too", () => {
+  expect(decodeStatement(new Uint8Array())).toBe("");
+});
+
+test.each([
+  ["\xd0\xcf\x11\xe0...", "This is an Excel file of the old kind"],
+  ["%PDF-1.7", "This is a PDF."],
+  ['<?xml version="1.0"?><Workbook>', "This is an Excel file in XML."],
+])("%j is refused with what to do instead", (text, words) => {
+  expect(() => decodeStatement(Buffer.from(text, "latin1"))).toThrow(NotText);
+  expect(() => decodeStatement(Buffer.from(text, "latin1"))).toThrow(words);
+});
+
+test.each([
+  ["PK\x03\x04...", "spreadsheet"],
+  ["\n<html><table>", "page"],
+  ["<!-- bank --><TABLE border=1>", "page"],
+  ["Date,<table>", "text"],
+])("%j is a %s", (text, kind) => {
+  expect(kindOf(Buffer.from(text, "latin1"))).toBe(kind);
+});

@@ -1,0 +1,43 @@
+import { bytesAsText } from "../../../shared/format/bytes-as-text";
+
+/** Why a file cannot be read here, in words that say what to do instead. */
+export class NotText extends Error {}
+
+const UNREADABLE: readonly { readonly begins: readonly number[]; readonly what: string }[] = [
+  {
+    begins: [0xd0, 0xcf, 0x11, 0xe0],
+    what: "This is an Excel file of the old kind (.xls), or one with a password. Open it in a spreadsheet and save it as .xlsx or CSV, without a password.",
+  },
+  {
+    begins: [0x25, 0x50, 0x44, 0x46],
+    what: "This is a PDF. Download the statement as Excel or CSV instead.",
+  },
+];
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+const begins = (bytes: Uint8Array, first: readonly number[]) => first.every((byte, at) => bytes[at] === byte);
+
+/** What a file is: an .xlsx file is a zip archive; banks call web pages .xls. */
+export function kindOf(bytes: Uint8Array): "spreadsheet" | "page" | "text" {
+  if (begins(bytes, ZIP)) return "spreadsheet";
+  return /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype html|html|head|body|table|meta|style|div)\b/i.test(
+    bytesAsText(bytes.subarray(0, 4096)),
+  )
+    ? "page"
+    : "text";
+}
+
+/**
+ * The text of a file, whatever its encoding.
+ * @throws NotText for Excel's old files and PDFs.
+ */
+export function decodeStatement(bytes: Uint8Array): string {
+  const kind = UNREADABLE.find((one) => begins(bytes, one.begins));
+  if (kind !== undefined) throw new NotText(kind.what);
+  const text = bytesAsText(bytes);
+  if (/^\s*<\?xml/.test(text))
+    throw new NotText(
+      "This is an Excel file in XML. Open it in a spreadsheet and save it as .xlsx or CSV, then choose that file.",
+    );
+  return text;
+}

@@ -1,0 +1,112 @@
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import { useSetRefundAccountMutation, type PaymentFieldsFragment } from "../../../graphql/generated";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { SubmitButton } from "../../../shared/forms/submit-button";
+import { useForm } from "../../../shared/forms/use-form";
+import { Panel } from "../../../shared/ui/panel";
+import { RadioGroup } from "../../../shared/ui/radio-group";
+import { TextField } from "../../../shared/ui/text-field";
+import { storePayment } from "../hooks/use-report-payment";
+
+interface RefundPanelProps {
+  readonly payment: PaymentFieldsFragment;
+  readonly leads: boolean;
+  readonly onSaved: (text: string) => void;
+}
+
+/** Money that the club will return: why, and for the leader where it should go. Nothing where none is due. */
+export function RefundPanel({ payment, leads, onSaved }: RefundPanelProps) {
+  const { refund, teamId } = payment;
+  if (refund === null || (refund.state !== "accountNeeded" && refund.state !== "toPay")) return null;
+  return (
+    <Panel title="The club returns your fee" layout="grid gap-4">
+      <p>
+        {formatPaise(refund.amount)} will be returned. Reason: {refund.reason}
+      </p>
+      {!leads ? (
+        <p className="text-soft">Your leader says where the money should go.</p>
+      ) : refund.state === "toPay" ? (
+        <details>
+          <summary className="link inline-flex min-h-11 items-center font-semibold">
+            You have said where it should go. Change it
+          </summary>
+          <AccountForm teamId={teamId} onSaved={onSaved} />
+        </details>
+      ) : (
+        <AccountForm teamId={teamId} onSaved={onSaved} />
+      )}
+    </Panel>
+  );
+}
+
+type Way = "upi" | "bank";
+
+function AccountForm({
+  teamId,
+  onSaved,
+}: {
+  readonly teamId: string;
+  readonly onSaved: (text: string) => void;
+}) {
+  const [setRefundAccount] = useSetRefundAccountMutation({
+    update: (cache, { data }) => storePayment(cache, data?.setRefundAccount.payment),
+  });
+  const inputOf = (values: Record<"way" | "upiId" | "accountName" | "accountNumber" | "ifsc", string>) => ({
+    teamId,
+    way: values.way as Way,
+    ...(values.way === "upi"
+      ? { upiId: values.upiId.trim() }
+      : {
+          accountName: values.accountName.trim(),
+          accountNumber: values.accountNumber.replace(/\s/g, ""),
+          ifsc: values.ifsc.trim().toUpperCase(),
+        }),
+  });
+  const form = useForm({
+    initial: { way: "upi", upiId: "", accountName: "", accountNumber: "", ifsc: "" },
+    contract: () =>
+      import("@contract/modules/payments/refunds/contract/refund.inputs").then((m) => m.RefundAccountInput),
+    toInput: inputOf,
+    fallback: FALLBACKS.payment,
+    submit: async (values) => {
+      const { data } = await setRefundAccount({ variables: { input: inputOf(values) } });
+      onSaved(data?.setRefundAccount.message ?? "");
+    },
+  });
+  return (
+    <form className="grid gap-4" {...form.formProps}>
+      <FormFailure form={form} />
+      <RadioGroup
+        {...form.field("way")}
+        legend="Where should it go?"
+        value={form.values.way as Way}
+        onChange={(way) => form.set("way", way)}
+        options={[
+          { value: "upi", label: "UPI address" },
+          { value: "bank", label: "Bank account" },
+        ]}
+      />
+      {form.values.way === "upi" ? (
+        <TextField
+          {...form.field("upiId")}
+          label="UPI address"
+          placeholder="name@bank"
+          autoCapitalize="none"
+          mono
+        />
+      ) : (
+        <>
+          <TextField {...form.field("accountName")} label="Account holder" autoComplete="name" />
+          <TextField {...form.field("accountNumber")} label="Account number" inputMode="numeric" mono />
+          <TextField {...form.field("ifsc")} label="IFSC" autoCapitalize="characters" mono />
+        </>
+      )}
+      <div>
+        <SubmitButton form={form} busyLabel="Saving...">
+          Save
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { clearSession, writeSession } from "../../shared/session/session-store";
+import { fakeMedia } from "../../shared/testing/fake-layout";
+import { loginResponse } from "../../shared/testing/login-response";
+import { renderScreen } from "../../shared/testing/render-screen";
+import { AdminDashboardPage } from "./admin-dashboard-page";
+
+let isBroken = false;
+jest.mock("../../features/admin-overview/components/overview-section", () => ({
+  OverviewSection: () => <p>what waits</p>,
+}));
+jest.mock("../../features/admin-events/components/notices-section", () => ({
+  get NoticesSection() {
+    if (isBroken) throw new TypeError("Failed to fetch dynamically imported module");
+    return () => <p>the notices</p>;
+  },
+}));
+jest.mock("../../features/admin-audit/components/audit-section", () => ({
+  AuditSection: () => <p>the log</p>,
+}));
+
+const answers = { adminOverview: () => ({ waiting: { payments: 7 } }) };
+beforeEach(() => {
+  fakeMedia({ width: 1280 });
+  writeSession(loginResponse({ role: "Superadmin" }));
+});
+afterEach(() => act(() => clearSession(true)));
+
+test("the overview comes first; heading and title name the tab, and waiting payments are counted", async () => {
+  renderScreen(<AdminDashboardPage />, answers, "/admindashboard");
+  expect(await screen.findByText("what waits")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Overview$/);
+  expect(await screen.findByRole("tab", { name: "Payments 7 waiting" })).toBeVisible();
+  await userEvent.click(screen.getByRole("tab", { name: "Audit" }));
+  expect(await screen.findByText("the log")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Audit$/);
+  expect(document.title).toMatch(/^Audit · Admin · /);
+  expect(screen.getByTestId("address")).toHaveTextContent("/admindashboard?tab=audit");
+});
+
+test("on a phone the tab's name opens the others, and the focus goes to the one that was chosen", async () => {
+  fakeMedia({ width: 360 });
+  renderScreen(<AdminDashboardPage />, answers, "/admindashboard");
+  await screen.findByText("what waits");
+  expect(screen.queryByRole("tab")).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: /^Overview/ }));
+  const menu = within(screen.getByRole("dialog", { name: "Tabs of the admin area" }));
+  expect(menu.getAllByRole("tab")).toHaveLength(11);
+  await userEvent.click(menu.getByRole("tab", { name: "Audit" }));
+  expect(await screen.findByText("the log")).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByRole("tabpanel", { name: "Audit" })).toHaveFocus();
+});
+
+test("a tab whose script cannot be fetched says so in its place, and can be tried again", async () => {
+  isBroken = true;
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  renderScreen(<AdminDashboardPage />, answers, "/admindashboard?tab=notices");
+  expect(await screen.findByRole("alert")).toHaveTextContent("This tab could not be shown.");
+  expect(screen.getByRole("tab", { name: "Audit" })).toBeVisible();
+  isBroken = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("the notices")).toBeVisible();
+});

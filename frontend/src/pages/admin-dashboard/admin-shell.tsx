@@ -1,0 +1,139 @@
+import "./admin-shell.css";
+import { useRef, useState, type ReactNode } from "react";
+import { Popover, Tabs as Radix } from "radix-ui";
+import { BREAKPOINTS } from "../../shared/timings";
+import { useWidthFrom } from "../../shared/hooks/use-media-query";
+import { ChevronIcon, MenuIcon } from "../../shared/ui/icons";
+import { PageMeta } from "../../shared/ui/page-meta";
+
+export interface ShellItem<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** How many wait there, with what they are for a screen reader. */
+  readonly waiting?: { readonly count: number; readonly what: string } | undefined;
+}
+
+interface AdminShellProps<Value extends string> {
+  readonly items: readonly ShellItem<Value>[];
+  readonly value: Value;
+  /** The open tab's name, also where it is none of the reader's. */
+  readonly title: string;
+  readonly onChange: (value: Value) => void;
+  /** What the open tab shows. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The admin area's frame: its tabs as a column at the left from 1024 px, on smaller screens a menu that opens at the
+ * tab's name, which stays in sight. Title and heading name the open tab.
+ */
+export function AdminShell<Value extends string>(props: AdminShellProps<Value>) {
+  const { items, value, title, onChange, children } = props;
+  const isWide = useWidthFrom(BREAKPOINTS.lg);
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <Radix.Root
+      value={value}
+      onValueChange={(next) => onChange(next as Value)}
+      activationMode="manual"
+      orientation="vertical"
+      className="admin-shell"
+    >
+      <PageMeta
+        title={`${title} · Admin`}
+        description="The club's admin panel: people, teams, payments, rankings, events."
+      />
+      {isWide ? (
+        <Items
+          items={items}
+          className="sticky top-(--bar-height) max-h-(--panel-height) self-start overflow-y-auto border-r border-rule py-3 min-h-(--panel-height)"
+        />
+      ) : null}
+      <div className="admin-panel">
+        {isWide ? (
+          <h1 className="py-3 text-xl">{title}</h1>
+        ) : (
+          <PhoneMenu
+            title={title}
+            items={items}
+            onLeave={() => panel.current?.focus({ preventScroll: true })}
+          />
+        )}
+        <Radix.Content ref={panel} value={value} tabIndex={-1} aria-label={title}>
+          {children}
+        </Radix.Content>
+      </div>
+    </Radix.Root>
+  );
+}
+
+function Items<Value extends string>(props: {
+  readonly items: readonly ShellItem<Value>[];
+  readonly className?: string;
+  readonly onFollow?: () => void;
+}) {
+  const { items, className = "", onFollow } = props;
+  return (
+    <Radix.List aria-label="Admin" className={`flex flex-col ${className}`}>
+      {items.map(({ value, label, waiting }) => (
+        <Radix.Trigger key={value} value={value} className="admin-nav-item" onClick={onFollow}>
+          {label}
+          {waiting === undefined || waiting.count === 0 ? null : (
+            <span className="ml-auto min-w-6 bg-pending-wash px-1.5 text-center font-mono text-sm text-pending">
+              {waiting.count.toLocaleString("en-IN")}
+              <span className="sr-only"> {waiting.what}</span>
+            </span>
+          )}
+        </Radix.Trigger>
+      ))}
+    </Radix.List>
+  );
+}
+
+interface PhoneMenuProps<Value extends string> {
+  readonly title: string;
+  readonly items: readonly ShellItem<Value>[];
+  /** Takes the focus once a tab was chosen. */
+  readonly onLeave: () => void;
+}
+
+/** Says where one is, and opens what else there is. */
+function PhoneMenu<Value extends string>({ title, items, onLeave }: PhoneMenuProps<Value>) {
+  const [isOpen, setOpen] = useState(false);
+  const followed = useRef(false);
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <h1 className="sticky top-0 z-20 -mx-4 mb-4 border-b-2 border-ink bg-paper text-lg sm:-mx-6">
+        <Popover.Trigger className="flex h-[calc(var(--bar-height)-2px)] w-full items-center gap-3 px-4 hover:bg-sunken sm:px-6">
+          <MenuIcon className="size-6" />
+          {title}
+          <span className="ml-auto flex items-center gap-1 text-sm font-semibold text-soft">
+            All tabs
+            <ChevronIcon className={`size-4 ${isOpen ? "rotate-180" : ""}`} />
+          </span>
+        </Popover.Trigger>
+      </h1>
+      <Popover.Portal>
+        <Popover.Content
+          align="start"
+          aria-label="Tabs of the admin area"
+          className="z-30 max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) overflow-y-auto border-b-2 border-ink bg-surface text-ink"
+          onCloseAutoFocus={(event) => {
+            if (!followed.current) return;
+            followed.current = false;
+            event.preventDefault();
+            onLeave();
+          }}
+        >
+          <Items
+            items={items}
+            onFollow={() => {
+              followed.current = true;
+              setOpen(false);
+            }}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { Banner } from "../../shared/ui/banner";
+import { Button } from "../../shared/ui/button";
+
+interface SectionBoundaryProps {
+  /** Before another try: what failed is fetched anew. */
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps the admin area standing when a tab's script cannot be fetched, or the tab cannot be drawn. */
+export class SectionBoundary extends Component<SectionBoundaryProps, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error("unknown") };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error(error, info.componentStack);
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children;
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Banner tone="error">
+          This tab could not be shown. {navigator.onLine ? "" : `${FALLBACKS.unreachable} `}The connection may
+          have dropped, or the site was updated while you had it open.
+        </Banner>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            onClick={() => {
+              this.props.onRetry();
+              this.setState({ error: null });
+            }}
+          >
+            Try again
+          </Button>
+          <Button variant="quiet" onClick={() => location.reload()}>
+            Load the page again
+          </Button>
+        </div>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "@contract/kernel/contract/paths";
+import { Banner } from "../ui/banner";
+import { Button } from "../ui/button";
+import { useRestore } from "./use-restore";
+
+/** What was deleted a moment ago, with a sentence about it. */
+export interface Deleted {
+  readonly ids: readonly string[];
+  readonly text: string;
+}
+
+interface DeletedNoticeProps {
+  readonly deleted: Deleted;
+  readonly onRestored: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** After a deletion: that it can be undone, by one press now and from the bin for 30 days. */
+export function DeletedNotice({ deleted, onRestored, onDismiss }: DeletedNoticeProps) {
+  const { busy, restore } = useRestore();
+  const [outcome, setOutcome] = useState<{ readonly isWhole: boolean; readonly text: string } | null>(null);
+  const restoreAll = async () => {
+    const { restored, blocked, problem } = await restore(deleted.ids);
+    const why = blocked.flatMap(({ name, obstacles }) => [`${name}:`, ...obstacles]);
+    const isWhole = blocked.length === 0 && problem === null;
+    setOutcome({
+      isWhole,
+      text: isWhole ? "Restored, as before." : ["Not restored.", ...why, problem ?? ""].join(" "),
+    });
+    if (restored.length > 0) onRestored();
+  };
+  return (
+    <Banner tone={outcome?.isWhole === false ? "error" : "success"} onDismiss={onDismiss}>
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span>{outcome?.text ?? deleted.text}</span>
+        {outcome === null ? (
+          <Button variant="secondary" busy={busy} busyLabel="Restoring..." onClick={() => void restoreAll()}>
+            Undo
+          </Button>
+        ) : null}
+        {outcome?.isWhole === true ? null : <Link to={`${paths.admin}?tab=bin`}>In the bin for 30 days</Link>}
+      </span>
+    </Banner>
+  );
+}

@@ -1,0 +1,86 @@
+import { useDeferredValue, useState } from "react";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import { mayTake } from "@contract/modules/teams/contract/payment-status";
+import { usePayableTeamsQuery, type PayableTeamsQuery } from "../../graphql/generated";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useQueryState } from "../apollo/use-query-state";
+import { SearchField } from "../ui/field-kinds";
+import { LoadFailure } from "../ui/load-failure";
+import { Skeleton } from "../ui/skeleton";
+import { StatusBadge } from "../ui/status-badge";
+
+export type PayableTeam = PayableTeamsQuery["payableTeams"][number];
+
+interface TeamFinderProps {
+  readonly eventSlug: string;
+  /** The bank line that teams are suggested for. */
+  readonly line?: { readonly batchId: string; readonly line: number };
+  readonly onChoose: (team: PayableTeam) => void;
+  /** Teams that are chosen already. */
+  readonly without?: readonly string[];
+}
+
+/** Teams that money can be for: those that the bank line suggests first, the others by name, reference, person or number. */
+export function TeamFinder({ eventSlug, line, onChoose, without = [] }: TeamFinderProps) {
+  const [search, setSearch] = useState("");
+  const asked = useDeferredValue(search.trim());
+  const variables = { eventSlug: eventSlug || null, search: asked || null, ...line };
+  const query = usePayableTeamsQuery({ variables, fetchPolicy: "cache-and-network" });
+  const { data, problem, loading, reload } = useQueryState(query, FALLBACKS.teamsList);
+  const teams = data?.payableTeams.filter(({ teamId }) => !without.includes(teamId));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <SearchField
+        label="Find a team"
+        name="team-search"
+        hint="Team, reference, person or transaction ID"
+        value={search}
+        onChange={setSearch}
+      />
+      {teams !== undefined ? null : problem === null ? (
+        <Skeleton lines={3} />
+      ) : (
+        <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
+      )}
+      {teams?.length === 0 ? <p role="status">No team matches this search.</p> : null}
+      <ul className="grid max-h-72 divide-y divide-rule overflow-y-auto border border-rule empty:hidden">
+        {teams?.map((team) => (
+          <li key={team.teamId}>
+            <FoundTeam team={team} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A team as a button; one whose payment waits elsewhere or is accepted says so, and cannot be chosen. */
+function FoundTeam({
+  team,
+  onChoose,
+}: {
+  readonly team: PayableTeam;
+  readonly onChoose: (team: PayableTeam) => void;
+}) {
+  const { teamName, reference, people, status, amount, hint } = team;
+  const isPayable = mayTake("book", status) || mayTake("accept", status);
+  return (
+    <button
+      type="button"
+      disabled={!isPayable}
+      onClick={() => onChoose(team)}
+      className="grid min-h-11 w-full gap-0.5 px-3 py-2 text-left enabled:hover:bg-sunken disabled:text-soft"
+    >
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold wrap-anywhere">{teamName}</span>
+        <span className="font-mono text-sm">{reference}</span>
+        <StatusBadge status={status} />
+        <span className="font-mono text-sm">{formatPaise(amount)}</span>
+      </span>
+      <span className="truncate text-sm text-soft" title={people.join(", ")}>
+        {people.join(", ")}
+      </span>
+      {hint === null ? null : <span className="text-sm font-semibold text-accent">{hint}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { Popover } from "radix-ui";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { toAppError } from "../errors/app-error";
+import type { TableLook } from "./admin-column";
+import { downloadCsv, rowsAsCsv } from "./download";
+import { Menu, MENU_ROW } from "./menu";
+import type { ExportPart, TableState } from "./table-state";
+
+interface ExportMenuProps<Row> {
+  readonly name: string;
+  readonly state: TableState<Row>;
+  readonly look: TableLook<Row>;
+}
+
+/** Saves what is shown, what is ticked, or everything, as CSV with all columns. */
+export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {
+  const { noun, columns, beforeExportAll } = look;
+  const { count, all, selection, take } = state;
+  const [problem, setProblem] = useState<string>();
+  /** Rows read so far; null while none are read. */
+  const [done, setDone] = useState<number | null>(null);
+  const counts: Readonly<Record<ExportPart, number>> = { shown: count, selected: selection.ids.size, all };
+  const save = async (part: ExportPart) => {
+    setProblem(undefined);
+    try {
+      if (counts[part] === all) await beforeExportAll?.(all);
+      setDone(0);
+      const rows = await take(part, setDone);
+      downloadCsv(name, rowsAsCsv(columns, rows));
+    } catch (thrown) {
+      setProblem(toAppError(thrown, FALLBACKS.generic).message);
+    } finally {
+      setDone(null);
+    }
+  };
+  const row = (part: ExportPart, label: string) => (
+    // Closed by the choice: a question that follows gives the focus back to the menu's button.
+    <Popover.Close className={MENU_ROW} onClick={() => void save(part)}>
+      {label} ({counts[part]}) as CSV
+    </Popover.Close>
+  );
+  return (
+    <>
+      {problem === undefined ? null : (
+        <p role="alert" className="order-last basis-full sm:text-right">
+          Nothing was saved. {problem}
+        </p>
+      )}
+      {done === null || done === 0 ? null : (
+        <p role="status" className="text-sm text-soft">
+          Reading {done.toLocaleString("en-IN")}...
+        </p>
+      )}
+      <Menu label="Export">
+        {row("shown", "What is shown")}
+        {selection.ids.size === 0 ? null : row("selected", "What is selected")}
+        {row("all", `All ${noun[1]}`)}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { toAppError } from "../errors/app-error";
+import { Button } from "../ui/button";
+import type { ButtonVariant } from "../ui/button-style";
+import { rowsByIds } from "./row-source";
+import type { PagedTableState } from "./use-paged-table";
+
+interface RowsButtonProps<Row> {
+  readonly state: PagedTableState<Row>;
+  readonly variant: ButtonVariant;
+  /** Called with the ticked rows, as they are now. */
+  readonly onRows: (rows: readonly Row[]) => void;
+  readonly children: ReactNode;
+}
+
+/** Does something with the ticked rows; those that the table does not hold are read first. */
+export function RowsButton<Row>({ state, variant, onRows, children }: RowsButtonProps<Row>) {
+  const { table, source, rowKey } = state;
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const read = async () => {
+    setReading(true);
+    setProblem(undefined);
+    try {
+      onRows(await rowsByIds(source, [...table.selection.ids], rowKey));
+    } catch (thrown) {
+      setProblem(toAppError(thrown, FALLBACKS.generic).message);
+    } finally {
+      setReading(false);
+    }
+  };
+  return (
+    <>
+      <Button variant={variant} busy={isReading} busyLabel="Reading..." onClick={() => void read()}>
+        {children}
+      </Button>
+      {problem === undefined ? null : <p role="alert">{problem}</p>}
+    </>
+  );
+}

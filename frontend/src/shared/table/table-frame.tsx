@@ -1,0 +1,123 @@
+import { useId, type ReactNode } from "react";
+import { BREAKPOINTS } from "../timings";
+import { useWidthFrom } from "../hooks/use-media-query";
+import { Button } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { SelectField } from "../ui/select-field";
+import type { AdminColumn, Sort, TableLook } from "./admin-column";
+import { TableBox } from "./table-box";
+import type { TableState } from "./table-state";
+import { TableToolbar } from "./table-toolbar";
+
+interface TableFrameProps<Row> {
+  readonly state: TableState<Row>;
+  readonly look: TableLook<Row>;
+  /** What can be done with the ticked rows; null where rows cannot be ticked. */
+  readonly bulk: ReactNode;
+}
+
+/** Toolbar, selection and rows of a list, wherever its rows are. A table from 768 px, cards below. */
+export function TableFrame<Row>({ state, look, bulk }: TableFrameProps<Row>) {
+  const { noun, columns, caption, rowKey } = look;
+  const isWide = useWidthFrom(BREAKPOINTS.md);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <TableToolbar state={state} look={look} />
+      {isWide ? null : (
+        <PhoneSort columns={columns} sort={state.address.sort} onSort={state.address.setSort} />
+      )}
+      {bulk === null ? null : (
+        <SelectionBar state={state} noun={noun}>
+          {bulk}
+        </SelectionBar>
+      )}
+      {state.count === 0 ? (
+        <EmptyState title={`No ${noun[0]} matches this search.`}>
+          Change the search or the filters.
+        </EmptyState>
+      ) : (
+        <TableBox
+          caption={caption}
+          state={state}
+          rowKey={rowKey}
+          isWide={isWide}
+          canPick={bulk !== null}
+          noun={noun}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PhoneSortProps<Row> {
+  readonly columns: readonly AdminColumn<Row>[];
+  readonly sort: Sort | null;
+  readonly onSort: (sort: Sort) => void;
+}
+
+/** Cards have no column heads to click; this sorts them. */
+function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
+  const id = useId();
+  const options = columns.flatMap(({ key, header, sortable = true }) =>
+    sortable
+      ? [
+          { value: key, label: `${header}, ascending` },
+          { value: `-${key}`, label: `${header}, descending` },
+        ]
+      : [],
+  );
+  const value = sort === null ? "" : `${sort.direction === "desc" ? "-" : ""}${sort.key}`;
+  return (
+    <SelectField
+      id={id}
+      name="sort"
+      label="Sort by"
+      value={value}
+      onChange={(next) =>
+        onSort({ key: next.replace(/^-/, ""), direction: next.startsWith("-") ? "desc" : "asc" })
+      }
+      options={sort === null ? [{ value: "", label: "As it comes" }, ...options] : options}
+    />
+  );
+}
+
+interface SelectionBarProps<Row> {
+  readonly state: TableState<Row>;
+  readonly noun: readonly [one: string, many: string];
+  readonly children: ReactNode;
+}
+
+/** Ticks all rows that fit, says how many are ticked, and offers what can be done with them. */
+function SelectionBar<Row>({ state, noun: [one, many], children }: SelectionBarProps<Row>) {
+  const { selection, count } = state;
+  const { ids, hidden, isAll, isReading, toggleAll, clear } = selection;
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 border-y border-rule bg-sunken px-3 py-0.5">
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isAll}
+          aria-busy={isReading}
+          ref={(box) => {
+            if (box) box.indeterminate = !isAll && ids.size > 0;
+          }}
+          onChange={toggleAll}
+          className="size-5 accent-accent"
+        />
+        Select all {count}
+      </label>
+      {ids.size === 0 ? null : (
+        <>
+          <p role="status" className="font-semibold">
+            {ids.size} {ids.size === 1 ? one : many} selected
+            {hidden > 0 ? `, ${hidden} of them not shown` : ""}
+          </p>
+          {children}
+          <Button variant="quiet" onClick={clear}>
+            Clear selection
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/**
+ * Class names that say at which edges of its box a wide table goes on, for the shadows there: a column that lies under the
+ * one that stays in sight would otherwise seem not to be there.
+ */
+export function useHiddenColumns(box: RefObject<HTMLElement | null>): string {
+  const [edges, setEdges] = useState("");
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const look = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      const goesOn = [
+        scrollLeft > 1 ? "more-left" : "",
+        scrollLeft + clientWidth < scrollWidth - 1 ? "more-right" : "",
+      ];
+      setEdges(goesOn.filter(Boolean).join(" "));
+    };
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    for (const child of element.children) watch.observe(child);
+    element.addEventListener("scroll", look, { passive: true });
+    return () => {
+      watch.disconnect();
+      element.removeEventListener("scroll", look);
+    };
+  }, [box]);
+  return edges;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import type { PagedTableState } from "./use-paged-table";
+
+/** The row that is open in a dialog: from the list, or read by itself when the list does not show it. */
+export function useOpenRow<Row>({ find, rowKey, source, query }: PagedTableState<Row>, id: string | null) {
+  const listed = id === null ? undefined : find((row) => rowKey(row) === id);
+  const [last, setLast] = useState<Row | null>(null);
+  if (listed !== undefined && listed !== last) setLast(listed);
+  const isMissing = id !== null && listed === undefined && query.isKnown;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isWanted = true;
+    source.byIds([id]).then(
+      ([row]) => {
+        if (isWanted) setLast(row ?? null);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+    // The list was read again: the row may have changed, too.
+  }, [isMissing, id, source, query]);
+  if (id === null) return undefined;
+  return listed ?? (last !== null && rowKey(last) === id ? last : undefined);
+}

@@ -1,0 +1,57 @@
+import type { AddressParts } from "./admin-column";
+import { allRows, type RowSource, rowsByIds } from "./row-source";
+import type { TableState } from "./table-state";
+import { useRowParts } from "./use-row-parts";
+import { useSelection } from "./use-selection";
+import { isShown, useTableAddress } from "./use-table-address";
+import { useState } from "react";
+
+interface PagedTableParts<Row> extends AddressParts<Row> {
+  readonly source: RowSource<Row>;
+  readonly rowKey: (row: Row) => string;
+}
+
+/**
+ * A table whose rows stay on the server, which sorts, searches and filters them: rows are read as they come into sight, ticks are
+ * ids, and an export reads everything once.
+ */
+export function usePagedTable<Row>(parts: PagedTableParts<Row>) {
+  const { columns, source, rowKey } = parts;
+  const address = useTableAddress(parts);
+  const { search, sort, chosen } = address;
+  const view = { search, sort, chosen };
+  const rows = useRowParts(source, view);
+  const [allOf, setAllOf] = useState<string | null>(null);
+  const selection = useSelection({
+    idAt: (index) => {
+      const row = rows.rowAt(index);
+      return row === undefined ? undefined : rowKey(row);
+    },
+    allIds: async () => {
+      const ids = await source.ids(view);
+      setAllOf(rows.view);
+      return ids;
+    },
+    isAll: (ids) => allOf === rows.view && ids.size >= rows.count,
+    hidden: () => 0,
+  });
+  const state: TableState<Row> = {
+    address,
+    visible: columns.filter((column) => isShown(column, address.toggled)),
+    count: rows.count,
+    all: rows.all,
+    rowAt: rows.rowAt,
+    need: rows.need,
+    selection,
+    take: (part, onProgress) => {
+      if (part === "selected") return rowsByIds(source, [...selection.ids], rowKey, onProgress);
+      const whole = { ...view, search: "", chosen: {} };
+      return allRows(source, part === "all" ? whole : view, onProgress);
+    },
+    view: rows.view,
+  };
+  return { table: state, query: rows.state, isStale: rows.isStale, find: rows.find, rowKey, source };
+}
+
+/** A table whose rows stay on the server. */
+export type PagedTableState<Row> = ReturnType<typeof usePagedTable<Row>>;

@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import type { QueryState } from "../apollo/use-query-state";
+import { toAppError } from "../errors/app-error";
+import { PART, type RowPart, type RowSource, type View } from "./row-source";
+
+/** Parts that are kept; the farthest from the rows in sight go first. A row of a team with three people takes about 2 kB. */
+const KEPT = 30;
+
+interface Loaded<Row> {
+  readonly source: RowSource<Row>;
+  readonly view: string;
+  readonly parts: ReadonlyMap<number, readonly Row[]>;
+  readonly count: number;
+  readonly all: number;
+}
+
+interface Failure<Row> {
+  readonly source: RowSource<Row>;
+  readonly view: string;
+  readonly text: string;
+}
+
+/** The rows of a long list, read in parts as they come into sight. What was shown stays until the next view is there. */
+export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen }: View) {
+  const view = JSON.stringify({ search, sort, chosen });
+  const [loaded, setLoaded] = useState<Loaded<Row> | null>(null);
+  const [failure, setFailure] = useState<Failure<Row> | null>(null);
+  const [isReloading, setReloading] = useState(false);
+  const wanted = useRef({ source, view });
+  const underWay = useRef(new Set<number>());
+  const inSight = useRef({ first: 0, last: 0 });
+  /** Counts the readings anew: of two, the later one tells. */
+  const latest = useRef(0);
+
+  const read = useCallback(
+    async (numbers: readonly number[], isAnew: boolean) => {
+      if (isAnew) latest.current += 1;
+      const turn = latest.current;
+      const isWanted = () =>
+        wanted.current.source === source && wanted.current.view === view && latest.current === turn;
+      const asked = isAnew ? numbers : numbers.filter((number) => !underWay.current.has(number));
+      for (const number of asked) underWay.current.add(number);
+      try {
+        const parts = await Promise.all(
+          asked.map(async (number): Promise<[number, RowPart<Row>]> => {
+            const part = { first: PART, offset: number * PART, counted: isAnew && number === asked[0] };
+            return [number, await source.part(JSON.parse(view) as View, part)];
+          }),
+        );
+        if (!isWanted()) return;
+        setFailure(null);
+        setLoaded((before) =>
+          merged(before, { source, view, parts, isAnew, near: inSight.current.first / PART }),
+        );
+      } catch (thrown) {
+        if (isWanted()) setFailure({ source, view, text: toAppError(thrown, FALLBACKS.generic).message });
+      } finally {
+        for (const number of asked) underWay.current.delete(number);
+      }
+    },
+    [source, view],
+  );
+
+  useEffect(() => {
+    wanted.current = { source, view };
+    underWay.current.clear();
+    void read([0], true);
+  }, [read, source, view]);
+
+  const isFresh = loaded?.source === source && loaded.view === view;
+  const need = useCallback(
+    (first: number, last: number) => {
+      inSight.current = { first, last };
+      if (!isFresh) return;
+      const missing = partsOf(first, last).filter((number) => !loaded.parts.has(number));
+      if (missing.length > 0) void read(missing, false);
+    },
+    [loaded, isFresh, read],
+  );
+  const reload = useCallback(async () => {
+    const { first, last } = inSight.current;
+    setReloading(true);
+    await read(partsOf(first, last), true);
+    setReloading(false);
+  }, [read]);
+  const problem = failure?.source === source && failure.view === view ? failure.text : null;
+  const isLoading = isReloading || (!isFresh && problem === null);
+  const state: QueryState = useMemo(
+    () => ({ isKnown: loaded !== null, loading: isLoading, problem, reload }),
+    [loaded, isLoading, problem, reload],
+  );
+  return {
+    state,
+    view,
+    /** Other rows are asked for than are shown. */
+    isStale: loaded !== null && !isFresh,
+    count: loaded?.count ?? 0,
+    all: loaded?.all ?? 0,
+    rowAt: useCallback(
+      (index: number) => loaded?.parts.get(Math.floor(index / PART))?.[index % PART],
+      [loaded],
+    ),
+    find: (fits: (row: Row) => boolean): Row | undefined => {
+      for (const rows of loaded?.parts.values() ?? []) {
+        const found = rows.find(fits);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    },
+    need,
+  };
+}
+
+/** The parts that the rows from one place to another lie in. */
+function partsOf(first: number, last: number): readonly number[] {
+  const [from, to] = [Math.floor(first / PART), Math.floor(Math.max(first, last) / PART)];
+  return Array.from({ length: to - from + 1 }, (_none, n) => from + n);
+}
+
+interface Read<Row> {
+  readonly source: RowSource<Row>;
+  readonly view: string;
+  readonly parts: readonly (readonly [number, RowPart<Row>])[];
+  readonly isAnew: boolean;
+  /** The part in sight. */
+  readonly near: number;
+}
+
+function merged<Row>(
+  before: Loaded<Row> | null,
+  { source, view, parts, isAnew, near }: Read<Row>,
+): Loaded<Row> {
+  const kept = isAnew ? [] : [...(before?.parts ?? [])];
+  const all = new Map([...kept, ...parts.map(([number, { rows }]) => [number, rows] as const)]);
+  const closest = [...all].sort(([a], [b]) => Math.abs(a - near) - Math.abs(b - near)).slice(0, KEPT);
+  const counts = parts.find(([, part]) => part.counts !== null)?.[1].counts;
+  return {
+    source,
+    view,
+    parts: new Map(closest),
+    count: counts?.count ?? before?.count ?? 0,
+    all: counts?.all ?? before?.all ?? 0,
+  };
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+
+/** The ticked rows of a table. */
+export interface Selection {
+  readonly ids: ReadonlySet<string>;
+  /** Every row that fits search and filters is ticked. */
+  readonly isAll: boolean;
+  /** Ticked rows that search or filters hide now, as far as that is known. */
+  readonly hidden: number;
+  /** The ids of all rows are being read. */
+  readonly isReading: boolean;
+  /** Ticks a row or takes its tick away; with `range` also those between it and the row before. */
+  readonly toggle: (index: number, range: boolean) => void;
+  readonly toggleAll: () => void;
+  readonly clear: () => void;
+}
+
+interface SelectionParts {
+  readonly idAt: (index: number) => string | undefined;
+  /** Of all rows that fit, in order. */
+  readonly allIds: () => readonly string[] | Promise<readonly string[]>;
+  readonly isAll: (ids: ReadonlySet<string>) => boolean;
+  readonly hidden: (ids: ReadonlySet<string>) => number;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which rows are ticked. Ticks outlive search and filters. */
+export function useSelection({ idAt, allIds, isAll, hidden }: SelectionParts): Selection {
+  const [ids, setIds] = useState(NONE);
+  const [from, setFrom] = useState<number | null>(null);
+  const [isReading, setReading] = useState(false);
+  const everything = ids.size > 0 && isAll(ids);
+  const toggle = (index: number, range: boolean) => {
+    const next = new Set(ids);
+    const id = idAt(index);
+    const isOn = id !== undefined && !ids.has(id);
+    const [low, high] =
+      range && from !== null ? [Math.min(from, index), Math.max(from, index)] : [index, index];
+    for (let at = low; at <= high; at++) {
+      const one = idAt(at);
+      if (one === undefined) continue;
+      if (isOn) next.add(one);
+      else next.delete(one);
+    }
+    setFrom(index);
+    setIds(next);
+  };
+  const pickAll = async () => {
+    setReading(true);
+    try {
+      const all = await allIds();
+      setIds((before) => new Set([...before, ...all]));
+    } finally {
+      setReading(false);
+    }
+  };
+  const toggleAll = () => {
+    if (!everything) void pickAll().catch(() => undefined);
+    else setIds(NONE);
+  };
+  return {
+    ids,
+    isAll: everything,
+    hidden: hidden(ids),
+    isReading,
+    toggle,
+    toggleAll,
+    clear: () => setIds(NONE),
+  };
+}
