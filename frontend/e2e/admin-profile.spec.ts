@@ -43,6 +43,7 @@ test("the dashboard: spinner, welcome, cards with fallbacks, the three figures, 
       "Events",
       "Notices",
       "Mail",
+      "Bin",
       "Audit",
     ]);
   });

@@ -7,6 +7,7 @@ import { migrateDatabase } from "../kernel/db/migrate.js";
 import { openDatabase } from "../kernel/db/open-database.js";
 import { connectRedis } from "../kernel/limits/shared-counters.js";
 import type { Logger } from "../kernel/log/logger.js";
+import { PollingJob } from "../kernel/jobs/polling-job.js";
 import { HourlyJob } from "../kernel/jobs/hourly-job.js";
 import { sweepWork } from "../kernel/sweep/sweep-work.js";
 import { RedisRelay } from "../kernel/pubsub/redis-relay.js";
@@ -41,6 +42,8 @@ export interface Application {
 }
 
 /** How long requests in progress get to finish when the server stops, in milliseconds. */
+/** How late a scheduled mail may be, in milliseconds. */
+const SCHEDULED_EVERY_MS = 15_000;
 const REQUESTS_MS = 2500;
 
 /** Options that tests set besides the environment. */
@@ -106,6 +109,9 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const mail = addMailWorkers(server, env, services, clubName);
   const reminders = { name: "reminders", run: () => services.teamReminders.remind() };
   const jobs = [sweepWork(db, services.sweepRules), reminders].map((work) => new HourlyJob(db, work, log));
+  const scheduled = { name: "scheduled mails", run: () => services.scheduledMailings.sendDue() };
+  const scheduledJob = new PollingJob(scheduled, SCHEDULED_EVERY_MS, log);
+  scheduledJob.start();
   for (const job of jobs) job.start();
   let mailStopped: Promise<void> | undefined;
 
@@ -128,7 +134,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
       await server.close();
       clearTimeout(late);
       await apollo.stop();
-      await Promise.all(jobs.map((job) => job.stop()));
+      await Promise.all([...jobs, scheduledJob].map((job) => job.stop()));
       relay?.stop();
       counters?.redis.disconnect();
       await db.close();

@@ -11,7 +11,9 @@ import { TotpFactor } from "../modules/accounts/second-factor/totp-factor.entity
 import { Session } from "../modules/accounts/session.entity.js";
 import { User } from "../modules/accounts/user.entity.js";
 import { Event } from "../modules/events/event.entity.js";
+import { MailTemplate } from "../modules/mailings/mail-template.entity.js";
 import { Mailing } from "../modules/mailings/mailing.entity.js";
+import { ScheduledMailing } from "../modules/mailings/scheduled-mailing.entity.js";
 import { Notification } from "../modules/notifications/notification.entity.js";
 import { RemindersOff } from "../modules/notifications/reminders-off.entity.js";
 import { PaymentStep } from "../modules/payments/payment-step.entity.js";
@@ -62,11 +64,13 @@ import { InvitationLinks1700000000023 } from "./migrations/1700000000023-invitat
 import { Notifications1700000000027 } from "./migrations/1700000000027-notifications.js";
 import { PaymentBook1700000000028 } from "./migrations/1700000000028-payment-book.js";
 import { LineAllocations1700000000029 } from "./migrations/1700000000029-line-allocations.js";
+import { TeamNotes1700000000036 } from "./migrations/1700000000036-team-notes.js";
 import { Listings1700000000026 } from "./migrations/1700000000026-listings.js";
 import { TeamInvitations1700000000025 } from "./migrations/1700000000025-team-invitations.js";
 import { StatementReturns1700000000030 } from "./migrations/1700000000030-statement-returns.js";
 import { ContestSources1700000000033 } from "./migrations/1700000000033-contest-sources.js";
 import { Bin1700000000034 } from "./migrations/1700000000034-bin.js";
+import { MailPlans1700000000035 } from "./migrations/1700000000035-mail-plans.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
@@ -114,6 +118,8 @@ export const DATA_MODEL = {
     ContestSource,
     FetchedPlace,
     Mailing,
+    MailTemplate,
+    ScheduledMailing,
   ],
   migrations: [
     Accounts1700000000001,
@@ -138,6 +144,8 @@ export const DATA_MODEL = {
     InvitationLinks1700000000023,
     Notifications1700000000027,
     Bin1700000000034,
+    TeamNotes1700000000036,
+    MailPlans1700000000035,
     TeamInvitations1700000000025,
     Listings1700000000026,
     PaymentBook1700000000028,

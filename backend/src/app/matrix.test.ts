@@ -53,6 +53,8 @@ beforeAll(async () => {
     mailingId: NO_ID,
     sendKey: NO_ID,
     audienceKey: "0".repeat(64),
+    reason: "Some reason",
+    sendAt: "2027-01-01T00:00:00.000Z",
     subject: "Some Subject",
     text: "Some Text",
     token: "A".repeat(22),

@@ -17,6 +17,7 @@ const GRAPHQL_ONLY = [
   "accountDeletionImpacts",
   "deleteUsers", // the routes delete one at a time
   "deleteTeams",
+  "replaceMember", // for the admin area's dialog
   "binEntries",
   "restoreFromBin",
   "deleteFromBin",
@@ -106,6 +107,13 @@ const GRAPHQL_ONLY = [
   "sentMailing",
   "sendMailing",
   "retryMailing",
+  "mailTemplates",
+  "saveMailTemplate",
+  "deleteMailTemplate",
+  "sendTestMail",
+  "scheduledMailings",
+  "scheduleMailing",
+  "cancelMailing",
   "failedMails",
   "resendMails",
   "createEvent",

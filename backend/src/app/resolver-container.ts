@@ -11,6 +11,7 @@ import type { ContentServices } from "../modules/content/content.module.js";
 import { ContentResolver } from "../modules/content/content.resolver.js";
 import { EventAdminResolver } from "../modules/events/event-admin.resolver.js";
 import { EventResolver } from "../modules/events/event.resolver.js";
+import { MailPlanResolver } from "../modules/mailings/mail-plan.resolver.js";
 import { MailingResolver } from "../modules/mailings/mailing.resolver.js";
 import { NotificationResolver } from "../modules/notifications/notification.resolver.js";
 import { TreasurerResolver } from "../modules/payments/treasurer.resolver.js";
@@ -60,7 +61,13 @@ const MAKERS = new Map<Function, Make>([
   ],
   [
     TeamAdminResolver,
-    (from) => new TeamAdminResolver(from.teamAdmin, from.accountDeletionImpacts, from.teamDeletions),
+    (from) =>
+      new TeamAdminResolver(
+        from.teamAdmin,
+        from.accountDeletionImpacts,
+        from.teamDeletions,
+        from.substitutions,
+      ),
   ],
   [TeamCalendarResolver, (from) => new TeamCalendarResolver(from.teamCalendars)],
   [InvitationResolver, (from) => new InvitationResolver(from.invitations)],
@@ -84,10 +91,7 @@ const MAKERS = new Map<Function, Make>([
         from.refundReads,
       ),
   ],
-  [
-    BankLineResolver,
-    (from) => new BankLineResolver(from.bankLines, from.lineAllocations, from.payableTeams),
-  ],
+  [BankLineResolver, (from) => new BankLineResolver(from.bankLines, from.lineAllocations, from.payableTeams)],
   [PaymentResolver, (from) => new PaymentResolver(from.payments, from.paymentReports, from.paymentDecisions)],
   [
     StatementResolver,
@@ -95,6 +99,10 @@ const MAKERS = new Map<Function, Make>([
   ],
   [RankingResolver, (from) => new RankingResolver(from.rankingBoards, from.rankingDrafts)],
   [ContestResolver, (from) => new ContestResolver(from.contestFetches, from.handleChecks)],
+  [
+    MailPlanResolver,
+    (from) => new MailPlanResolver(from.mailings, from.mailTemplates, from.scheduledMailings),
+  ],
   [MailingResolver, (from) => new MailingResolver(from.mailings, from.mailingReads, from.failedMails)],
 ]);
 

@@ -59,6 +59,24 @@ export type AddPasskeyInput = {
   passkey: string;
 };
 
+/** Money of a bank line, given to one team or to several. */
+export type AllocateLineInput = {
+  /** The statement. */
+  batchId: string;
+  /** The line. */
+  line: number;
+  /** The teams, each once. */
+  parts: Array<AllocatedPartInput>;
+};
+
+/** What a team gets of a line. */
+export type AllocatedPartInput = {
+  /** How much, in paise. */
+  amount: number;
+  /** The team. */
+  teamId: string;
+};
+
 /** What is about to be saved as a file. */
 export type BeginExportInput = {
   /** The list. */
@@ -431,6 +449,8 @@ export type MailingAudienceInput = {
   standing?: MailingStanding | null | undefined;
   /** Teams of the event that get it whether they fit or not. */
   teamIds?: Array<string>;
+  /** Accounts that get it by themselves, in a team of the event or not. */
+  userIds?: Array<string>;
   /** Which people of these teams. */
   whom?: MailingWhom;
 };
@@ -482,6 +502,7 @@ export type NotificationKind =
   | "MEMBER_DECLINED"
   | "MEMBER_JOINED"
   | "MEMBER_LEFT"
+  | "MEMBER_REPLACED"
   | "NEW_LEADER"
   | "NEW_LOGIN"
   | "NO_LONGER_QUALIFIED"
@@ -497,6 +518,7 @@ export type NotificationKind =
   | "REFUND_CANCELLED"
   | "REFUND_DUE"
   | "REMOVED_FROM_TEAM"
+  | "REPLACED_IN_TEAM"
   | "REQUEST_ACCEPTED"
   | "REQUEST_DECLINED"
   | "RIGHTS_CHANGED"
@@ -720,6 +742,26 @@ export type RenamePasskeyInput = {
   name: string;
 };
 
+/** Who comes for whom. The e-mail of an account is enough; anybody else needs name and roll number. */
+export type ReplaceMemberInput = {
+  /** The Codeforces handle; in an edit, empty clears it and absent leaves it as it is. */
+  codeforcesHandle?: string | null | undefined;
+  /** The college's name; a new record without one is of the leader's college. */
+  college?: string | null | undefined;
+  /** The e-mail address; a record whose e-mail belongs to an account is tied to it. */
+  email?: string | null | undefined;
+  /** The member who goes; not the leader. */
+  memberId: string;
+  /** The name; never empty, so never changeable. */
+  name?: string | null | undefined;
+  /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
+  phone?: string | null | undefined;
+  /** Why; the leader and the person who goes read it. */
+  reason: string;
+  /** The university roll number. */
+  universityRollNo?: string | null | undefined;
+};
+
 /** The transfer that paid a team's fee. */
 export type ReportPaymentInput = {
   /** The team the fee was paid for. */
@@ -805,6 +847,16 @@ export type SendMailingInput = {
   subject: string;
   /** The text, plain; may have placeholders such as {name}. */
   text: string;
+};
+
+/** A bank line that is set aside, or taken up again. */
+export type SetAsideLineInput = {
+  /** The statement. */
+  batchId: string;
+  /** The line. */
+  line: number;
+  /** What it is, for example “not ours”; null takes it up again. */
+  reason?: string | null | undefined;
 };
 
 /** The event that teams are to be formed for. */
@@ -1137,8 +1189,12 @@ export type UpdateSiteSettingsInput = {
 
 /** A change to a team, by a Superadmin. */
 export type UpdateTeamInput = {
+  /** What the changed field was when it was read, empty for nothing; if it is something else now, nothing changes (CONFLICT). Only with a change of one field. */
+  expected?: string | null | undefined;
   /** The team's name, 2 to 50 characters, unique in its event; empty leaves it. */
   name?: string | null | undefined;
+  /** The organisers' note, at most 200 characters; empty clears it. */
+  note?: string | null | undefined;
   /** Place in the contest, 1 is best; null takes it away. */
   ranking?: number | null | undefined;
   /** The team. */
@@ -1153,6 +1209,8 @@ export type UpdateUserInput = {
   college?: string | null | undefined;
   /** The e-mail address; the old one is notified. Empty leaves it. */
   email?: string | null | undefined;
+  /** What the changed field was when it was read, empty for nothing; if it is something else now, nothing changes (CONFLICT). Only with a change of one field. */
+  expected?: string | null | undefined;
   /** First and last name; empty leaves it. */
   name?: string | null | undefined;
   /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
@@ -2693,6 +2751,72 @@ export type UpdateSiteSettingsMutation = {
   updateSiteSettings: { message: string; settings: { secondFactorCompulsory: boolean } };
 };
 
+export type AllocateLineMutationVariables = Exact<{
+  input: AllocateLineInput;
+}>;
+
+export type AllocateLineMutation = {
+  allocateLine: {
+    message: string;
+    bankLine: {
+      batchId: string;
+      line: number;
+      fileName: string;
+      eventSlug: string;
+      date: string | null;
+      reference: string;
+      words: string | null;
+      amount: number;
+      left: number;
+      outcome: StatementOutcome;
+      teamName: string | null;
+      setAside: string | null;
+      setAsideBy: string | null;
+      setAsideAt: string | null;
+    } | null;
+  };
+};
+
+export type BankLineFieldsFragment = {
+  batchId: string;
+  line: number;
+  fileName: string;
+  eventSlug: string;
+  date: string | null;
+  reference: string;
+  words: string | null;
+  amount: number;
+  left: number;
+  outcome: StatementOutcome;
+  teamName: string | null;
+  setAside: string | null;
+  setAsideBy: string | null;
+  setAsideAt: string | null;
+};
+
+export type BankLinesQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type BankLinesQuery = {
+  bankLines: Array<{
+    batchId: string;
+    line: number;
+    fileName: string;
+    eventSlug: string;
+    date: string | null;
+    reference: string;
+    words: string | null;
+    amount: number;
+    left: number;
+    outcome: StatementOutcome;
+    teamName: string | null;
+    setAside: string | null;
+    setAsideBy: string | null;
+    setAsideAt: string | null;
+  }>;
+};
+
 export type CommitStatementMutationVariables = Exact<{
   input: CommitStatementInput;
 }>;
@@ -2790,6 +2914,32 @@ export type PreviewStatementQuery = {
         line: number | null;
       } | null;
     }>;
+  };
+};
+
+export type SetLineAsideMutationVariables = Exact<{
+  input: SetAsideLineInput;
+}>;
+
+export type SetLineAsideMutation = {
+  setLineAside: {
+    message: string;
+    bankLine: {
+      batchId: string;
+      line: number;
+      fileName: string;
+      eventSlug: string;
+      date: string | null;
+      reference: string;
+      words: string | null;
+      amount: number;
+      left: number;
+      outcome: StatementOutcome;
+      teamName: string | null;
+      setAside: string | null;
+      setAsideBy: string | null;
+      setAsideAt: string | null;
+    } | null;
   };
 };
 
@@ -2964,6 +3114,7 @@ export type UndoStatementBatchMutation = {
 
 export type AdminTeamFieldsFragment = {
   reference: string | null;
+  note: string | null;
   id: string;
   name: string;
   ranking: number | null;
@@ -3010,6 +3161,56 @@ export type DeleteTeamsMutation = {
   deleteTeams: { deleted: Array<string>; refused: Array<{ id: string; code: string; message: string }> };
 };
 
+export type ReplaceMemberMutationVariables = Exact<{
+  input: ReplaceMemberInput;
+}>;
+
+export type ReplaceMemberMutation = {
+  replaceMember: {
+    message: string;
+    team: {
+      reference: string | null;
+      note: string | null;
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      }>;
+    };
+  };
+};
+
 export type TeamIdsQueryVariables = Exact<{
   search?: string | null | undefined;
   missing?: TeamGap | null | undefined;
@@ -3033,6 +3234,7 @@ export type TeamsByIdsQuery = {
     edges: Array<{
       node: {
         reference: string | null;
+        note: string | null;
         id: string;
         name: string;
         ranking: number | null;
@@ -3095,6 +3297,7 @@ export type TeamsPartQuery = {
     edges: Array<{
       node: {
         reference: string | null;
+        note: string | null;
         id: string;
         name: string;
         ranking: number | null;
@@ -3147,6 +3350,7 @@ export type UpdateTeamMutation = {
     message: string;
     team: {
       reference: string | null;
+      note: string | null;
       id: string;
       name: string;
       ranking: number | null;
@@ -5141,6 +5345,35 @@ export const RankingTeamFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<RankingTeamFieldsFragment, unknown>;
+export const BankLineFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "BankLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "BankLine" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "words" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "left" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "setAside" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideBy" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BankLineFieldsFragment, unknown>;
 export const StatementBatchFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -5419,6 +5652,7 @@ export const AdminTeamFieldsFragmentDoc = {
         selections: [
           { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
         ],
       },
     },
@@ -10524,6 +10758,141 @@ export const UpdateSiteSettingsDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateSiteSettingsMutation, UpdateSiteSettingsMutationVariables>;
+export const AllocateLineDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AllocateLine" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AllocateLineInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "allocateLine" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "bankLine" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "BankLineFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "BankLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "BankLine" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "words" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "left" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "setAside" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideBy" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AllocateLineMutation, AllocateLineMutationVariables>;
+export const BankLinesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "BankLines" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "bankLines" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "BankLineFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "BankLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "BankLine" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "words" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "left" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "setAside" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideBy" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BankLinesQuery, BankLinesQueryVariables>;
 export const CommitStatementDocument = {
   kind: "Document",
   definitions: [
@@ -10846,6 +11215,80 @@ export const PreviewStatementDocument = {
     },
   ],
 } as unknown as DocumentNode<PreviewStatementQuery, PreviewStatementQueryVariables>;
+export const SetLineAsideDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SetLineAside" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SetAsideLineInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "setLineAside" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "bankLine" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "BankLineFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "BankLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "BankLine" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "words" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "left" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "setAside" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideBy" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetLineAsideMutation, SetLineAsideMutationVariables>;
 export const StatementBatchDocument = {
   kind: "Document",
   definitions: [
@@ -11187,6 +11630,136 @@ export const DeleteTeamsDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteTeamsMutation, DeleteTeamsMutationVariables>;
+export const ReplaceMemberDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ReplaceMember" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ReplaceMemberInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "replaceMember" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminTeamFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReplaceMemberMutation, ReplaceMemberMutationVariables>;
 export const TeamIdsDocument = {
   kind: "Document",
   definitions: [
@@ -11457,6 +12030,7 @@ export const TeamsByIdsDocument = {
         selections: [
           { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
         ],
       },
     },
@@ -11770,6 +12344,7 @@ export const TeamsPartDocument = {
         selections: [
           { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
         ],
       },
     },
@@ -11899,6 +12474,7 @@ export const UpdateTeamDocument = {
         selections: [
           { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
         ],
       },
     },
@@ -17357,10 +17933,28 @@ export function useUpdateSiteSettingsMutation(
   return Apollo.useMutation(UpdateSiteSettingsDocument, options);
 }
 
+export function useAllocateLineMutation(
+  options?: MutationOptions<AllocateLineMutation, AllocateLineMutationVariables>,
+) {
+  return Apollo.useMutation(AllocateLineDocument, options);
+}
+
+export function useBankLinesQuery(
+  ...[options]: Arguments<BankLinesQueryVariables, QueryOptions<BankLinesQuery, BankLinesQueryVariables>>
+): QueryResult<BankLinesQuery, BankLinesQueryVariables> {
+  return Apollo.useQuery(BankLinesDocument, options);
+}
+
 export function useCommitStatementMutation(
   options?: MutationOptions<CommitStatementMutation, CommitStatementMutationVariables>,
 ) {
   return Apollo.useMutation(CommitStatementDocument, options);
+}
+
+export function useSetLineAsideMutation(
+  options?: MutationOptions<SetLineAsideMutation, SetLineAsideMutationVariables>,
+) {
+  return Apollo.useMutation(SetLineAsideDocument, options);
 }
 
 export function useStatementBatchQuery(
@@ -17400,6 +17994,12 @@ export function useDeleteTeamsMutation(
   options?: MutationOptions<DeleteTeamsMutation, DeleteTeamsMutationVariables>,
 ) {
   return Apollo.useMutation(DeleteTeamsDocument, options);
+}
+
+export function useReplaceMemberMutation(
+  options?: MutationOptions<ReplaceMemberMutation, ReplaceMemberMutationVariables>,
+) {
+  return Apollo.useMutation(ReplaceMemberDocument, options);
 }
 
 export function useUpdateTeamMutation(

@@ -15,6 +15,7 @@ const FACTS = {
   to: "Ravi Iyer",
   from: "asha@example.org",
   userAgent: BROWSER,
+  former: "Meera Nair",
   news: "a passkey was added",
   role: "Superadmin",
   before: "User",

@@ -67,6 +67,10 @@ export const LIMITS = {
   mailFilledTextMax: 10_000,
   /** Teams named one by one in one mailing. */
   mailTeams: 500,
+  mailUsers: 500,
+  /** Wordings that the club keeps for mails. */
+  mailTemplates: 50,
+  mailTemplateNameMax: 60,
   mailRecipients: 5000,
   resentAtOnce: 500,
   tokenMax: 2048,

@@ -48,6 +48,11 @@ export class AccountAdminService {
     return { before, after: { ...updated, role: role ?? before.role } };
   }
 
+  /** Keeps everybody else from changing an account until the transaction ends; answers it, null if it is gone. */
+  lock(tx: Tx, userId: string): Promise<Account | null> {
+    return this.parts.accounts.lockById(tx, userId);
+  }
+
   /**
    * Deletes an account into the bin; teams it leads pass on or go with it.
    * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, and what AccountService.remove throws.

@@ -2,6 +2,7 @@ import { BinRepository } from "../../kernel/bin/bin.repository.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { Logger } from "../../kernel/log/logger.js";
+import type { BankLineReads } from "../payments/statements/allocation/bank-line-reads.service.js";
 import type { EventService } from "../events/event.service.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
@@ -27,6 +28,7 @@ interface AdminParts {
   readonly db: Database;
   readonly log: Logger;
   readonly events: EventService;
+  readonly bankLines: BankLineReads;
   readonly accounts: AccountService;
   readonly accountAdmin: AccountAdminService;
   readonly credentials: CredentialsService;
@@ -50,7 +52,7 @@ export function createAdminServices(parts: AdminParts) {
     settings: new SiteSettingsService(db, parts.siteSettings, parts.secondFactors, confirmations),
     audit: new AuditService(new AuditRepository(db)),
     statistics,
-    overview: new OverviewService(db, parts.events),
+    overview: new OverviewService(db, parts.events, parts.bankLines),
     listExports: new ExportService(db, statistics, confirmations),
   };
 }

@@ -199,3 +199,21 @@ interface UsersPage {
   readonly edges: { readonly node: { readonly name: string } }[];
   readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
 }
+
+test("of two who edit the same field of a person from what they saw, the later one is told what it is now", async () => {
+  await signUpStudent(app, "edited@example.org");
+  const userId = await idOf("edited@example.org");
+  let expected = "Test College";
+  for (let round = 0; round < 10; round++) {
+    const replies = await Promise.all(
+      ["A", "B"].map((who) =>
+        admin.graphql(UPDATE, { input: { userId, college: `${who}${String(round)}`, expected } }),
+      ),
+    );
+    const codes = replies.map(({ errors }) => errors?.[0]?.extensions.code ?? "saved");
+    expect(codes.sort()).toEqual(["CONFLICT", "saved"]);
+    const { data } = await admin.graphql(`{ users(ids: ["${userId}"]) { edges { node { college } } } }`);
+    expected =
+      (data as { users: { edges: { node: { college: string } }[] } }).users.edges[0]?.node.college ?? "";
+  }
+});

@@ -3,6 +3,7 @@ import { isPermitted, type Permission } from "../../kernel/contract/access.js";
 import { addDays, indiaDay } from "../../kernel/contract/india-time.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { EventRecord } from "../events/contract/event-record.js";
+import type { BankLineReads } from "../payments/statements/allocation/bank-line-reads.service.js";
 import type { EventService } from "../events/event.service.js";
 import {
   collegeCounts,
@@ -27,6 +28,7 @@ export class OverviewService {
   constructor(
     private readonly db: Database,
     private readonly events: EventService,
+    private readonly bankLines: BankLineReads,
   ) {}
 
   /** What the parts are made from. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND. */
@@ -42,12 +44,12 @@ export class OverviewService {
   async waiting(caller: Caller | null): Promise<OverviewWaiting> {
     const counts = await waitingCounts(this.db);
     const payments = mayRead(caller, "reportedPayments");
-    const statements = mayRead(caller, "statementBatches");
+    const open = mayRead(caller, "statementBatches") ? await this.bankLines.openTotals() : null;
     return {
       payments: payments ? counts.payments : null,
       oldestReportAt: payments ? counts.oldestReportAt : null,
-      unclaimedLines: statements ? counts.unclaimedLines : null,
-      unclaimedAmount: statements ? counts.unclaimedAmount : null,
+      unclaimedLines: open?.lines ?? null,
+      unclaimedAmount: open?.amount ?? null,
       failedMails: mayRead(caller, "failedMails") ? counts.failedMails : null,
     };
   }

@@ -4,7 +4,7 @@ import type { EventRecord } from "../events/contract/event-record.js";
 
 /*
  * The counts of the admin area's first screen: a statement for each of its parts, where asking the modules for every figure
- * would take twenty. It reads `payments`, `statement_lines`, `outbox_mails`, `users`, `teams` and `team_members`.
+ * would take twenty. It reads `payments`, `outbox_mails`, `users`, `teams` and `team_members`.
  */
 
 type CountRow = Readonly<Record<string, number | string | null>>;
@@ -25,24 +25,16 @@ function statesOf({ id, maxTeamSize }: Limits): readonly [number, string, string
   return [maxTeamSize, id, id];
 }
 
-/** What waits over all events. A line that two statements share counts once. */
+/** What waits over all events. */
 export async function waitingCounts(db: Database) {
   const [row] = await db.query<CountRow & { oldest: RawTime | null }>(`SELECT
     (SELECT COUNT(*) FROM payments WHERE status = 'pending') AS payments,
     (SELECT MIN(reportedAt) FROM payments WHERE status = 'pending') AS oldest,
-    (SELECT COUNT(*) FROM outbox_mails WHERE state = 'failed') AS failedMails,
-    COUNT(*) AS unclaimedLines, COALESCE(SUM(amountPaise), 0) AS unclaimedAmount
-    FROM (SELECT DISTINCT l.date, l.reference, l.amountPaise
-      FROM statement_lines l JOIN statement_batches b ON b.id = l.batchId
-      WHERE b.undoneAt IS NULL AND l.outcome IN ('conflict', 'unclaimed') AND l.amountPaise > 0
-        AND NOT EXISTS (SELECT 1 FROM transaction_claims c JOIN payments p ON p.id = c.paymentId
-          WHERE c.transactionId = l.reference AND p.status = 'accepted')) lines_left`);
+    (SELECT COUNT(*) FROM outbox_mails WHERE state = 'failed') AS failedMails`);
   return {
     payments: Number(row?.["payments"]),
     oldestReportAt: row?.oldest == null ? null : toDate(row.oldest),
     failedMails: Number(row?.["failedMails"]),
-    unclaimedLines: Number(row?.["unclaimedLines"]),
-    unclaimedAmount: Number(row?.["unclaimedAmount"]),
   };
 }
 

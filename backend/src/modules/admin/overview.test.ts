@@ -68,6 +68,7 @@ beforeAll(async () => {
     outcome: StatementOutcome,
   ) => ({
     ...{ batchId, line: n, date: "2025-02-05", reference, amountPaise, amountText: "x", outcome },
+    fingerprint: `line with ${reference}`,
   });
   await db.inTransaction(async (tx) => {
     await tx.insert(Payment, [
@@ -85,7 +86,7 @@ beforeAll(async () => {
       line("b2", 1, "UTR7", 36_000, "unclaimed"), // the same line in a second statement
       line("b1", 2, "UTR8", 50_000, "conflict"),
       line("b1", 3, "UTR1", 36_000, "unclaimed"), // reported and accepted since
-      line("b1", 4, "UTR9", 36_000, "exact"),
+      line("b1", 4, "UTR9", 36_000, "seen"),
       line("b3", 1, "UTR6", 10_000, "unclaimed"), // taken back
     ]);
   });

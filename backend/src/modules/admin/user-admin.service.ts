@@ -6,8 +6,9 @@ import { changedFields } from "../../kernel/contract/changed-fields.js";
 import { shownTo, visibilityOf } from "../../kernel/contract/personal-data.js";
 import type { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
-import type { Database } from "../../kernel/db/database.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { refuseOvertaken } from "../../kernel/errors/refuse-overtaken.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { SelectablePage } from "../../kernel/paging/connection.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
@@ -58,13 +59,14 @@ export class UserAdminService {
 
   /**
    * Changes data, role and team of an account, all of it or nothing.
-   * @throws DomainError FORBIDDEN and what AccountAdminService.change and TeamAssignmentService.assign throw.
+   * @throws DomainError FORBIDDEN, CONFLICT when a field is not as the input expects, and what AccountAdminService.change and TeamAssignmentService.assign throw.
    */
   async update(caller: Caller | null, input: UpdateUserInput): Promise<UserPayload> {
     const actor = requirePermission(caller, "updateUser");
     const { userId, teamId, role } = input;
     await this.db.inTransaction(async (tx) => {
       const changes = changesOf(input);
+      if (input.expected !== undefined) await this.#expect(tx, input, changes);
       const { before, after } = await this.accountAdmin.change(tx, actor, userId, changes, role ?? null);
       const moved = teamId !== undefined && (await this.assignments.assign(tx, actor, after, teamId || null));
       const fields = [...changedFields(before, after), ...(moved ? ["teamId"] : [])];
@@ -98,6 +100,14 @@ export class UserAdminService {
     const ids = [...new Set(userIds)];
     await this.db.inTransaction((tx) => this.accountAdmin.beforeRemovals(tx, actor, ids));
     return deleteEach(ids, (userId, record) => this.#remove(actor, userId, record), this.log);
+  }
+
+  /** @throws DomainError CONFLICT for a field that somebody else changed since the caller read it. */
+  async #expect(tx: Tx, { userId, expected }: UpdateUserInput, changes: AccountChanges): Promise<void> {
+    const account = await this.accountAdmin.lock(tx, userId);
+    if (!account) throw new DomainError("USER_NOT_FOUND");
+    const fields = Object.keys(changes) as (keyof AccountChanges)[];
+    refuseOvertaken(Object.fromEntries(fields.map((field) => [field, account[field]])), expected);
   }
 
   #remove(actor: Caller, userId: string, record: RecordAct): Promise<void> {

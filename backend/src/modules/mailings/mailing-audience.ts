@@ -18,6 +18,7 @@ export function audienceOf(input: MailingAudienceInput): MailingAudience {
     rankFrom: marks?.rankFrom ?? null,
     rankTo: marks?.rankTo ?? null,
     teamIds: [...new Set(input.teamIds)].sort(),
+    ...(input.userIds.length > 0 ? { userIds: [...new Set(input.userIds)].sort() } : {}),
     whom: input.whom,
   };
 }

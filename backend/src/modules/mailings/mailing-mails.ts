@@ -4,6 +4,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { plainBody } from "../../kernel/mail/mail-body.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 import { harmlessName } from "../../kernel/mail/harmless-name.js";
+import type { Written } from "./written-mail.js";
 import type { AudiencePerson, AudienceTeam } from "../teams/contract/audience.js";
 import {
   type Addressed,
@@ -16,12 +17,6 @@ import {
 
 /** A web address in a text, without the full stop or bracket after it. */
 const ADDRESS = /https?:\/\/[^\s<>"{}]*[^\s<>"{}.,;:!?)'\]]/g;
-
-/** What was written, with its placeholders. */
-interface Written {
-  readonly subject: string;
-  readonly text: string;
-}
 
 /**
  * The mail to each person, filled in for them.

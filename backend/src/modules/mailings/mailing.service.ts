@@ -2,6 +2,7 @@ import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
+import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { paths } from "../../kernel/contract/paths.js";
 import { sha256 } from "../../kernel/crypto/seal.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
@@ -10,15 +11,18 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { FailedMailRepository } from "../../kernel/mail/failed-mail.repository.js";
 import { MailPriority } from "../../kernel/mail/outbox-mail.entity.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
+import { normaliseEmail } from "../accounts/contract/email-field.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
 import type { AudienceTeam } from "../teams/contract/audience.js";
 import type { TeamAudienceService } from "../teams/team-audience.service.js";
 import { audienceLabel } from "./contract/audience-label.js";
 import { type Addressed, addressedOf, type MailEvent } from "./contract/mail-template.js";
+import type { SendTestMailInput } from "./contract/mail-plan.input.js";
 import type { MailingAudienceInput, SendMailingInput } from "./contract/send-mailing.input.js";
 import { audienceOf, type MailingAudience } from "./mailing-audience.js";
 import { mailsOf } from "./mailing-mails.js";
+import { writtenOf, type Written } from "./written-mail.js";
 import type { MailingReadService } from "./mailing-read.service.js";
 import { type Mailing, MAILING_KEY } from "./mailing.entity.js";
 import type { MailingRepository } from "./mailing.repository.js";
@@ -80,7 +84,7 @@ export class MailingService {
     const before = await this.repository.byKey(input.sendKey);
     if (before) return this.#sentBefore(before, actor, input);
     try {
-      const id = await this.db.inTransaction((tx) => this.#write(tx, actor, input), BULK);
+      const id = await this.db.inTransaction((tx) => this.write(tx, actor, input), BULK);
       return await this.#reply(actor, id, ADMIN_SUCCESS.mailingQueued);
     } catch (error) {
       if (!violates(error, MAILING_KEY)) throw error;
@@ -107,9 +111,39 @@ export class MailingService {
     return this.#reply(actor, mailingId, ADMIN_SUCCESS.mailingRetried);
   }
 
-  async #write(tx: Tx, actor: Caller, input: SendMailingInput): Promise<string> {
+  /**
+   * Sends the caller what one of the recipients would read, the first one unless another is named.
+   * @throws DomainError FORBIDDEN, BAD_INPUT, MAILING_EMPTY.
+   */
+  async sendTest(caller: Caller | null, input: SendTestMailInput): Promise<MessagePayload> {
+    const actor = requirePermission(caller, "sendTestMail");
+    await this.db.inTransaction(async (tx) => {
+      const { event, addressed } = await this.#look(input.audience);
+      const as = normaliseEmail(input.as ?? "");
+      const one = addressed.find(({ person }) => person.email === as) ?? addressed[0];
+      if (!one) throw new DomainError("MAILING_EMPTY");
+      const [mail] = mailsOf(this.#mailEvent(event), [one], writtenOf(input), this.config.clubEmail);
+      if (mail) await this.outbox.enqueue(tx, { ...mail, to: actor.email, subject: `Test: ${mail.subject}` });
+    }, BULK);
+    return { message: ADMIN_SUCCESS.testSent };
+  }
+
+  /**
+   * Writes a mailing and its mails, in the caller's transaction; to whoever fits now, or, with a key, to those alone who
+   * were looked at. @throws DomainError as `send`; the driver's error when the send key was used (`MAILING_KEY`).
+   */
+  async write(
+    tx: Tx,
+    actor: Pick<Caller, "userId" | "name">,
+    input: Written & {
+      readonly audience: MailingAudienceInput;
+      readonly sendKey: string;
+      readonly audienceKey?: string;
+    },
+  ): Promise<string> {
     const { event, audience, addressed, key } = await this.#look(input.audience);
-    if (key !== input.audienceKey) throw new DomainError("MAILING_CHANGED");
+    if (input.audienceKey !== undefined && key !== input.audienceKey)
+      throw new DomainError("MAILING_CHANGED");
     if (addressed.length === 0) throw new DomainError("MAILING_EMPTY");
     if (addressed.length > LIMITS.mailRecipients) throw new DomainError("MAILING_TOO_MANY");
     const written = writtenOf(input);
@@ -139,7 +173,10 @@ export class MailingService {
         message: ADMIN_RULES.rankOrder,
         fields: { rankTo: ADMIN_RULES.rankOrder },
       });
-    const teams = await this.audiences.teams(event, audience);
+    const teams = [
+      ...(await this.audiences.teams(event, audience)),
+      ...(await this.audiences.chosen(event, audience.userIds ?? [])),
+    ];
     const { addressed, withoutAddress } = addressedOf(teams, audience.whom);
     const addresses = addressed.map(({ person }) => person.email).sort();
     return {
@@ -175,9 +212,4 @@ export class MailingService {
     const { mailing } = await this.reads.one(actor, id);
     return { message, mailing };
   }
-}
-
-/** Subject and text as they are kept: line ends of one kind, nothing around them. */
-function writtenOf({ subject, text }: SendMailingInput): { readonly subject: string; readonly text: string } {
-  return { subject: subject.trim(), text: text.replace(/\r\n?/g, "\n").trim() };
 }

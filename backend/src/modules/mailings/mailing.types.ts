@@ -74,6 +74,13 @@ export class MailingTeam {
 
   @Field(() => [MailingPerson], { description: "All its people, the leader first." })
   people!: readonly MailingPerson[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The address of the one person of it who was chosen; null where the whole team is looked at.",
+  })
+  only?: string | null;
 }
 
 /** Whom a choice of people means at this moment. */

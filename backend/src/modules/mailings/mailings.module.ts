@@ -3,24 +3,30 @@ import type { Database } from "../../kernel/db/database.js";
 import { FailedMailRepository } from "../../kernel/mail/failed-mail.repository.js";
 import { MailingCopiesRepository } from "../../kernel/mail/mailing-copies.repository.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { AccountService } from "../accounts/account.service.js";
 import type { EventService } from "../events/event.service.js";
 import { FailedMailService } from "./failed-mail.service.js";
+import { MailTemplateRepository } from "./mail-template.repository.js";
+import { MailTemplateService } from "./mail-template.service.js";
 import { MailingReadService } from "./mailing-read.service.js";
 import { MailingRepository } from "./mailing.repository.js";
 import { MailingService } from "./mailing.service.js";
+import { ScheduledMailingRepository } from "./scheduled-mailing.repository.js";
+import { ScheduledMailingService } from "./scheduled-mailing.service.js";
 import type { TeamAudienceService } from "../teams/team-audience.service.js";
 
 /** What the mailings module stands on. */
 interface MailingParts {
   readonly env: Environment;
   readonly db: Database;
+  readonly accounts: AccountService;
   readonly events: EventService;
   readonly outbox: Outbox;
   readonly teamAudiences: TeamAudienceService;
 }
 
 /** Wires the mailings module. */
-export function createMailingServices({ env, db, events, outbox, teamAudiences }: MailingParts) {
+export function createMailingServices({ env, db, accounts, events, outbox, teamAudiences }: MailingParts) {
   const repository = new MailingRepository(db);
   const mailingReads = new MailingReadService(
     repository,
@@ -30,9 +36,22 @@ export function createMailingServices({ env, db, events, outbox, teamAudiences }
   );
   const failed = new FailedMailRepository(db);
   const config = { publicUrl: env.PUBLIC_URL, clubEmail: env.CLUB_EMAIL };
+  const mailings = new MailingService(
+    db,
+    repository,
+    mailingReads,
+    events,
+    teamAudiences,
+    failed,
+    outbox,
+    config,
+  );
+  const scheduled = new ScheduledMailingRepository(db);
   return {
     mailingReads,
-    mailings: new MailingService(db, repository, mailingReads, events, teamAudiences, failed, outbox, config),
+    mailings,
+    mailTemplates: new MailTemplateService(db, new MailTemplateRepository(db)),
+    scheduledMailings: new ScheduledMailingService(db, scheduled, repository, mailings, accounts),
     failedMails: new FailedMailService(db, failed, outbox),
   };
 }

@@ -41,6 +41,7 @@ const FACTS = {
   calendar: null,
   from: "asha@example.org",
   userAgent: "Firefox",
+  former: "Ravi Iyer",
   news: "a passkey was added",
   role: "Superadmin",
   before: "User",

@@ -18,7 +18,7 @@ import { RefundService } from "./refunds/refund.service.js";
 import { RevertPaymentService } from "./revert-payment.service.js";
 import { RestoredPaymentsService } from "./restored-payments.service.js";
 import { ReportPaymentService } from "./report-payment.service.js";
-import { BankLineReads } from "./statements/allocation/bank-line-reads.js";
+import { BankLineReads } from "./statements/allocation/bank-line-reads.service.js";
 import { BankLineRepository } from "./statements/allocation/bank-line.repository.js";
 import { LineAllocationService } from "./statements/allocation/line-allocation.service.js";
 import { PayableTeamsService } from "./statements/allocation/payable-teams.service.js";

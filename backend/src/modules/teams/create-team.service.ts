@@ -134,6 +134,7 @@ export class CreateTeamService {
       ranking: null,
       paymentStatus: "incomplete",
       rosterLocked: false,
+      note: null,
       event: { ...event, fee: event.feePaise },
       leader,
       members: [],

@@ -4,11 +4,13 @@ import { DeleteManyInput } from "../../kernel/contract/delete-many.input.js";
 import { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
 import type { SelectablePage } from "../../kernel/paging/connection.js";
+import { ReplaceMemberInput } from "./contract/replace-member.input.js";
 import { UpdateTeamInput } from "./contract/team-fields.input.js";
 import { TeamsPageArgs } from "./contract/teams-page.args.js";
 import { DeletionImpactArgs } from "./contract/deletion-impact.args.js";
 import { DeletionImpactService } from "./deletion-impact.service.js";
 import { AccountDeletionImpact } from "./deletion-impact.types.js";
+import { SubstitutionService } from "./substitution.service.js";
 import { TeamAdminService } from "./team-admin.service.js";
 import { TeamDeletionsService } from "./team-deletions.service.js";
 import { TeamConnection, TeamPayload, type TeamView } from "./team.types.js";
@@ -20,6 +22,7 @@ export class TeamAdminResolver {
     private readonly teams: TeamAdminService,
     private readonly impacts: DeletionImpactService,
     private readonly deletions: TeamDeletionsService,
+    private readonly substitutions: SubstitutionService,
   ) {}
 
   @Authorized<Permission>("teamsPage")
@@ -51,6 +54,19 @@ export class TeamAdminResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<TeamPayload> {
     return this.teams.update(caller, input);
+  }
+
+  @Authorized<Permission>("replaceMember")
+  @Mutation(() => TeamPayload, {
+    description:
+      "Puts somebody in a member's place, whatever the team's payment; both and the leader are notified.",
+  })
+  replaceMember(
+    @Arg("input", () => ReplaceMemberInput, { description: "Who comes for whom, and why." })
+    input: ReplaceMemberInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<TeamPayload> {
+    return this.substitutions.replace(caller, input);
   }
 
   @Authorized<Permission>("deleteTeams")

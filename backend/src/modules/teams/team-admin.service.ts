@@ -7,6 +7,8 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { SelectablePage } from "../../kernel/paging/connection.js";
 import type { EventService } from "../events/event.service.js";
 import type { UpdateTeamInput } from "./contract/team-fields.input.js";
+import { refuseOvertaken } from "../../kernel/errors/refuse-overtaken.js";
+import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import { cleanTeamName, teamNameKey } from "./contract/team-name.js";
 import type { TeamsPageArgs } from "./contract/teams-page.args.js";
 import type { QualificationService } from "./qualification.service.js";
@@ -51,8 +53,8 @@ export class TeamAdminService {
   }
 
   /**
-   * Renames or ranks a team. What a payment wrote down of its name stays.
-   * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, TEAM_NAME_TAKEN, CONFLICT.
+   * Renames or ranks a team, or changes the note on it. What a payment wrote down of its name stays.
+   * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, TEAM_NAME_TAKEN, CONFLICT, also when it is not as the input expects.
    */
   async update(caller: Caller | null, input: UpdateTeamInput): Promise<TeamPayload> {
     const actor = requirePermission(caller, "updateTeam");
@@ -67,9 +69,15 @@ export class TeamAdminService {
   async #write(tx: Tx, actor: Caller, team: TeamRecord, input: UpdateTeamInput): Promise<void> {
     const name = input.name ? cleanTeamName(input.name) : team.name;
     const ranking = input.ranking === undefined ? team.ranking : input.ranking || null;
-    if (name === team.name && ranking === team.ranking) return;
+    const note = input.note === undefined ? team.note : (input.note && oneSpaced(input.note)) || null;
+    const given = {
+      ...(input.name ? { name: team.name } : {}),
+      ...(input.note === undefined ? {} : { note: team.note }),
+    };
+    refuseOvertaken(given, input.expected);
+    if (name === team.name && ranking === team.ranking && note === team.note) return;
     try {
-      const row = { name, nameKey: teamNameKey(name), ranking };
+      const row = { name, nameKey: teamNameKey(name), ranking, note };
       if (!(await this.teams.rewrite(tx, team, row))) throw new StaleTeam();
     } catch (error) {
       if (!violates(error, TEAM_NAME)) throw error;
@@ -81,6 +89,8 @@ export class TeamAdminService {
     const details = {
       ...(name === team.name ? {} : { name }),
       ...(ranking === team.ranking ? {} : { ranking: { from: team.ranking, to: ranking } }),
+      // Not its text, which would outlive the team here.
+      ...(note === team.note ? {} : { fields: ["note"] }),
     };
     const target = { targetType: "team", targetId: team.id, targetName: team.name };
     await recordAudit(tx, { actor, action: "team.update", ...target, details });

@@ -142,3 +142,36 @@ test("a change against a deletion: done before it or refused, never half", async
     expect(updated.filter((action) => action !== "team.update")).toEqual(["team.delete"]);
   }
 });
+
+test("a note is written and found, hidden from the team, and not copied into the log", async () => {
+  const [teamId = ""] = await teams("Noted");
+  const note = "called, pays Monday";
+  expect(await update(admin, { teamId, note: " called,  pays Monday " })).toBe("Team updated.");
+  const { data } = await admin.graphql('{ teamsPage(search: "monday") { edges { node { name note } } } }');
+  expect(data?.["teamsPage"]).toEqual({ edges: [{ node: { name: "Noted", note } }] });
+  const { client } = await signUpStudent(app, "curious@example.org");
+  const seen = await client.graphql('{ teamByName(name: "Noted") { note } }');
+  expect(seen.data).toEqual({ teamByName: { note: null } });
+  expect(await update(admin, { teamId, note: "" })).toBe("Team updated.");
+  expect(await rows("SELECT note FROM teams WHERE id = ?", teamId)).toEqual([{ note: null }]);
+  expect((await audit(teamId)).map(({ details }) => details)).toEqual([
+    '{"fields":["note"]}',
+    '{"fields":["note"]}',
+  ]);
+});
+
+test("of two who edit the same field from what they saw, the later one is told what it is now", async () => {
+  const [teamId = ""] = await teams("Edited");
+  for (let round = 0; round < 10; round++) {
+    const [{ note: expected }] = (await rows("SELECT note FROM teams WHERE id = ?", teamId)) as [
+      { note: string | null },
+    ];
+    const outcomes = await Promise.all([
+      update(admin, { teamId, note: `a${String(round)}`, expected }),
+      update(second, { teamId, note: `b${String(round)}`, expected }),
+    ]);
+    expect(outcomes.sort()).toEqual(["CONFLICT", "Team updated."]);
+  }
+  const { errors } = await admin.graphql(UPDATE, { input: { teamId, name: "Mine", expected: "Another" } });
+  expect(errors?.[0]?.extensions.fields).toEqual({ name: 'Somebody else made this "Edited" meanwhile' });
+});

@@ -1,3 +1,4 @@
+import type { AccountService } from "../accounts/account.service.js";
 import type { AudienceFilter, AudiencePerson, AudienceTeam, TeamPerson } from "./contract/audience.js";
 import { audienceFilter } from "./team-audience.sql.js";
 import type { ListedEvent } from "./team-filters.sql.js";
@@ -5,11 +6,22 @@ import type { TeamReadRepository } from "./team-read.repository.js";
 import { type PersonRecord, peopleOf } from "./team-record.js";
 import type { TeamRepository } from "./team.repository.js";
 
+const NO_FILTER = {
+  ...{ fitting: false, missing: null, paymentStatus: null, qualified: null, rankFrom: null, rankTo: null },
+} as const;
+const NO_TEAM = {
+  name: "no team yet",
+  reference: "none yet",
+  ranking: null,
+  paymentStatus: "incomplete",
+} as const;
+
 /** Whom a mailing to teams goes to. The caller asks only for Superadmins. */
 export class TeamAudienceService {
   constructor(
     private readonly reads: TeamReadRepository,
     private readonly repository: TeamRepository,
+    private readonly accounts: AccountService,
   ) {}
 
   /** The teams of an event that fit the filter, by name, with all their people. One statement. */
@@ -20,6 +32,26 @@ export class TeamAudienceService {
       const people = peopleOf(team).map(audiencePerson);
       return { id, name, reference: reference ?? "", ranking, paymentStatus, people };
     });
+  }
+
+  /**
+   * These accounts, each with its team of the event, or with none: then placeholders about the team say so. Who is gone
+   * is left out. Two statements.
+   */
+  async chosen(event: ListedEvent, userIds: readonly string[]): Promise<AudienceTeam[]> {
+    if (userIds.length === 0) return [];
+    const accounts = [...(await this.accounts.findAllById(userIds)).values()];
+    const filter = { ...NO_FILTER, teamIds: await this.repository.teamIdsOf(event.id, userIds) };
+    const teams = await this.teams(event, filter);
+    return accounts
+      .sort((a, b) => a.name.localeCompare(b.name))
+      .map(({ id, name, email, codeforcesHandle }) => {
+        const team = teams.find(({ people }) => people.some((one) => one.email === email && one.confirmed));
+        if (team) return { ...team, only: email };
+        const hasHandle = codeforcesHandle !== null;
+        const person = { name, email, hasAccount: true, confirmed: true, isLeader: true, hasHandle };
+        return { ...NO_TEAM, id, people: [person], only: email };
+      });
   }
 
   /** The people of an event's teams who have these addresses, by address. */

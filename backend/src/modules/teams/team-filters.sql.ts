@@ -35,7 +35,7 @@ const ALL: Visibility = { emails: true, personal: true };
 /** A word in the team or in one of its people. The folded name too: databases fold the case of ASCII letters only. */
 function found(word: string, { emails, personal }: Visibility): SqlPart {
   const isWhole = emails && personal; // as in team-visibility.ts
-  const ofTeam = ["t.name", "t.nameKey", ...(isWhole ? ["t.reference"] : [])];
+  const ofTeam = ["t.name", "t.nameKey", ...(isWhole ? ["t.reference", "t.note"] : [])];
   const ofPerson = [
     "p.name",
     "p.codeforcesHandle",

@@ -11,6 +11,7 @@ interface TeamColumns {
   readonly reference: string;
   readonly ranking: number | null;
   readonly paymentStatus: PaymentStatus;
+  readonly note: string | null;
 }
 
 /** Columns of `events e`. */
@@ -96,6 +97,7 @@ function toTeam(row: TeamColumns, event: TeamEvent, people: PersonRecord[]): Tea
     ranking: row.ranking,
     paymentStatus: row.paymentStatus,
     rosterLocked: rosterLocked(row.paymentStatus),
+    note: row.note,
     event,
     leader,
     members,

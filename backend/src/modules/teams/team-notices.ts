@@ -139,6 +139,29 @@ export class TeamNotices {
     await this.notifications.notify(tx, "REMOVED_FROM_TEAM", { to, facts, mail: person.confirmed });
   }
 
+  /** Somebody was put in a member's place: the leader and who goes are notified, with the reason. */
+  async replaced(
+    tx: Tx,
+    team: TeamRecord,
+    by: Caller,
+    {
+      former,
+      person,
+      reason,
+    }: {
+      readonly former: PersonRecord;
+      readonly person: Pick<PersonRecord, "name">;
+      readonly reason: string;
+    },
+  ): Promise<void> {
+    const facts = { ...factsOf(team), by: by.name, reason };
+    const gone = { person: await this.recipients.of([former]) };
+    await this.notifications.notify(tx, "REPLACED_IN_TEAM", { to: gone, facts, mail: former.confirmed });
+    const to = { leader: await this.recipients.of([team.leader]) };
+    const change = { ...facts, former: former.name, to: person.name };
+    await this.notifications.notify(tx, "MEMBER_REPLACED", { to, facts: change, teamId: team.id });
+  }
+
   /** A team was deleted; by mail to those who had agreed to be in it, as in `removed`. */
   async deleted(tx: Tx, team: TeamRecord, by: Pick<Caller, "userId" | "name">): Promise<void> {
     const facts = { ...factsOf(team), by: by.name };

@@ -33,6 +33,8 @@ export interface TeamRecord {
   readonly ranking: number | null;
   readonly paymentStatus: PaymentStatus;
   readonly rosterLocked: boolean;
+  /** What organisers wrote about it; null for everybody else. */
+  readonly note: string | null;
   readonly event: TeamEvent;
   readonly leader: PersonRecord;
   /** The added people, in the order in which they came; without the leader. */

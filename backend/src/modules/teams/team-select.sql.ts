@@ -33,7 +33,7 @@ export function teamSelect(dialect: Database["dialect"]): TeamSelect {
   return dialect === "sqlite" ? documents : flatRows;
 }
 
-const TEAM = `t.id AS teamId, t.name AS teamName, ${columnList<Team>("t", ["reference", "ranking", "paymentStatus"])}`;
+const TEAM = `t.id AS teamId, t.name AS teamName, ${columnList<Team>("t", ["reference", "ranking", "paymentStatus", "note"])}`;
 const EVENT: readonly (keyof EventColumns)[] = [
   "slug",
   "title",

@@ -24,6 +24,7 @@ const team: TeamRecord = {
   ranking: 1,
   paymentStatus: "incomplete",
   rosterLocked: false,
+  note: "called, pays Monday",
   event: {
     id: "event",
     slug: "syntaxsiege",
@@ -44,8 +45,8 @@ const reader = (userId: string, isSuperadmin = false, grants: Grant[] = []): Rea
   return { userId, isSuperadmin, visibility: visibilityOf({ role, grants }) };
 };
 
-test("the leader and a Superadmin see everything", () => {
-  expect(showTeam(team, reader("leader"))).toEqual(team);
+test("the leader sees everything but the organisers' note, a Superadmin that too", () => {
+  expect(showTeam(team, reader("leader"))).toEqual({ ...team, note: null });
   expect(showTeam(team, reader("admin", true))).toEqual(team);
 });
 
@@ -53,6 +54,7 @@ test("a member sees the team, but only their own phone, college and roll number"
   const shown = showTeam(team, reader("asha"));
   expect(shown).toEqual({
     ...team,
+    note: null,
     leader: { ...team.leader, phone: null, college: null, universityRollNo: null },
     members: [team.members[0], { ...team.members[1], phone: null, college: null, universityRollNo: null }],
   });
@@ -60,7 +62,7 @@ test("a member sees the team, but only their own phone, college and roll number"
 
 test("others see names and handles, masked e-mails and nothing else of a person", () => {
   const shown = showTeam(team, reader("stranger"));
-  expect(shown.reference).toBeNull();
+  expect([shown.reference, shown.note]).toEqual([null, null]);
   expect([shown.leader, ...shown.members]).toEqual([
     expect.objectContaining({ name: "leader", codeforcesHandle: "cf-leader", email: "l•••@example.org" }),
     expect.objectContaining({ name: "asha", codeforcesHandle: "cf-asha", email: "a•••@example.org" }),

@@ -8,10 +8,12 @@ import type { PersonRecord, TeamRecord } from "./team-record.js";
  * and whoever sees personal data of all people, see all; a member sees the team, but of phone, college and roll number
  * only their own; everyone else sees names and handles, what their grants show them (`shownTo`) and no account ids, and
  * not the reference of the payment. Who has not agreed yet sees whose team it is and their own row; of the others no
- * more than everyone else.
+ * more than everyone else. The organisers' note is for those who see personal data of all people.
  */
-export function showTeam(team: TeamRecord, reader: Reader): TeamRecord {
-  if (seesAll(reader) || isLeader(team, reader)) return team;
+export function showTeam(whole: TeamRecord, reader: Reader): TeamRecord {
+  if (seesAll(reader)) return whole;
+  const team = { ...whole, note: null };
+  if (isLeader(team, reader)) return team;
   if (isUnconfirmed(team, reader))
     return { ...mapPeople(team, (person) => forAdded(person, reader)), reference: null };
   if (isInTeam(team, reader)) return mapPeople(team, (person) => forTeammate(person, reader));

@@ -51,6 +51,10 @@ export class Team {
   @TextColumn(12)
   reference!: string;
 
+  /** What organisers wrote about it, for the admin area only. */
+  @TextColumn(200, { nullable: true })
+  note?: string | null;
+
   @TimeColumn()
   createdAt!: Date;
 

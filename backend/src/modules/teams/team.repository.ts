@@ -11,7 +11,7 @@ import {
 } from "./contract/payment-status.js";
 import type { NamedTeams, NewRanking, RankedTeam } from "./contract/ranked-team.js";
 import { writeRankings } from "./team-rankings.sql.js";
-import type { NewTeam } from "./team-record.js";
+import type { NewTeam, TeamRecord } from "./team-record.js";
 import { hasFreeSeat } from "./team-seats.sql.js";
 import { TeamMember } from "./team-member.entity.js";
 import { Team } from "./team.entity.js";
@@ -113,13 +113,13 @@ export class TeamRepository {
     return change(tx, { id, leaderId, ...UNLOCKED }, { leaderId: newLeaderId, ...ONE_LESS });
   }
 
-  /** Changes name and ranking, unless another change of them came first. @throws the driver's error for a taken name. */
+  /** Changes name, ranking and note, unless another change of them came first. @throws the driver's error for a taken name. */
   rewrite(
     tx: Tx,
-    { id, name, ranking }: Pick<Team, "id" | "name" | "ranking">,
-    after: Pick<Team, "name" | "nameKey" | "ranking">,
+    { id, name, ranking, note }: Pick<TeamRecord, "id" | "name" | "ranking" | "note">,
+    after: Pick<Team, "name" | "nameKey" | "ranking" | "note">,
   ): Promise<boolean> {
-    return change(tx, { id, name, ranking: ranking ?? IsNull() }, after);
+    return change(tx, { id, name, ranking: ranking ?? IsNull(), note: note ?? IsNull() }, after);
   }
 
   /** Deletes a team with its people, unless it is locked. */
@@ -199,6 +199,15 @@ export class TeamRepository {
     return new Map(
       people.map(({ email, name, team }) => [email ?? "", { name, teamName: team?.name ?? "" }]),
     );
+  }
+
+  /** The teams of an event that these accounts are in. */
+  async teamIdsOf(eventId: string, userIds: readonly string[]): Promise<string[]> {
+    const select = { id: true, teamId: true };
+    const people = await this.db.read((reader) =>
+      findIn(userIds, (userId) => reader.find(TeamMember, { select, where: { eventId, userId } })),
+    );
+    return [...new Set(people.map(({ teamId }) => teamId))];
   }
 
   /** How many people the largest team of an event has; 0 without teams. */

@@ -91,6 +91,12 @@ export class TeamView {
   })
   rosterLocked!: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The organisers' note, for holders of the grant DESK and Superadmins; otherwise null.",
+  })
+  note!: string | null;
+
   @Field(() => EventRef, { description: "The team's event." })
   event!: EventRef;
 

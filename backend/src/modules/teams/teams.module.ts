@@ -33,6 +33,7 @@ import { ReminderRepository } from "./reminders/reminder.repository.js";
 import { ReminderService } from "./reminders/reminder.service.js";
 import { MembershipBinService } from "./membership-bin.service.js";
 import { RosterService } from "./roster.service.js";
+import { SubstitutionService } from "./substitution.service.js";
 import { TeamAssignmentService } from "./team-assignment.service.js";
 import { TeamAdminService } from "./team-admin.service.js";
 import { TeamAudienceService } from "./team-audience.service.js";
@@ -137,7 +138,7 @@ export function createTeamServices({
       notifications,
     }),
     teams: new TeamService(reads, repository),
-    teamAudiences: new TeamAudienceService(reads, repository),
+    teamAudiences: new TeamAudienceService(reads, repository, accounts),
     teamCreation: new CreateTeamService(
       db,
       repository,
@@ -154,6 +155,7 @@ export function createTeamServices({
     leadership,
     teamBin,
     teamDeletions: new TeamDeletionsService(db, leadership, confirmations, log),
+    substitutions: new SubstitutionService(changes, repository, members, accounts, links, notices, limiter),
     handles: new HandleService(changes, members, accounts, codeforces),
     memberRecords: new MemberRecordService(changes, repository, members, records, accounts, notices, limiter),
     teamAdmin: new TeamAdminService(

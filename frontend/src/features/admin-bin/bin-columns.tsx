@@ -39,23 +39,32 @@ export function binColumns(
       cell: (entry) => (
         <span className="grid gap-1">
           <span>{entry.name}</span>
-          <span className="text-sm font-normal wrap-anywhere text-soft">{entry.about}</span>
+          <span className="text-sm font-normal wrap-anywhere text-soft">
+            {KINDS[entry.kind]} · {entry.about}
+          </span>
           {withWhom(entry) === undefined ? null : (
             <span className="text-sm font-normal text-soft">Deleted with {withWhom(entry)}</span>
           )}
         </span>
       ),
     },
-    { key: "what", header: "What", value: ({ kind }) => KINDS[kind] },
+    { key: "what", header: "What", extra: true, value: ({ kind }) => KINDS[kind] },
     { key: "about", header: "E-mail or event", extra: true, value: ({ about }) => about },
-    { key: "by", header: "Deleted by", value: ({ deletedByName }) => deletedByName },
+    { key: "by", header: "Deleted by", extra: true, value: ({ deletedByName }) => deletedByName },
     {
       key: "deleted",
       header: "Deleted",
       value: ({ deletedAt }) => new Date(deletedAt),
-      cell: ({ deletedAt }) => <DateTime value={deletedAt} />,
+      cell: (entry) => (
+        <span className="grid gap-1">
+          <DateTime value={entry.deletedAt} />
+          <span className="text-sm text-soft">
+            by {entry.deletedByName} · {leftText(entry)} left
+          </span>
+        </span>
+      ),
     },
-    { key: "left", header: "Time left", value: (entry) => daysLeft(entry), cell: leftText },
+    { key: "left", header: "Days left", numeric: true, extra: true, value: (entry) => daysLeft(entry) },
     actionsColumn((entry) => (
       <span className="-my-1 flex">
         <RowButton of={entry.name} disabled={busy} onClick={() => onRestore(entry)}>

@@ -22,14 +22,15 @@ export function TableFrame<Row>({ state, look, bulk }: TableFrameProps<Row>) {
   const isWide = useWidthFrom(BREAKPOINTS.md);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <TableToolbar state={state} look={look} />
+      <TableToolbar state={state} look={look}>
+        {bulk === null ? null : (
+          <SelectionBar state={state} noun={noun}>
+            {bulk}
+          </SelectionBar>
+        )}
+      </TableToolbar>
       {isWide ? null : (
         <PhoneSort columns={columns} sort={state.address.sort} onSort={state.address.setSort} />
-      )}
-      {bulk === null ? null : (
-        <SelectionBar state={state} noun={noun}>
-          {bulk}
-        </SelectionBar>
       )}
       {state.count === 0 ? (
         <EmptyState title={`No ${noun[0]} matches this search.`}>
@@ -92,7 +93,7 @@ function SelectionBar<Row>({ state, noun: [one, many], children }: SelectionBarP
   const { selection, count } = state;
   const { ids, hidden, isAll, isReading, toggleAll, clear } = selection;
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 border-y border-rule bg-sunken px-3 py-0.5">
+    <>
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
@@ -104,12 +105,12 @@ function SelectionBar<Row>({ state, noun: [one, many], children }: SelectionBarP
           onChange={toggleAll}
           className="size-5 accent-accent"
         />
-        Select all {count}
+        Select all {count.toLocaleString("en-IN")}
       </label>
       {ids.size === 0 ? null : (
         <>
           <p role="status" className="font-semibold">
-            {ids.size} {ids.size === 1 ? one : many} selected
+            {ids.size.toLocaleString("en-IN")} {ids.size === 1 ? one : many} selected
             {hidden > 0 ? `, ${hidden} of them not shown` : ""}
           </p>
           {children}
@@ -118,6 +119,6 @@ function SelectionBar<Row>({ state, noun: [one, many], children }: SelectionBarP
           </Button>
         </>
       )}
-    </div>
+    </>
   );
 }

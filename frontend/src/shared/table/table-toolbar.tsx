@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { Button } from "../ui/button";
 import { SelectField } from "../ui/select-field";
 import { useSearchText } from "../hooks/use-search-text";
@@ -13,10 +13,12 @@ import type { TableState } from "./table-state";
 interface TableToolbarProps<Row> {
   readonly state: TableState<Row>;
   readonly look: TableLook<Row>;
+  /** The ticked rows and what can be done with them; null where rows cannot be ticked. */
+  readonly children: ReactNode;
 }
 
 /** Search, filters and count above a table, with the menus of columns and exports. */
-export function TableToolbar<Row>({ state, look }: TableToolbarProps<Row>) {
+export function TableToolbar<Row>({ state, look, children }: TableToolbarProps<Row>) {
   const { columns, filters = [], noun, searchHint, exportName, actions } = look;
   const { address, count, all } = state;
   const [text, setText] = useSearchText(address.search, address.setSearch);
@@ -45,7 +47,11 @@ export function TableToolbar<Row>({ state, look }: TableToolbarProps<Row>) {
           />
         ))}
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {/* One line for what there is, what is ticked and what can be done: the rows need the height. */}
+      <div
+        className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${children === null ? "" : "border-y border-rule bg-sunken px-3 py-0.5"}`}
+      >
+        {children}
         <p role="status" className="mr-auto flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-soft">
           {countText(count, all, noun)}
           {isNarrowed ? (

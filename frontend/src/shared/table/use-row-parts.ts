@@ -5,7 +5,7 @@ import { toAppError } from "../errors/app-error";
 import { PART, type RowPart, type RowSource, type View } from "./row-source";
 
 /** Parts that are kept; the farthest from the rows in sight go first. A row of a team with three people takes about 2 kB. */
-const KEPT = 30;
+const CACHED = 30;
 
 interface Loaded<Row> {
   readonly source: RowSource<Row>;
@@ -29,7 +29,7 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
   const [isReloading, setReloading] = useState(false);
   const wanted = useRef({ source, view });
   const underWay = useRef(new Set<number>());
-  const inSight = useRef({ first: 0, last: 0 });
+  const visible = useRef({ first: 0, last: 0 });
   /** Counts the readings anew: of two, the later one tells. */
   const latest = useRef(0);
 
@@ -51,7 +51,7 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
         if (!isWanted()) return;
         setFailure(null);
         setLoaded((before) =>
-          merged(before, { source, view, parts, isAnew, near: inSight.current.first / PART }),
+          merged(before, { source, view, parts, isAnew, near: visible.current.first / PART }),
         );
       } catch (thrown) {
         if (isWanted()) setFailure({ source, view, text: toAppError(thrown, FALLBACKS.generic).message });
@@ -65,13 +65,15 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
   useEffect(() => {
     wanted.current = { source, view };
     underWay.current.clear();
-    void read([0], true);
+    // Once for a view: an effect may run twice.
+    const timer = setTimeout(() => void read([0], true));
+    return () => clearTimeout(timer);
   }, [read, source, view]);
 
   const isFresh = loaded?.source === source && loaded.view === view;
   const need = useCallback(
     (first: number, last: number) => {
-      inSight.current = { first, last };
+      visible.current = { first, last };
       if (!isFresh) return;
       const missing = partsOf(first, last).filter((number) => !loaded.parts.has(number));
       if (missing.length > 0) void read(missing, false);
@@ -79,7 +81,7 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
     [loaded, isFresh, read],
   );
   const reload = useCallback(async () => {
-    const { first, last } = inSight.current;
+    const { first, last } = visible.current;
     setReloading(true);
     await read(partsOf(first, last), true);
     setReloading(false);
@@ -133,7 +135,7 @@ function merged<Row>(
 ): Loaded<Row> {
   const kept = isAnew ? [] : [...(before?.parts ?? [])];
   const all = new Map([...kept, ...parts.map(([number, { rows }]) => [number, rows] as const)]);
-  const closest = [...all].sort(([a], [b]) => Math.abs(a - near) - Math.abs(b - near)).slice(0, KEPT);
+  const closest = [...all].sort(([a], [b]) => Math.abs(a - near) - Math.abs(b - near)).slice(0, CACHED);
   const counts = parts.find(([, part]) => part.counts !== null)?.[1].counts;
   return {
     source,

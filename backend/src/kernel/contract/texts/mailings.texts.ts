@@ -22,6 +22,16 @@ export const MAILING_TEXTS = {
       message:
         "This mail was already sent, with the text or the people it had then. Look at it under Earlier mails; to send another one, start over.",
     },
+    MAILING_ORPHANED: {
+      status: 409,
+      message: "Whoever scheduled this may no longer send mails. Open it and schedule it again in your name.",
+    },
+    TEMPLATE_NOT_FOUND: { status: 404, message: "This template is no longer there." },
+    TOO_MANY_TEMPLATES: { status: 409, message: "There are 50 templates already. Delete one first." },
+    SCHEDULED_GONE: {
+      status: 409,
+      message: "This mail was sent or cancelled meanwhile. Look at it under Earlier mails or Scheduled.",
+    },
     MAIL_NOT_FAILED: { status: 409, message: "These mails are already on their way, sent or deleted." },
     MAIL_UNREADABLE: {
       status: 409,
@@ -35,10 +45,18 @@ export const MAILING_TEXTS = {
     mailFilledSubject: "With the names filled in, this subject is longer than 200 characters for some",
     mailFilledText: "With the names filled in, this text is longer than 10000 characters for some",
     mailTeams: "Name at most 500 teams",
+    mailUsers: "Name at most 500 people",
+    templateName: "Give the template a name of at most 60 characters",
+    sendAt: "Choose a time within the next year",
     resendMails: "Choose 1 to 500 mails, or all",
   },
   success: {
     mailingQueued: "Your mail is on its way.",
+    testSent: "The test is on its way to you.",
+    templateSaved: "The template is saved.",
+    templateDeleted: "The template is deleted.",
+    mailingScheduled: "Scheduled. Until then you can change or cancel it under Scheduled.",
+    mailingCancelled: "Cancelled. Nothing of it is sent.",
     mailingRetried: "These mails are on their way again.",
   },
 } as const satisfies AreaTexts;

@@ -4,6 +4,7 @@ import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { Role } from "../../../kernel/contract/roles.js";
+import { ExpectedField } from "../../../kernel/contract/expected-field.js";
 import { EmailField } from "../../accounts/contract/email-field.js";
 import { ApiRole } from "../../accounts/contract/role.enum.js";
 import { AccountNameField, HandleField } from "../../accounts/contract/person-fields.js";
@@ -42,6 +43,9 @@ class UserFields extends PersonalDataInput {
 /** A change to one person. */
 @InputType({ description: "A change to a person's account." })
 export class UpdateUserInput extends UserFields {
+  @ExpectedField()
+  expected?: string | null;
+
   @EntityId()
   @Field(() => ID, { description: "The account." })
   userId!: string;

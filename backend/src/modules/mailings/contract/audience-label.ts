@@ -11,6 +11,18 @@ const LACKS = { MEMBERS: "members", HANDLES: "handles", PAYMENT: "the payment" }
 /** A mailing's choice of people in words, for example "The leaders of teams that lack handles". */
 export function audienceLabel(filter: AudienceFilter, whom: Whom): string {
   const named = filter.teamIds.length;
+  const people = peopleText(filter.userIds?.length ?? 0);
+  if (people !== null && !filter.fitting && named === 0) return people;
+  const ofTeams = teamsText(filter, whom, named);
+  return people === null ? ofTeams : `${ofTeams}, and ${people.toLowerCase()}`;
+}
+
+function peopleText(count: number): string | null {
+  if (count === 0) return null;
+  return count === 1 ? "One person chosen by hand" : `${String(count)} people chosen by hand`;
+}
+
+function teamsText(filter: AudienceFilter, whom: Whom, named: number): string {
   const single = named === 1 ? "one team chosen by hand" : `${String(named)} teams chosen by hand`;
   const who = `${WHO[whom]}${whom === "LEADERS" ? " of" : " in"}`;
   if (!filter.fitting) return `${who} ${single}`;

@@ -125,7 +125,9 @@ export function addressedOf(
   const byAddress = new Map<string, Addressed>();
   let withoutAddress = 0;
   for (const team of teams) {
-    for (const person of team.people.filter((candidate) => isMeant(whom, candidate))) {
+    const { only = null } = team;
+    const meant = team.people.filter((one) => (only === null ? isMeant(whom, one) : one.email === only));
+    for (const person of meant) {
       const { email } = person;
       if (email === null) withoutAddress += 1;
       else if (!byAddress.has(email.toLowerCase()))

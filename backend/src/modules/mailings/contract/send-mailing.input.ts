@@ -114,6 +114,15 @@ export class MailingAudienceInput {
   })
   teamIds!: string[];
 
+  @IsArray({ message: ADMIN_RULES.mailUsers })
+  @ArrayMaxSize(LIMITS.mailUsers, { message: ADMIN_RULES.mailUsers })
+  @Matches(ID_PATTERN, { each: true, message: RULES.id })
+  @Field(() => [ID], {
+    defaultValue: [],
+    description: "Accounts that get it by themselves, in a team of the event or not.",
+  })
+  userIds!: string[];
+
   @IsIn(Object.values(Whom), { message: RULES.choice })
   @Field(() => Whom, { defaultValue: Whom.LEADERS, description: "Which people of these teams." })
   whom: Whom = Whom.LEADERS;

@@ -77,6 +77,21 @@ export const TEAM_ROWS = {
     text: `${harmlessName(facts.by)} removed you from ${team(facts)}. You are free to join or make another one while registration is open.`,
     next: OWN_TEAM,
   })),
+  REPLACED_IN_TEAM: row("person", EVERYWHERE, (facts: DoneBy & { readonly reason: string }) => ({
+    title: `Somebody took your place in a team for ${facts.event.title}`,
+    text: `${harmlessName(facts.by)} of the club gave your place in ${team(facts)} to somebody else. Reason: ${ended(facts.reason)}`,
+    details: ["If that is not what you agreed with your team, write to the club."],
+    next: { label: "Write to the club", path: paths.contact },
+  })),
+  MEMBER_REPLACED: row(
+    "leader",
+    EVERYWHERE,
+    (facts: DoneBy & { readonly former: string; readonly to: string; readonly reason: string }) => ({
+      title: `${harmlessName(facts.to)} is in your team for ${harmlessName(facts.former)}`,
+      text: `${harmlessName(facts.by)} of the club put ${harmlessName(facts.to)} in the place of ${harmlessName(facts.former)} in ${team(facts)}. Reason: ${ended(facts.reason)}`,
+      next: SEE_TEAM,
+    }),
+  ),
   TEAM_DELETED: row("people", EVERYWHERE, (facts: DoneBy) => ({
     title: `Your team for ${facts.event.title} was deleted`,
     text: `${harmlessName(facts.by)} deleted ${team(facts)}. Its people are free to join or make another one while registration is open.`,
@@ -112,6 +127,11 @@ export const TEAM_ROWS = {
 /** What is still to be done, as a sentence; never "nothing" while something is. */
 export function missingText(missing: string | null): string {
   return missing === null ? "There is nothing left to do." : `Still missing: ${missing}.`;
+}
+
+/** A reason that somebody typed, as the end of a text. */
+function ended(reason: string): string {
+  return /[.!?]$/.test(reason) ? reason : `${reason}.`;
 }
 
 function capital(text: string): string {

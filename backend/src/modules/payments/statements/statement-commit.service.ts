@@ -7,7 +7,7 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventService } from "../../events/event.service.js";
 import type { TeamService } from "../../teams/team.service.js";
-import type { BankLineReads } from "./allocation/bank-line-reads.js";
+import type { BankLineReads } from "./allocation/bank-line-reads.service.js";
 import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { ChosenLineInput, CommitStatementInput } from "./contract/statement.input.js";
 import type { LineMatch } from "./matching/match-facts.js";

@@ -12,6 +12,8 @@ export interface AudienceFilter {
   readonly rankFrom: number | null;
   readonly rankTo: number | null;
   readonly teamIds: readonly string[];
+  /** Accounts that get it by themselves, in a team of the event or not. Absent in mailings from before there were any. */
+  readonly userIds?: readonly string[];
 }
 
 /** A person of a team as a mailing needs them. */
@@ -39,4 +41,6 @@ export interface AudienceTeam {
   readonly ranking: number | null;
   readonly paymentStatus: PaymentStatus;
   readonly people: readonly AudiencePerson[];
+  /** Set where one of its people alone was chosen, by address, whoever else gets it. */
+  readonly only?: string | null;
 }

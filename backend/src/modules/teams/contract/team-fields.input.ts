@@ -1,8 +1,9 @@
-import { IsInt, Matches, Max, Min } from "class-validator";
+import { IsInt, Matches, Max, MaxLength, Min } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { ExpectedField } from "../../../kernel/contract/expected-field.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
@@ -26,11 +27,23 @@ export class TeamFieldsInput {
   @Max(LIMITS.rankingMax, { message: ADMIN_RULES.ranking })
   @Field(() => Int, { nullable: true, description: "Place in the contest, 1 is best; null takes it away." })
   ranking?: number | null;
+
+  @OptionalText()
+  @OneLine(RULES.oneLine)
+  @MaxLength(200, { message: RULES.tooLong })
+  @Field(() => String, {
+    nullable: true,
+    description: "The organisers' note, at most 200 characters; empty clears it.",
+  })
+  note?: string | null;
 }
 
 /** A change to one team. */
 @InputType({ description: "A change to a team, by a Superadmin." })
 export class UpdateTeamInput extends TeamFieldsInput {
+  @ExpectedField()
+  expected?: string | null;
+
   @EntityId()
   @Field(() => ID, { description: "The team." })
   teamId!: string;

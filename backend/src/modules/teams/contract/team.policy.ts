@@ -94,6 +94,13 @@ export function mayRemoveMember(team: PolicyTeam, actor: Actor, memberId: string
   return rosterLocked(team.paymentStatus) ? refused("ROSTER_LOCKED") : ALLOWED;
 }
 
+/** A Superadmin puts somebody else in an added person's place, whatever the payment: the number of people stays. */
+export function mayReplace(team: PolicyTeam, actor: Actor, memberId: string): Verdict {
+  if (!actor.isSuperadmin) return refused("FORBIDDEN");
+  if (memberId === team.leader.id) return refused("LEADER_MUST_STAY");
+  return personOf(team, memberId) ? ALLOWED : refused("MEMBER_NOT_FOUND");
+}
+
 /**
  * An added person leaves, also after registration closed, until the roster is locked. A lock holds only those who
  * agreed: anybody can be added by anybody who knows their address.

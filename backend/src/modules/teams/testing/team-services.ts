@@ -32,6 +32,7 @@ import { MemberRecordService } from "../member-record.service.js";
 import { MembershipBinService } from "../membership-bin.service.js";
 import { MembershipService } from "../membership.service.js";
 import { RosterService } from "../roster.service.js";
+import { SubstitutionService } from "../substitution.service.js";
 import { TeamBinService } from "../team-bin.service.js";
 import { TeamChanges } from "../team-changes.js";
 import { TeamCopiesRepository } from "../team-copies.repository.js";
@@ -121,6 +122,7 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
     roster: new RosterService(changes, teams, members, accounts, consent, links, notices, limiter),
     leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED, notices, teamBin),
     teamBin,
+    substitutions: new SubstitutionService(changes, teams, members, accounts, links, notices, limiter),
     handles: new HandleService(changes, members, accounts, codeforces),
     memberships,
     records: new MemberRecordService(changes, teams, members, records, accounts, notices, limiter),

@@ -47,7 +47,7 @@ test("an entry comes back; what is in the way of another one is said, and the re
     "/admindashboard?tab=bin",
   );
   const row = within(await screen.findByRole("row", { name: /Null Pointers/ }));
-  expect(row.getByText("29 days")).toBeVisible();
+  expect(row.getByText("by Club · 29 days left")).toBeVisible();
   expect(row.getByText("Deleted with Asha Rao")).toBeVisible();
   await press("Restore Asha Rao");
   expect(await screen.findByText("Restored.")).toBeVisible();

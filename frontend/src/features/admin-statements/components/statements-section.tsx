@@ -10,6 +10,7 @@ import { useStatement, type Statement } from "../hooks/use-statement";
 import { StatementBatchList } from "./statement-batch-list";
 import { ChooseStatement } from "./choose-statement";
 import { MappingForm } from "./mapping-form";
+import { OpenLines } from "../allocation/open-lines";
 import { OpenStatementBatch } from "./open-statement-batch";
 import { StatementPreview } from "./statement-preview";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
@@ -85,6 +86,7 @@ export function StatementsSection() {
               return act.open(csv, fileName, eventSlug);
             }}
           />
+          <OpenLines onDone={(text) => showNotice(text, "")} />
           <StatementBatchList onReverted={showNotice} />
         </>
       ) : statement.preview === null ? (

@@ -4,10 +4,12 @@ import {
   useTransferTeamMutation,
   type PersonFieldsFragment,
 } from "../../../graphql/generated";
+import { useState } from "react";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { peopleOf, type AdminTeam } from "../team-gaps";
 import { HandleForm } from "./handle-form";
+import { ReplaceMemberModal } from "./replace-member-modal";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 
 interface TeamRosterProps {
@@ -21,6 +23,7 @@ interface TeamRosterProps {
 export function TeamRoster({ team, mayChange, onChanged }: TeamRosterProps) {
   const actions = useRosterActions(team.id, onChanged);
   const { asked } = actions;
+  const [replaced, setReplaced] = useState<PersonFieldsFragment | null>(null);
   const isLocked = rosterLocked(team.paymentStatus);
   return (
     <section aria-label="People" className="grid gap-2">
@@ -42,7 +45,11 @@ export function TeamRoster({ team, mayChange, onChanged }: TeamRosterProps) {
                     Make {person.name} the leader
                   </Button>
                 )}
-                {isLocked ? null : (
+                {isLocked ? (
+                  <Button variant="quiet" onClick={() => setReplaced(person)}>
+                    Replace {person.name}
+                  </Button>
+                ) : (
                   <Button variant="quiet" onClick={() => actions.ask({ kind: "remove", person })}>
                     Remove {person.name}
                   </Button>
@@ -52,6 +59,17 @@ export function TeamRoster({ team, mayChange, onChanged }: TeamRosterProps) {
           </li>
         ))}
       </ul>
+      {replaced === null ? null : (
+        <ReplaceMemberModal
+          team={team}
+          person={replaced}
+          onClose={() => setReplaced(null)}
+          onReplaced={(text) => {
+            setReplaced(null);
+            onChanged(text);
+          }}
+        />
+      )}
       {asked === null ? null : (
         <ConfirmModal
           {...actions.modal}
@@ -92,7 +110,7 @@ function question({ name, leader }: AdminTeam, { kind, person }: RosterAction): 
 
 /** What a locked roster still allows, and the way to unlock it; students are told to write to the club instead. */
 function lockedText({ paymentStatus }: AdminTeam): string {
-  const still = "Handles can be changed and the team handed over.";
+  const still = "Handles can be changed, the team handed over, and somebody who cannot come replaced.";
   return paymentStatus === "pending"
     ? `Its payment is pending, so the people stay as they are; reject it under Payments to change them. ${still}`
     : `Its payment was accepted, so the people stay as they are. ${still}`;

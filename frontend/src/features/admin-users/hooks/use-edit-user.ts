@@ -34,7 +34,7 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
   const [update] = useUpdateUserMutation();
   const [began, setBegan] = useState(() => valuesOf(user));
   const [typedTeam, setTypedTeam] = useState(began.team);
-  const { teams, find } = useTeamNames(typedTeam);
+  const { teams, find, isUnknown } = useTeamNames(typedTeam);
   /** @param teamId of the team that was chosen; null for none */
   const changesOf = ({ team, role, ...texts }: Values, teamId: string | null) => {
     const typed = { ...texts, phone: normalisePhone(texts.phone) };
@@ -52,6 +52,7 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
       import("@contract/modules/admin/contract/update-user.input").then((m) => m.UpdateUserInput),
     // The contract knows roles as tokens spell them; the list offers no other.
     toInput: (values) => ({ ...changesOf(values, null), role: undefined }),
+    rules: ({ team }) => (team.trim() !== "" && isUnknown(team) ? { team: UNKNOWN_TEAM } : {}),
     aliases: { teamId: "team", newEmail: "email" },
     fallback: FALLBACKS.generic,
     submit: async (values) => {

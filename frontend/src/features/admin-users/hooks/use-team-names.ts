@@ -45,6 +45,9 @@ export function useTeamNames(typed: string) {
   }, [ask, search]);
   return {
     teams: known?.teams ?? NONE,
+    /** No team has this name, as far as that is known already. */
+    isUnknown: (name: string) =>
+      known?.search === fold(name) && !known.teams.some((team) => fold(team.name) === fold(name)),
     /** The team of this name; asked for unless it is known already. */
     find: async (name: string): Promise<NamedTeam | undefined> => {
       const teams = known?.search === fold(name) ? known.teams : await ask(fold(name));

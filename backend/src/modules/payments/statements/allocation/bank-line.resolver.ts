@@ -3,7 +3,7 @@ import { requireCaller } from "../../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../../kernel/auth/request-context.js";
 import type { Permission } from "../../../../kernel/contract/access.js";
 import { AllocateLineInput, SetAsideLineInput } from "../contract/allocate-line.input.js";
-import { BankLineReads } from "./bank-line-reads.js";
+import { BankLineReads } from "./bank-line-reads.service.js";
 import { BankLine, BankLinePayload, PayableTeam } from "./bank-line.types.js";
 import { LineAllocationService } from "./line-allocation.service.js";
 import { PayableTeamsService } from "./payable-teams.service.js";

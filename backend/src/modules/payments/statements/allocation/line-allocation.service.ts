@@ -17,7 +17,7 @@ import type {
 } from "../contract/allocate-line.input.js";
 import type { StatementConfirmation } from "../statement-confirmation.entity.js";
 import type { StatementRepository } from "../statement.repository.js";
-import type { BankLineReads } from "./bank-line-reads.js";
+import type { BankLineReads } from "./bank-line-reads.service.js";
 import type { BankLineRepository } from "./bank-line.repository.js";
 import type { BankLinePayload } from "./bank-line.types.js";
 import type { SealedBankLine } from "./open-lines.sql.js";

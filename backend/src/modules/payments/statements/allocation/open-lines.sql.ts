@@ -11,10 +11,14 @@ const PLACED = `COALESCE((SELECT SUM(x.amountPaise) FROM statement_rows x
 
 /**
  * Lines `l` of batches `b` in force by which money came in that is the club's to place, each in the first statement that has
- * it. Lines from before fingerprints were stored are not among them.
+ * it. Not those whose number an accepted payment has that was accepted without them, by hand: their money is that payment's.
+ * Lines from before fingerprints were stored are not among them.
  */
 export const PLACEABLE = `l.fingerprint <> '' AND l.amountPaise > 0 AND b.undoneAt IS NULL
   AND l.outcome IN ('exact', 'probable', 'conflict', 'unclaimed')
+  AND NOT EXISTS (SELECT 1 FROM transaction_claims c JOIN payments p ON p.id = c.paymentId
+    WHERE c.transactionId = l.reference AND p.status = 'accepted' AND NOT EXISTS (SELECT 1 FROM statement_rows y
+      WHERE y.paymentId = p.id AND y.fingerprint = l.fingerprint AND y.seenKey IS NOT NULL))
   AND NOT EXISTS (SELECT 1 FROM statement_lines o JOIN statement_batches ob ON ob.id = o.batchId
     WHERE o.fingerprint = l.fingerprint AND o.batchId < l.batchId AND ob.undoneAt IS NULL)`;
 
@@ -70,4 +74,13 @@ export async function bankLines(db: Database, only: readonly SqlPart[]): Promise
     left: Number(unplaced),
     setAsideAt: toDateOrNull(row.setAsideAt),
   }));
+}
+
+/** How many lines are open over all statements, and how much of their money. */
+export async function openTotals(db: Database): Promise<{ readonly lines: number; readonly amount: number }> {
+  const [row] = await db.query<{ n: number | string; amount: number | string | null }>(
+    `SELECT COUNT(*) AS n, SUM(${LEFT}) AS amount
+     FROM statement_lines l JOIN statement_batches b ON b.id = l.batchId WHERE ${OPEN}`,
+  );
+  return { lines: Number(row?.n ?? 0), amount: Number(row?.amount ?? 0) };
 }

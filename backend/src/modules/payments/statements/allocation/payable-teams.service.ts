@@ -5,7 +5,7 @@ import { normaliseTransactionId } from "../../contract/transaction-id.js";
 import type { Candidate } from "../matching/match-facts.js";
 import { nameWords, namesPayer } from "../matching/payer-names.js";
 import type { StatementFactsRepository } from "../statement-facts.repository.js";
-import type { BankLineReads } from "./bank-line-reads.js";
+import type { BankLineReads } from "./bank-line-reads.service.js";
 import type { BankLine, PayableTeam } from "./bank-line.types.js";
 import { isOneSlipAway } from "./one-slip.js";
 

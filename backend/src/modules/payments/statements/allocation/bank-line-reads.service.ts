@@ -2,7 +2,7 @@ import { type Caller, requirePermission } from "../../../../kernel/auth/caller.j
 import { deriveKey, seal, unseal } from "../../../../kernel/crypto/seal.js";
 import type { Database } from "../../../../kernel/db/database.js";
 import type { BankLine } from "./bank-line.types.js";
-import { bankLines, type SealedBankLine } from "./open-lines.sql.js";
+import { bankLines, openTotals, type SealedBankLine } from "./open-lines.sql.js";
 
 /** Lines whose money is not all placed, as the treasurer reads them. */
 export class BankLineReads {
@@ -27,6 +27,11 @@ export class BankLineReads {
     requirePermission(caller, "bankLines");
     const found = await this.sealed(batchId, line);
     return found && this.#view(found);
+  }
+
+  /** What is open over all statements: figures of nobody in particular. */
+  openTotals(): Promise<{ readonly lines: number; readonly amount: number }> {
+    return openTotals(this.db);
   }
 
   async sealed(batchId: string, line: number): Promise<SealedBankLine | null> {

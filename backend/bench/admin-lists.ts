@@ -1,0 +1,110 @@
+// npm run bench:lists: from the click on the tabs Users and Teams to the first rows, the heap afterwards and after a scroll to
+// the end, in a real Chromium on the built site with 5,000 teams and 15,000 people. Options: --runs 5
+import "reflect-metadata";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium, type Page } from "@playwright/test";
+import { findChromium } from "../../scripts/lib/chromium.mjs";
+import { TEST_SECRET } from "../src/kernel/testing/test-secret.js";
+import { seed } from "./data.js";
+import { startServer } from "./servers.js";
+
+const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
+const TEAMS = 5000;
+const LISTS = { users: "Users", teams: "Teams" } as const;
+
+const folder = await mkdtemp(join(tmpdir(), "club-lists-"));
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ["--no-sandbox", "--enable-precise-memory-info"],
+});
+try {
+  const databaseUrl = `sqlite:${join(folder, "lists.sqlite")}`;
+  await seed(databaseUrl, TEAMS, TEAMS * 3);
+  const site = await startServer([new URL("../dist/main.js", import.meta.url).pathname], {
+    NODE_ENV: "development",
+    HOST: "127.0.0.1",
+    PORT: "4184",
+    PUBLIC_URL: "http://127.0.0.1:4184",
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: TEST_SECRET,
+    LOG_LEVEL: "error",
+  });
+  for (const tab of Object.keys(LISTS) as (keyof typeof LISTS)[]) {
+    for (let run = 0; run < Number(values.runs); run++) {
+      const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1280, height: 900 } });
+      const page = await context.newPage();
+      await signIn(page);
+      console.log(`${tab.padEnd(6)} ${await measured(page, tab)}`);
+      await context.close();
+    }
+  }
+  await site.stop();
+} finally {
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Opens a list as a link does, then goes to its end and searches it. */
+async function measured(page: Page, tab: keyof typeof LISTS): Promise<string> {
+  const name = LISTS[tab];
+  const rows = page.getByRole("table", { name }).getByRole("rowheader");
+  const bytes = { received: 0 };
+  page.on("response", (response) => {
+    if (!response.url().endsWith("/graphql")) return;
+    void response
+      .request()
+      .sizes()
+      .then(
+        ({ responseBodySize }) => (bytes.received += responseBodySize),
+        () => undefined,
+      );
+  });
+  const opened = await timed(async () => {
+    await page.goto(`/admindashboard?tab=${tab}`, { waitUntil: "commit" });
+    await rows.first().waitFor();
+  });
+  const heap = await heapOf(page);
+  const end = await timed(async () => {
+    await page.getByRole("region", { name }).press("End");
+    await page.locator('tr[aria-busy="true"]').first().waitFor({ state: "detached" });
+    await page.getByRole("table").getByRole("rowheader").last().waitFor();
+  });
+  const searched = await timed(async () => {
+    await page.getByRole("searchbox").fill("rahul");
+    await page.getByText(/ of [\d,]+ (?:users|teams)/).waitFor();
+  });
+  const { received } = bytes;
+  return [
+    `first rows ${opened} ms`,
+    `heap ${heap} MB`,
+    `end ${end} ms`,
+    `search ${searched} ms`,
+    `heap ${await heapOf(page)} MB`,
+    `${String(Math.round(received / 1000))} kB of /graphql`,
+  ].join("   ");
+}
+
+async function timed(act: () => Promise<unknown>): Promise<string> {
+  const before = performance.now();
+  await act();
+  return (performance.now() - before).toFixed(0);
+}
+
+async function heapOf(page: Page): Promise<string> {
+  const bytes = await page.evaluate(
+    () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,
+  );
+  return (bytes / 1e6).toFixed(0);
+}
+
+/** Signs the Superadmin in on the page. */
+async function signIn(page: Page): Promise<void> {
+  const data = { email: "admin@demo.example", password: "syntax-siege-demo" };
+  const session = await (await page.request.post("/api/auth/login", { data })).text();
+  await page.goto("/robots.txt");
+  await page.evaluate(`localStorage.setItem("user", ${JSON.stringify(session)})`);
+}

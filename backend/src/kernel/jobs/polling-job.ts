@@ -1,0 +1,38 @@
+import type { Logger } from "../log/logger.js";
+
+/** Work that every server looks for again and again; the work itself sees to it that one of them does it. */
+export class PollingJob {
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #stopped = false;
+
+  constructor(
+    private readonly work: { readonly name: string; run(): Promise<unknown> },
+    private readonly everyMs: number,
+    private readonly log: Logger,
+  ) {}
+
+  start(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.#running = this.#run().then(() => {
+        this.start();
+      });
+    }, this.everyMs).unref();
+  }
+
+  /** Starts nothing more; waits for the current run. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    try {
+      await this.work.run();
+    } catch (error) {
+      this.log.warn({ err: error }, `${this.work.name} failed; tried again soon`);
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { IsDate, Matches, MaxLength, ValidateNested } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { EmailField } from "../../accounts/contract/email-field.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { MailingAudienceInput, MailingWordingInput } from "./send-mailing.input.js";
+
+/** Keeps a wording under a name; one that has the name is replaced. */
+@InputType({ description: "A wording to keep for mails; one of the same name is replaced." })
+export class SaveMailTemplateInput extends MailingWordingInput {
+  @OneLine(RULES.oneLine)
+  @Matches(/\S/, { message: ADMIN_RULES.templateName })
+  @MaxLength(LIMITS.mailTemplateNameMax, { message: ADMIN_RULES.templateName })
+  @Field(() => String, { description: "What it is called." })
+  name!: string;
+}
+
+/** Names a template or a scheduled mail. */
+@InputType({ description: "The template or scheduled mail." })
+export class MailPlanIdInput {
+  @EntityId()
+  @Field(() => ID, { description: "Its id." })
+  id!: string;
+}
+
+/** A test: one recipient's copy, to the caller. */
+@InputType({ description: "A mail as one of its recipients would read it, sent to the caller." })
+export class SendTestMailInput extends MailingWordingInput {
+  @ValidateNested()
+  @Field(() => MailingAudienceInput, { description: "Whom the mail would go to." })
+  audience!: MailingAudienceInput;
+
+  @OptionalText()
+  @EmailField()
+  @Field(() => String, { nullable: true, description: "Whose copy; without it the first one's." })
+  as?: string | null;
+}
+
+/** A mail that is sent at a time. */
+@InputType({ description: "A mail to be sent at a time, to whoever matches the choice then." })
+export class ScheduleMailingInput extends MailingWordingInput {
+  @ValidateNested()
+  @Field(() => MailingAudienceInput, { description: "Whom it goes to." })
+  audience!: MailingAudienceInput;
+
+  @IsDate({ message: ADMIN_RULES.sendAt })
+  @Field(() => Date, { description: "When, within the next year." })
+  sendAt!: Date;
+
+  @EntityId()
+  @Field(() => ID, {
+    description: "A UUID of the sender's choice; the one of a scheduled mail changes that mail.",
+  })
+  id!: string;
+}

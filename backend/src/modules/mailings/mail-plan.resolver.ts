@@ -1,0 +1,85 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import type { Permission } from "../../kernel/contract/access.js";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
+import {
+  MailPlanIdInput,
+  SaveMailTemplateInput,
+  ScheduleMailingInput,
+  SendTestMailInput,
+} from "./contract/mail-plan.input.js";
+import { MailTemplateView, ScheduledMailingView } from "./mail-plan.types.js";
+import { MailTemplateService } from "./mail-template.service.js";
+import { MailingService } from "./mailing.service.js";
+import { ScheduledMailingService } from "./scheduled-mailing.service.js";
+
+/** GraphQL operations on what comes before a mail to teams is sent: templates, tests, and mails that wait. */
+@Resolver()
+export class MailPlanResolver {
+  constructor(
+    private readonly mailings: MailingService,
+    private readonly templates: MailTemplateService,
+    private readonly scheduled: ScheduledMailingService,
+  ) {}
+
+  @Authorized<Permission>("mailTemplates")
+  @Query(() => [MailTemplateView], { description: "The wordings that the club keeps for mails, by name." })
+  mailTemplates(@Ctx() { caller }: RequestContext): Promise<MailTemplateView[]> {
+    return this.templates.list(caller);
+  }
+
+  @Authorized<Permission>("saveMailTemplate")
+  @Mutation(() => MessagePayload, { description: "Keeps a wording; one of the same name is replaced." })
+  saveMailTemplate(
+    @Arg("input", () => SaveMailTemplateInput, { description: "The wording." }) input: SaveMailTemplateInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.templates.save(caller, input);
+  }
+
+  @Authorized<Permission>("deleteMailTemplate")
+  @Mutation(() => MessagePayload, { description: "Deletes a kept wording." })
+  deleteMailTemplate(
+    @Arg("input", () => MailPlanIdInput, { description: "The template." }) { id }: MailPlanIdInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.templates.remove(caller, id);
+  }
+
+  @Authorized<Permission>("sendTestMail")
+  @Mutation(() => MessagePayload, {
+    description: "Sends the caller a mail as one of its recipients would read it.",
+  })
+  sendTestMail(
+    @Arg("input", () => SendTestMailInput, { description: "The mail." }) input: SendTestMailInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.mailings.sendTest(caller, input);
+  }
+
+  @Authorized<Permission>("scheduledMailings")
+  @Query(() => [ScheduledMailingView], { description: "Mails that wait for their time, the next first." })
+  scheduledMailings(@Ctx() { caller }: RequestContext): Promise<ScheduledMailingView[]> {
+    return this.scheduled.list(caller);
+  }
+
+  @Authorized<Permission>("scheduleMailing")
+  @Mutation(() => MessagePayload, {
+    description: "Has a mail sent at a time, to whoever matches the choice then; the same id changes it.",
+  })
+  scheduleMailing(
+    @Arg("input", () => ScheduleMailingInput, { description: "The mail." }) input: ScheduleMailingInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.scheduled.schedule(caller, input);
+  }
+
+  @Authorized<Permission>("cancelMailing")
+  @Mutation(() => MessagePayload, { description: "Cancels a mail that waits for its time." })
+  cancelMailing(
+    @Arg("input", () => MailPlanIdInput, { description: "The mail." }) { id }: MailPlanIdInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.scheduled.cancel(caller, id);
+  }
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { signUpStudent } from "../../app/testing/students.js";
+import { TEST_ADMIN } from "../../app/testing/test-app.js";
+import { idOf } from "../../app/testing/unconfirmed-admin.js";
+import { MailingFixture } from "./testing/mailing-fixture.js";
+
+let fixture: MailingFixture;
+beforeAll(async () => {
+  fixture = await MailingFixture.start();
+});
+afterAll(() => fixture.close());
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+
+async function ask(field: string, type: string, input: object): Promise<{ code?: string; message?: string }> {
+  const { data, errors } = await fixture.admin.graphql(
+    `mutation ($input: ${type}!) { ${field}(input: $input) { message } }`,
+    { input },
+  );
+  const code = errors?.[0]?.extensions.code;
+  return code === undefined ? ((data?.[field] ?? {}) as { message: string }) : { code };
+}
+const schedule = (more: object = {}) =>
+  ask("scheduleMailing", "ScheduleMailingInput", {
+    ...{ id: randomUUID(), audience: {}, subject: "Later, {name}", text: "Hello {name}", sendAt: inDays(1) },
+    ...more,
+  });
+const cancel = (id: string) => ask("cancelMailing", "MailPlanIdInput", { id });
+const sendDue = (days: number): Promise<number> =>
+  fixture.app.application.services.scheduledMailings.sendDue(inDays(days));
+async function waiting(): Promise<Record<string, unknown>[]> {
+  const { data } = await fixture.admin.graphql(
+    "{ scheduledMailings { id subject words problem actorName audience { eventSlug whom } } }",
+  );
+  return data?.["scheduledMailings"] as Record<string, unknown>[];
+}
+async function arrived(subject: string, count: number): Promise<void> {
+  const of = () => fixture.sink.mails.filter((mail) => mail.subject.startsWith(subject)).length;
+  while (of() < count) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(of()).toBe(count);
+}
+
+test("the site comes with three templates; one is saved, replaced by its name, and deleted", async () => {
+  const names = async () =>
+    ((await fixture.admin.graphql("{ mailTemplates { id name subject } }")).data?.["mailTemplates"] ??
+      []) as { id: string; name: string; subject: string }[];
+  expect((await names()).map(({ name }) => name)).toEqual(["Reminder", "Results", "Round 2"]);
+  const save = (subject: string) =>
+    ask("saveMailTemplate", "SaveMailTemplateInput", { name: " Lunch ", subject, text: "Hello {name}" });
+  expect(await save("Lunch?")).toEqual({ message: "The template is saved." });
+  const twice = await Promise.all([save("Lunch, {name}?"), save("Lunch, {name}?")]);
+  expect(twice.map(({ code }) => code)).toEqual([undefined, undefined]);
+  expect(await save("{nobody}")).toEqual({ code: "BAD_INPUT" });
+  const lunch = (await names()).filter(({ name }) => name === "Lunch");
+  expect(lunch).toMatchObject([{ subject: "Lunch, {name}?" }]);
+  const remove = () => ask("deleteMailTemplate", "MailPlanIdInput", { id: lunch[0]?.id });
+  expect(await remove()).toEqual({ message: "The template is deleted." });
+  expect(await remove()).toEqual({ code: "TEMPLATE_NOT_FOUND" });
+});
+
+test("a test goes to oneself alone, as the chosen person would read it", async () => {
+  const [team] = await fixture.app.application.services.db.query<{ email: string }>(
+    "SELECT email FROM team_members WHERE name = 'Ravi'",
+  );
+  const input = { audience: {}, subject: "For {name}", text: "Team {team}", as: team?.email };
+  expect(await ask("sendTestMail", "SendTestMailInput", input)).toEqual({
+    message: "The test is on its way to you.",
+  });
+  await arrived("Test: For", 1);
+  expect(fixture.sink.mails.find(({ subject }) => subject === "Test: For Ravi")).toMatchObject({
+    to: [TEST_ADMIN.email],
+    text: expect.stringContaining("Team Second"),
+  });
+  const nobody = { ...input, audience: { fitting: false } };
+  expect(await ask("sendTestMail", "SendTestMailInput", nobody)).toEqual({ code: "MAILING_EMPTY" });
+});
+
+test("people chosen by hand get it, also who is in no team, each once", async () => {
+  const asha = await signUpStudent(fixture.app, "teamless@example.org", { name: "Teamless" });
+  const [leader] = await fixture.app.application.services.db.query<{ userId: string }>(
+    "SELECT userId FROM team_members WHERE name = 'Ravi'",
+  );
+  const userIds = [await idOf(fixture.app, asha.email), leader?.userId ?? "", randomUUID()];
+  const audience = { fitting: false, userIds };
+  expect(await fixture.look(audience)).toMatchObject({ recipients: 2 });
+  await fixture.sendOut({ audience, subject: "Hand {name}", text: "{team}: {members}" });
+  expect(fixture.subjects(/^Hand/)).toEqual(["Hand Ravi", "Hand Teamless"]);
+  const texts = fixture.sink.mails.filter(({ subject }) => subject.startsWith("Hand"));
+  expect(texts.map(({ text }) => text.trim()).sort()).toEqual(["Second: Ravi", "no team yet: Teamless"]);
+});
+
+test("a mail waits for its time, is changed until then, and is sent once by two servers", async () => {
+  const id = randomUUID();
+  expect(await schedule({ id })).toMatchObject({ message: expect.stringMatching(/^Scheduled/) });
+  expect(
+    await schedule({ id, subject: "Changed, {name}", audience: { whom: "EVERYONE" } }),
+  ).not.toHaveProperty("code");
+  expect(await waiting()).toMatchObject([
+    {
+      id,
+      subject: "Changed, {name}",
+      words: "Everybody in all teams",
+      problem: null,
+      audience: { eventSlug: "syntaxsiege" },
+    },
+  ]);
+  expect(await sendDue(0.5)).toBe(0);
+  const counts = await Promise.all([sendDue(2), sendDue(2)]);
+  expect(counts[0]! + counts[1]!).toBe(1);
+  await arrived("Changed", 4);
+  expect(await waiting()).toEqual([]);
+  expect(await schedule({ id })).toEqual({ code: "SCHEDULED_GONE" });
+  expect(await cancel(id)).toEqual({ code: "SCHEDULED_GONE" });
+});
+
+test("a time that is past or years ahead is refused", async () => {
+  expect(await schedule({ sendAt: inDays(-1) })).toEqual({ code: "BAD_INPUT" });
+  expect(await schedule({ sendAt: inDays(400) })).toEqual({ code: "BAD_INPUT" });
+});
+
+test("of cancelling and sending at once, one takes effect", async () => {
+  const id = randomUUID();
+  await schedule({ id, subject: "Either, {name}" });
+  const [cancelled, sent] = await Promise.all([cancel(id), sendDue(2)]);
+  expect(sent).toBe(cancelled.code === undefined ? 0 : 1);
+  expect(await waiting()).toEqual([]);
+  if (sent === 1) await arrived("Either", 3);
+});
+
+test("what cannot be sent at its time stays, with why, until it is scheduled again", async () => {
+  const id = randomUUID();
+  await schedule({ id, subject: "Stuck" });
+  const { db } = fixture.app.application.services;
+  await db.inTransaction((tx) => tx.query("UPDATE scheduled_mailings SET actorId = ?", [randomUUID()]));
+  expect(await sendDue(2)).toBe(0);
+  expect(await waiting()).toMatchObject([{ problem: expect.stringMatching(/may no longer send mails/) }]);
+  expect(await sendDue(2)).toBe(0);
+  await schedule({ id, subject: "Stuck no more" });
+  expect(await waiting()).toMatchObject([{ problem: null }]);
+  expect(await sendDue(2)).toBe(1);
+  await arrived("Stuck no more", 3);
+});

@@ -1,0 +1,51 @@
+import { IsNull, LessThanOrEqual } from "typeorm";
+import { deleteWhere, tookEffect, updateWhere } from "../../kernel/db/changes.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
+import { ScheduledMailing } from "./scheduled-mailing.entity.js";
+
+/** Statements on `scheduled_mailings`. */
+export class ScheduledMailingRepository {
+  constructor(private readonly db: Database) {}
+
+  /** All of them, the next first. */
+  all(): Promise<ScheduledMailing[]> {
+    const order = { sendAt: "ASC", id: "ASC" } as const;
+    return this.db.read((reader) => reader.find(ScheduledMailing, { order }));
+  }
+
+  byId(id: string): Promise<ScheduledMailing | null> {
+    return this.db.read((reader) => reader.findOneBy(ScheduledMailing, { id }));
+  }
+
+  /** Those whose time has come. */
+  due(now: Date): Promise<ScheduledMailing[]> {
+    const where = { sendAt: LessThanOrEqual(now), problem: IsNull() };
+    const order = { sendAt: "ASC", id: "ASC" } as const;
+    return this.db.read((reader) => reader.find(ScheduledMailing, { where, order }));
+  }
+
+  /** Changes one that waits; false when there is none. */
+  replace(tx: Tx, { id, ...mailing }: ScheduledMailing): Promise<boolean> {
+    return tookEffect(updateWhere(tx, ScheduledMailing, { id }, mailing));
+  }
+
+  async insert(tx: Tx, mailing: ScheduledMailing): Promise<void> {
+    await insertMany<ScheduledMailing>(tx, ScheduledMailing, [mailing]);
+  }
+
+  /** Takes one out as it was read, to be sent; false when it was changed, cancelled or sent since. */
+  take(tx: Tx, { id, savedAt }: ScheduledMailing): Promise<boolean> {
+    return tookEffect(deleteWhere(tx, ScheduledMailing, { id, savedAt }));
+  }
+
+  /** Cancels one; false when it is gone. */
+  remove(tx: Tx, id: string): Promise<boolean> {
+    return tookEffect(deleteWhere(tx, ScheduledMailing, { id }));
+  }
+
+  /** Writes down why it was not sent, unless it was changed since. */
+  async fail(tx: Tx, { id, savedAt }: ScheduledMailing, problem: string): Promise<void> {
+    await updateWhere(tx, ScheduledMailing, { id, savedAt }, { problem: problem.slice(0, 300) });
+  }
+}

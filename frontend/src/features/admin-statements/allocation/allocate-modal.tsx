@@ -1,0 +1,116 @@
+import { useId, useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { formatAmount, formatPaise } from "@contract/kernel/contract/rupees";
+import { useAllocateLineMutation } from "../../../graphql/generated";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { FormModal } from "../../../shared/forms/form-modal";
+import { useForm } from "../../../shared/forms/use-form";
+import { TeamFinder, type PayableTeam } from "../../../shared/payable-teams/team-finder";
+import { Button } from "../../../shared/ui/button";
+import { TextField } from "../../../shared/ui/text-field";
+import { LineWords } from "./line-words";
+import type { OpenLine } from "./use-bank-lines";
+
+interface AllocateModalProps {
+  readonly line: OpenLine;
+  readonly onClose: () => void;
+  readonly onDone: (text: string) => void;
+}
+
+interface Part {
+  readonly team: PayableTeam;
+  /** Rupees, as typed. */
+  readonly amount: string;
+}
+
+/** Gives a line's money to one team, or to several. What is left stays in the list. */
+export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
+  const id = useId();
+  const [parts, setParts] = useState<readonly Part[]>([]);
+  const [isAdding, setAdding] = useState(true);
+  const [allocateLine] = useAllocateLineMutation();
+  const left = line.left - parts.reduce((sum, { amount }) => sum + paiseOf(amount), 0);
+  const form = useForm({
+    initial: {},
+    fallback: FALLBACKS.generic,
+    submit: async () => {
+      const chosen = parts.map(({ team, amount }) => ({ teamId: team.teamId, amount: paiseOf(amount) }));
+      const input = { batchId: line.batchId, line: line.line, parts: chosen };
+      const { data } = await allocateLine({ variables: { input } });
+      onDone(data?.allocateLine.message ?? "");
+    },
+  });
+  const choose = (team: PayableTeam) => {
+    setParts([...parts, { team, amount: formatAmount(Math.max(0, Math.min(left, team.amount))) }]);
+    setAdding(false);
+  };
+  const change = (teamId: string, amount: string) =>
+    setParts(parts.map((part) => (part.team.teamId === teamId ? { ...part, amount } : part)));
+  const remove = (teamId: string) => {
+    setParts(parts.filter(({ team }) => team.teamId !== teamId));
+    setAdding(parts.length === 1);
+  };
+  return (
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title={`Whose are these ${formatPaise(line.left)}?`}
+      label={parts.length > 1 ? `Give to ${String(parts.length)} teams` : "Give to this team"}
+      busyLabel="Placing..."
+      before={<LineWords line={line} />}
+      after={
+        isAdding ? (
+          <div className="pt-4">
+            <TeamFinder
+              eventSlug={line.eventSlug}
+              line={{ batchId: line.batchId, line: line.line }}
+              without={parts.map(({ team }) => team.teamId)}
+              onChoose={choose}
+            />
+          </div>
+        ) : null
+      }
+    >
+      <FormFailure form={form} />
+      {parts.map(({ team, amount }) => (
+        <TextField
+          key={team.teamId}
+          name={`${id}${team.teamId}`}
+          label={`${team.teamName}, in rupees`}
+          hint={`${team.reference}, ${formatPaise(team.amount)} ${team.status === "pending" ? "reported" : "due"}`}
+          value={amount}
+          onChange={(value) => change(team.teamId, value)}
+          inputMode="decimal"
+          mono
+          action={
+            <Button variant="quiet" onClick={() => remove(team.teamId)}>
+              Remove
+            </Button>
+          }
+        />
+      ))}
+      {parts.length === 0 ? null : (
+        <p role="status" className={left < 0 ? "font-semibold text-bad" : "text-soft"}>
+          {left < 0
+            ? `That is ${formatPaise(-left)} more than there is.`
+            : left === 0
+              ? "All of it is placed then."
+              : `${formatPaise(left)} stay open.`}
+        </p>
+      )}
+      {isAdding || parts.length === 0 ? null : (
+        <div>
+          <Button variant="secondary" onClick={() => setAdding(true)}>
+            Another team too
+          </Button>
+        </div>
+      )}
+    </FormModal>
+  );
+}
+
+/** 0 for what is no amount. */
+function paiseOf(rupees: string): number {
+  const paise = Math.round(Number(rupees.replace(/,/g, "")) * 100);
+  return Number.isFinite(paise) ? paise : 0;
+}

@@ -1,0 +1,21 @@
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import { KeyValueList } from "../../../shared/ui/key-value-list";
+import type { OpenLine } from "./use-bank-lines";
+
+/** A bank line as the bank words it. */
+export function LineWords({ line }: { readonly line: OpenLine }) {
+  const { words, reference, date, amount, left, fileName } = line;
+  return (
+    <div className="pb-2">
+      <KeyValueList
+        items={[
+          { term: "Bank’s words", value: words ?? (reference || "—") },
+          { term: "Day", value: date ?? "—" },
+          { term: "Came in", value: formatPaise(amount), mono: true },
+          ...(left === amount ? [] : [{ term: "Not placed", value: formatPaise(left), mono: true }]),
+          { term: "Statement", value: `${fileName || "pasted text"}, line ${String(line.line)}` },
+        ]}
+      />
+    </div>
+  );
+}

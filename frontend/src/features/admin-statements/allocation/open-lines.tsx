@@ -1,0 +1,135 @@
+import { useMemo, useState } from "react";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import { useSetLineAsideMutation } from "../../../graphql/generated";
+import { useMay } from "../../../shared/session/may";
+import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";
+import { AdminTable } from "../../../shared/table/admin-table";
+import { useBeginExport } from "../../../shared/table/use-begin-export";
+import { Button } from "../../../shared/ui/button";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { Money } from "../../../shared/ui/money";
+import { AllocateModal } from "./allocate-modal";
+import { SetAsideModal } from "./set-aside-modal";
+import { useBankLines, type OpenLine } from "./use-bank-lines";
+
+type Asking = { readonly what: "give" | "aside"; readonly line: OpenLine } | null;
+
+/** Money that came in and is no team's yet: each line is given to teams here, or set aside. */
+export function OpenLines({ onDone }: { readonly onDone: (text: string) => void }) {
+  const may = useMay();
+  const { lines, ...state } = useBankLines();
+  const [asking, setAsking] = useState<Asking>(null);
+  const [setLineAside] = useSetLineAsideMutation();
+  const beginExport = useBeginExport("PAYMENTS");
+  const { reload } = state;
+  const done = (text: string) => {
+    setAsking(null);
+    onDone(text);
+    void reload();
+  };
+  const columns = useMemo(() => {
+    const takeUp = async ({ batchId, line }: OpenLine) => {
+      await setLineAside({ variables: { input: { batchId, line, reason: null } } }).catch(() => undefined);
+      await reload();
+    };
+    const acts = (line: OpenLine) => (
+      <div className="-my-1 flex">
+        <Button variant="quiet" onClick={() => setAsking({ what: "give", line })}>
+          Give to a team...
+        </Button>
+        {line.setAside === null ? (
+          <Button variant="quiet" onClick={() => setAsking({ what: "aside", line })}>
+            Set aside...
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={() => void takeUp(line)}>
+            Take up again
+          </Button>
+        )}
+      </div>
+    );
+    return may("allocateLine") ? [...COLUMNS, actionsColumn<OpenLine>(acts)] : COLUMNS;
+  }, [may, reload, setLineAside]);
+  const left = lines.reduce((sum, line) => (line.setAside === null ? sum + line.left : sum), 0);
+  return (
+    <section aria-labelledby="open-money" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="open-money" className="text-xl">
+        Money without a team{left === 0 ? "" : `: ${formatPaise(left)}`}
+      </h2>
+      <ListState state={state}>
+        <AdminTable
+          caption="Money without a team"
+          noun={["line", "lines"]}
+          columns={columns}
+          filters={FILTERS}
+          rows={lines}
+          rowKey={({ batchId, line }) => `${batchId} ${String(line)}`}
+          initialSort="-date"
+          addressPrefix="open-"
+          searchHint="Bank’s words, number or amount"
+          exportName="money-without-a-team"
+          beforeExportAll={beginExport}
+          empty={
+            <EmptyState title="Every rupee of the kept statements has its place.">
+              Lines that match no team are listed here once their statement is confirmed or kept.
+            </EmptyState>
+          }
+        />
+      </ListState>
+      {asking?.what === "give" ? (
+        <AllocateModal line={asking.line} onClose={() => setAsking(null)} onDone={done} />
+      ) : null}
+      {asking?.what === "aside" ? (
+        <SetAsideModal line={asking.line} onClose={() => setAsking(null)} onDone={done} />
+      ) : null}
+    </section>
+  );
+}
+
+const COLUMNS: readonly AdminColumn<OpenLine>[] = [
+  {
+    key: "words",
+    header: "Bank’s words",
+    primary: true,
+    value: ({ words, reference }) => words ?? reference,
+  },
+  { key: "date", header: "Day", value: ({ date }) => date },
+  {
+    key: "amount",
+    header: "Came in",
+    numeric: true,
+    value: ({ amount }) => amount / 100,
+    cell: ({ amount }) => <Money paise={amount} />,
+  },
+  {
+    key: "left",
+    header: "Not placed",
+    numeric: true,
+    value: ({ left }) => left / 100,
+    cell: ({ left }) => <Money paise={left} />,
+  },
+  { key: "team", header: "Perhaps", value: ({ teamName }) => teamName },
+  { key: "aside", header: "Set aside", value: ({ setAside }) => setAside },
+  { key: "number", header: "Number", extra: true, value: ({ reference }) => reference },
+  {
+    key: "statement",
+    header: "Statement",
+    extra: true,
+    value: ({ fileName, line }) => `${fileName || "pasted text"}, line ${String(line)}`,
+  },
+  { key: "event", header: "Event", extra: true, value: ({ eventSlug }) => eventSlug },
+];
+
+const FILTERS: readonly AdminFilter<OpenLine>[] = [
+  {
+    key: "state",
+    label: "State",
+    any: "Open and set aside",
+    options: [
+      { value: "open", label: "Open" },
+      { value: "aside", label: "Set aside" },
+    ],
+    tags: ({ setAside }) => [setAside === null ? "open" : "aside"],
+  },
+];

@@ -1,0 +1,70 @@
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { ADMIN_SUCCESS } from "@contract/kernel/contract/admin-texts";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { type PersonFieldsFragment, useReplaceMemberMutation } from "../../../graphql/generated";
+import { usePreservedValues } from "../../../shared/drafts/preserved-state";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { FormModal } from "../../../shared/forms/form-modal";
+import { useForm } from "../../../shared/forms/use-form";
+import { TextAreaField } from "../../../shared/ui/text-area-field";
+import { TextField } from "../../../shared/ui/text-field";
+import type { AdminTeam } from "../team-gaps";
+
+interface ReplaceMemberModalProps {
+  readonly team: AdminTeam;
+  readonly person: PersonFieldsFragment;
+  readonly onClose: () => void;
+  readonly onReplaced: (text: string) => void;
+}
+
+const EMPTY = { email: "", name: "", universityRollNo: "", codeforcesHandle: "", reason: "" };
+
+/** Puts somebody else in a person's place, also while a payment keeps the people as they are. */
+export function ReplaceMemberModal({ team, person, onClose, onReplaced }: ReplaceMemberModalProps) {
+  const [replaceMember] = useReplaceMemberMutation();
+  const toInput = (values: typeof EMPTY) => ({ ...values, memberId: person.id });
+  const form = useForm({
+    initial: EMPTY,
+    contract: () =>
+      import("@contract/modules/teams/contract/replace-member.input").then((m) => m.ReplaceMemberInput),
+    toInput,
+    fallback: FALLBACKS.addMember,
+    submit: async (values) => {
+      const { data } = await replaceMember({ variables: { input: toInput(values) } });
+      onReplaced(data?.replaceMember.message ?? ADMIN_SUCCESS.memberReplaced);
+    },
+  });
+  usePreservedValues(`replace-${person.id}`, form);
+  return (
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title={`Replace ${person.name}?`}
+      description={`Somebody else gets this place in ${team.name}; payment and ranking stay. Both people and the leader are notified.`}
+      label="Replace"
+      busyLabel="Replacing..."
+    >
+      <FormFailure form={form} />
+      <TextField
+        {...form.field("email")}
+        label="E-mail of the new person"
+        type="email"
+        autoComplete="off"
+        hint="With an account, this is all: the place is theirs, and they are asked to accept it."
+        optional
+      />
+      <fieldset className="grid gap-4 border-l-4 border-rule pl-4">
+        <legend className="mb-2 font-semibold">Without an account</legend>
+        <TextField {...form.field("name")} label="Name" autoComplete="off" optional />
+        <TextField {...form.field("universityRollNo")} label="Roll number" autoComplete="off" optional />
+      </fieldset>
+      <TextField {...form.field("codeforcesHandle")} label="Codeforces handle" autoComplete="off" optional />
+      <TextAreaField
+        {...form.field("reason")}
+        label="Reason"
+        hint={`${person.name} and the leader read it.`}
+        maxLength={LIMITS.reasonMax}
+      />
+    </FormModal>
+  );
+}
