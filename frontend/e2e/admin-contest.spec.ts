@@ -1,7 +1,7 @@
 import { CodeforcesServer } from "../../backend/src/modules/codeforces/testing/codeforces-server";
 import { expectAccessible } from "./support/axe";
 import { demoAdmin, expect, graphql, openAdmin, startDemoSite, test as demoTest } from "./support/demo-site";
-import { countOn } from "./support/counted-desk";
+import { countOn } from "./support/counted-clicks";
 import { look } from "./support/look";
 import { board, button, discardDraft, publish, status } from "./support/rankings";
 

@@ -156,7 +156,7 @@ test("every view is accessible and fits, from a phone to a desktop", async ({ op
   await expect(field(page, team?.name ?? "")).toHaveCount(0);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    for (const view of ["Draft", "Paste a list", "History"]) {
+    for (const view of ["Draft", "From Codeforces", "Paste a list", "History"]) {
       await page.getByRole("tab", { name: view, exact: true }).click();
       if (view === "History")
         await button(page, /^Show publication/)

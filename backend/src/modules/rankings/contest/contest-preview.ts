@@ -19,7 +19,7 @@ export function previewContest({ rows }: Contest, { standings, handles, fetched 
   const finder = new TeamFinder(standings, handles);
   const all = rows.map((row, at) => listedRow(row, at + 1, finder));
   const ours = all.filter(({ match }) => match.team !== null || match.between.length > 0);
-  const listed = all.length <= LIMITS.rankingRows ? all : ours.slice(0, LIMITS.rankingRows);
+  const listed = all.length <= LIMITS.rankingRows ? all : ours;
   const { rows: compared, unlisted } = comparedList(listed, standings, finder);
   const preview: RankingPreview = {
     layout: "contest",

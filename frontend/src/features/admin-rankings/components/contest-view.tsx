@@ -28,7 +28,7 @@ export function ContestView({ eventSlug, state, onTaken }: ContestViewProps) {
     );
   return (
     <ListState state={contest.state}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="scrolls-whole grid grid-cols-[minmax(0,1fr)] gap-5">
         <ContestForm contest={contest} />
         {fetched === null ? (
           <Banner tone="info">Nothing is saved until you have seen what it would change.</Banner>

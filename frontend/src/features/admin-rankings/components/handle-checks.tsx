@@ -132,7 +132,7 @@ function summaryOf(checked: readonly Checked[]): string {
   const count = (outcome: Checked["outcome"]) => checked.filter((one) => one.outcome === outcome).length;
   const [unknown, renamed, silent] = [count("unknown"), count("renamed"), count("silent")];
   const parts = [
-    `${unknown} of ${checked.length.toLocaleString("en-IN")} handles ${unknown === 1 ? "is" : "are"} not found`,
+    `${unknown.toLocaleString("en-IN")} of ${checked.length.toLocaleString("en-IN")} handles ${unknown === 1 ? "is" : "are"} not found`,
     ...(renamed > 0 ? [`${renamed} spelled differently there`] : []),
     ...(silent > 0 ? [`${silent} not answered for yet: check again`] : []),
   ];

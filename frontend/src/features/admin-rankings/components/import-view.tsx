@@ -21,7 +21,7 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
   const id = useId();
   const { preview, busy } = list;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="scrolls-whole grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-3">
         <TextAreaField
           label="List"
