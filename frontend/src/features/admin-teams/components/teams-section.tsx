@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
 import { type Deleted, DeletedNotice } from "../../../shared/bin/deleted-notice";
 import { Button } from "../../../shared/ui/button";
-import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { useMay } from "../../../shared/session/may";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useBeginExport } from "../../../shared/table/use-begin-export";
+import { WriteToSelection } from "../../../shared/table/write-to-selection";
 import { ListState } from "../../../shared/ui/list-state";
 import { useOpenRecord } from "../../../shared/hooks/use-open-record";
 import { TEAM_FILTERS, teamColumns } from "../team-columns";
@@ -60,14 +60,7 @@ export function TeamsSection() {
             ? {
                 bulk: (picked: readonly AdminTeam[]) => (
                   <>
-                    {picked.length > MAILED_AT_ONCE ? null : (
-                      <ButtonLink
-                        variant="secondary"
-                        to={`/admindashboard?tab=mail&teams=${picked.map(keyOf).join(",")}`}
-                      >
-                        Write to them
-                      </ButtonLink>
-                    )}
+                    <WriteToSelection kind="teams" ids={picked.map(keyOf)} />
                     <Button variant="danger" onClick={() => setToDelete(picked)}>
                       Delete...
                     </Button>
@@ -107,8 +100,6 @@ export function TeamsSection() {
   );
 }
 
-/** More ids than an address should hold; the Mail tab has filters for so many. */
-const MAILED_AT_ONCE = 100;
 const keyOf = ({ id }: AdminTeam) => id;
 
 const NONE: readonly AdminTeam[] = [];

@@ -8,6 +8,7 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { useMay } from "../../../shared/session/may";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useBeginExport } from "../../../shared/table/use-begin-export";
+import { WriteToSelection } from "../../../shared/table/write-to-selection";
 import { ListState } from "../../../shared/ui/list-state";
 import { useOpenRecord } from "../../../shared/hooks/use-open-record";
 import { useUsers, type AdminUser } from "../hooks/use-users";
@@ -60,14 +61,18 @@ export function UsersSection() {
           beforeExportAll={beginExport}
           {...(mayChange
             ? {
-                bulk: (picked: readonly AdminUser[]) =>
-                  picked.length > LIMITS.peopleAtOnce ? (
-                    <p className="text-soft">{ADMIN_RULES.peopleAtOnce} to delete them.</p>
-                  ) : (
-                    <Button variant="danger" onClick={() => setToDelete(picked)}>
-                      Delete...
-                    </Button>
-                  ),
+                bulk: (picked: readonly AdminUser[]) => (
+                  <>
+                    <WriteToSelection kind="users" ids={picked.map(keyOf)} />
+                    {picked.length > LIMITS.peopleAtOnce ? (
+                      <p className="text-soft">{ADMIN_RULES.peopleAtOnce} to delete them.</p>
+                    ) : (
+                      <Button variant="danger" onClick={() => setToDelete(picked)}>
+                        Delete...
+                      </Button>
+                    )}
+                  </>
+                ),
               }
             : {})}
           empty={<EmptyState title="Nobody has an account yet." />}
