@@ -15,6 +15,7 @@ export function MailSection() {
   const { params, goOn } = useAddress();
   const opened = params.get("mailing");
   const [changed, setChanged] = useState<Scheduled | null>(null);
+  const [isNew, setIsNew] = useState(false);
   const view = viewOf(params.get("view"), opened);
   const go = (next: View, mailing: string | null = null) =>
     goOn(["tab"], { view: next === "write" ? null : next, mailing });
@@ -37,6 +38,7 @@ export function MailSection() {
               }}
               onScheduled={() => {
                 setChanged(null);
+                setIsNew(true);
                 go("scheduled");
               }}
             />
@@ -47,8 +49,10 @@ export function MailSection() {
           label: "Scheduled",
           content: (
             <ScheduledMailings
+              isNew={isNew}
               onChange={(mailing) => {
                 setChanged(mailing);
+                setIsNew(false);
                 go("write");
               }}
             />

@@ -1,4 +1,5 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { ADMIN_SUCCESS } from "@contract/kernel/contract/admin-texts";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   type ScheduledMailingsQuery,
@@ -21,12 +22,24 @@ export type Scheduled = ScheduledMailingsQuery["scheduledMailings"][number];
 
 const NONE: readonly Scheduled[] = [];
 
+interface ScheduledMailingsProps {
+  /** A mail was scheduled a moment ago. */
+  readonly isNew: boolean;
+  readonly onChange: (mailing: Scheduled) => void;
+}
+
 /** Mails that wait for their time, to change or cancel. */
-export function ScheduledMailings({ onChange }: { readonly onChange: (mailing: Scheduled) => void }) {
+export function ScheduledMailings({ isNew, onChange }: ScheduledMailingsProps) {
   const query = useScheduledMailingsQuery({ fetchPolicy: "cache-and-network" });
   const { data, ...state } = useQueryState(query, FALLBACKS.generic);
   const { reload } = state;
   const { notice, show } = useNotice();
+  // From far down the form, one would be left below all of it.
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+    if (isNew) show("success", ADMIN_SUCCESS.mailingScheduled, { stay: true });
+  }, [isNew, show]);
   const [cancelMailing] = useCancelMailingMutation();
   const cancelling = useConfirmedAction(
     async ({ id }: Scheduled) =>
@@ -40,7 +53,7 @@ export function ScheduledMailings({ onChange }: { readonly onChange: (mailing: S
   const [columns] = useState(() => columnsOf({ onChange, onCancel: ask }));
   const rows = useMemo(() => data?.scheduledMailings ?? NONE, [data]);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div ref={top} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-4">
       <NoticeBanner notice={notice} />
       <ListState state={state}>
         <AdminTable
@@ -85,16 +98,17 @@ function columnsOf({ onChange, onCancel }: Actions): readonly AdminColumn<Schedu
       header: "Subject",
       primary: true,
       value: ({ subject }) => subject,
-      cell: ({ subject, problem }) => (
+      cell: ({ subject, words, problem }) => (
         <span className="grid gap-1">
           <span>{subject}</span>
+          <span className="text-sm font-normal text-soft">{words}</span>
           {problem === null ? null : (
             <span className="text-sm font-semibold text-bad">Not sent: {problem}</span>
           )}
         </span>
       ),
     },
-    { key: "to", header: "To", value: ({ words }) => words },
+    { key: "to", header: "To", extra: true, value: ({ words }) => words },
     {
       key: "at",
       header: "Sent on",

@@ -7,19 +7,20 @@ import {
   useSaveMailTemplateMutation,
 } from "../../../graphql/generated";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
-import { toAppError } from "../../../shared/errors/app-error";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useForm } from "../../../shared/forms/use-form";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Button } from "../../../shared/ui/button";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { ListState } from "../../../shared/ui/list-state";
 import { Modal } from "../../../shared/ui/modal";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { RowButton } from "../../../shared/ui/row-button";
 import { TextField } from "../../../shared/ui/text-field";
 
-export type Template = MailTemplatesQuery["mailTemplates"][number];
+type Template = MailTemplatesQuery["mailTemplates"][number];
 
 /** What is being written, to be kept as a template. */
 export interface Wording {
@@ -38,16 +39,15 @@ export function TemplatesModal({ written, onUse, onClose }: TemplatesModalProps)
   const query = useMailTemplatesQuery({ fetchPolicy: "network-only" });
   const { data, ...state } = useQueryState(query, FALLBACKS.generic);
   const { notice, show } = useNotice();
-  const [deleteTemplate, deleting] = useDeleteMailTemplateMutation();
-  const remove = async (id: string) => {
-    try {
-      const { data: reply } = await deleteTemplate({ variables: { input: { id } } });
-      show("success", reply?.deleteMailTemplate.message ?? "");
-    } catch (thrown) {
-      show("error", toAppError(thrown, FALLBACKS.generic).message, { stay: true });
-    }
-    await state.reload();
-  };
+  const [deleteTemplate] = useDeleteMailTemplateMutation();
+  const deleting = useConfirmedAction(
+    async ({ id }: Template) =>
+      (await deleteTemplate({ variables: { input: { id } } })).data?.deleteMailTemplate.message,
+    (text) => {
+      show("success", text);
+      void state.reload();
+    },
+  );
   return (
     <Modal open onClose={onClose} title="Templates" footer={<Button onClick={onClose}>Done</Button>}>
       <NoticeBanner notice={notice} />
@@ -63,11 +63,7 @@ export function TemplatesModal({ written, onUse, onClose }: TemplatesModalProps)
                 <RowButton of={template.name} onClick={() => onUse(template)}>
                   Use
                 </RowButton>
-                <RowButton
-                  of={template.name}
-                  disabled={deleting.loading}
-                  onClick={() => void remove(template.id)}
-                >
+                <RowButton of={template.name} onClick={() => deleting.ask(template)}>
                   Delete
                 </RowButton>
               </span>
@@ -76,6 +72,17 @@ export function TemplatesModal({ written, onUse, onClose }: TemplatesModalProps)
         </ul>
         {data?.mailTemplates.length === 0 ? <p className="text-soft">No template is kept yet.</p> : null}
       </ListState>
+      {deleting.asked === null ? null : (
+        <ConfirmModal
+          {...deleting.modal}
+          title={`Delete the template ${deleting.asked.name}?`}
+          confirmLabel="Delete template"
+          busyLabel="Deleting..."
+          danger
+        >
+          Mails that were written with it stay as they are.
+        </ConfirmModal>
+      )}
       <SaveTemplateForm
         written={written}
         onSaved={(text) => {
