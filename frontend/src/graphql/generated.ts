@@ -437,6 +437,12 @@ export type LogInTicketInput = {
   ticket: string;
 };
 
+/** The template or scheduled mail. */
+export type MailPlanIdInput = {
+  /** Its id. */
+  id: string;
+};
+
 /** Whom a mail goes to: people of teams that match everything given, and of teams named. */
 export type MailingAudienceInput = {
   /** The event's address; without one the current event. */
@@ -872,6 +878,30 @@ export type Role =
   /** A student. */
   | "USER";
 
+/** A wording to keep for mails; one of the same name is replaced. */
+export type SaveMailTemplateInput = {
+  /** What it is called. */
+  name: string;
+  /** The subject; may have placeholders such as {team}. */
+  subject: string;
+  /** The text, plain; may have placeholders such as {name}. */
+  text: string;
+};
+
+/** A mail to be sent at a time, to whoever matches the choice then. */
+export type ScheduleMailingInput = {
+  /** Whom it goes to. */
+  audience: MailingAudienceInput;
+  /** A UUID of the sender's choice; the one of a scheduled mail changes that mail. */
+  id: string;
+  /** When, within the next year. */
+  sendAt: string;
+  /** The subject; may have placeholders such as {team}. */
+  subject: string;
+  /** The text, plain; may have placeholders such as {name}. */
+  text: string;
+};
+
 /** A mail to the people of teams, each filled in for its reader. */
 export type SendMailingInput = {
   /** Whom it goes to. */
@@ -880,6 +910,18 @@ export type SendMailingInput = {
   audienceKey: string;
   /** A UUID of the sender's choice, the same at each try: the mail is sent once, however often it is asked for. */
   sendKey: string;
+  /** The subject; may have placeholders such as {team}. */
+  subject: string;
+  /** The text, plain; may have placeholders such as {name}. */
+  text: string;
+};
+
+/** A mail as one of its recipients would read it, sent to the caller. */
+export type SendTestMailInput = {
+  /** Whose copy; without it the first one's. */
+  as?: string | null | undefined;
+  /** Whom the mail would go to. */
+  audience: MailingAudienceInput;
   /** The subject; may have placeholders such as {team}. */
   subject: string;
   /** The text, plain; may have placeholders such as {name}. */
@@ -1766,6 +1808,18 @@ export type UpdateEventMutation = {
   };
 };
 
+export type CancelMailingMutationVariables = Exact<{
+  input: MailPlanIdInput;
+}>;
+
+export type CancelMailingMutation = { cancelMailing: { message: string } };
+
+export type DeleteMailTemplateMutationVariables = Exact<{
+  input: MailPlanIdInput;
+}>;
+
+export type DeleteMailTemplateMutation = { deleteMailTemplate: { message: string } };
+
 export type FailedMailsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -1787,6 +1841,12 @@ export type FailedMailsQuery = {
     }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
+};
+
+export type MailTemplatesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MailTemplatesQuery = {
+  mailTemplates: Array<{ id: string; name: string; subject: string; text: string }>;
 };
 
 export type MailingAudienceQueryVariables = Exact<{
@@ -1813,6 +1873,7 @@ export type MailingAudienceQuery = {
       reference: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      only: string | null;
       people: Array<{
         name: string;
         email: string | null;
@@ -1870,6 +1931,44 @@ export type RetryMailingMutation = {
   };
 };
 
+export type SaveMailTemplateMutationVariables = Exact<{
+  input: SaveMailTemplateInput;
+}>;
+
+export type SaveMailTemplateMutation = { saveMailTemplate: { message: string } };
+
+export type ScheduleMailingMutationVariables = Exact<{
+  input: ScheduleMailingInput;
+}>;
+
+export type ScheduleMailingMutation = { scheduleMailing: { message: string } };
+
+export type ScheduledMailingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ScheduledMailingsQuery = {
+  scheduledMailings: Array<{
+    id: string;
+    subject: string;
+    text: string;
+    words: string;
+    sendAt: string;
+    actorName: string;
+    problem: string | null;
+    audience: {
+      eventSlug: string;
+      fitting: boolean;
+      missing: TeamGap | null;
+      paymentStatus: PaymentStatus | null;
+      standing: MailingStanding | null;
+      rankFrom: number | null;
+      rankTo: number | null;
+      teamIds: Array<string>;
+      userIds: Array<string>;
+      whom: MailingWhom;
+    };
+  }>;
+};
+
 export type SendMailingMutationVariables = Exact<{
   input: SendMailingInput;
 }>;
@@ -1893,6 +1992,12 @@ export type SendMailingMutation = {
     };
   };
 };
+
+export type SendTestMailMutationVariables = Exact<{
+  input: SendTestMailInput;
+}>;
+
+export type SendTestMailMutation = { sendTestMail: { message: string } };
 
 export type SentMailingQueryVariables = Exact<{
   id: string;
@@ -7989,6 +8094,86 @@ export const UpdateEventDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateEventMutation, UpdateEventMutationVariables>;
+export const CancelMailingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CancelMailing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "MailPlanIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "cancelMailing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CancelMailingMutation, CancelMailingMutationVariables>;
+export const DeleteMailTemplateDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeleteMailTemplate" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "MailPlanIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "deleteMailTemplate" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteMailTemplateMutation, DeleteMailTemplateMutationVariables>;
 export const FailedMailsDocument = {
   kind: "Document",
   definitions: [
@@ -8074,6 +8259,34 @@ export const FailedMailsDocument = {
     },
   ],
 } as unknown as DocumentNode<FailedMailsQuery, FailedMailsQueryVariables>;
+export const MailTemplatesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "MailTemplates" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "mailTemplates" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "subject" } },
+                { kind: "Field", name: { kind: "Name", value: "text" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MailTemplatesQuery, MailTemplatesQueryVariables>;
 export const MailingAudienceDocument = {
   kind: "Document",
   definitions: [
@@ -8137,6 +8350,7 @@ export const MailingAudienceDocument = {
                       { kind: "Field", name: { kind: "Name", value: "reference" } },
                       { kind: "Field", name: { kind: "Name", value: "ranking" } },
                       { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+                      { kind: "Field", name: { kind: "Name", value: "only" } },
                       {
                         kind: "Field",
                         name: { kind: "Name", value: "people" },
@@ -8279,6 +8493,136 @@ export const RetryMailingDocument = {
     },
   ],
 } as unknown as DocumentNode<RetryMailingMutation, RetryMailingMutationVariables>;
+export const SaveMailTemplateDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SaveMailTemplate" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SaveMailTemplateInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "saveMailTemplate" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveMailTemplateMutation, SaveMailTemplateMutationVariables>;
+export const ScheduleMailingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ScheduleMailing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ScheduleMailingInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "scheduleMailing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ScheduleMailingMutation, ScheduleMailingMutationVariables>;
+export const ScheduledMailingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ScheduledMailings" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "scheduledMailings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "subject" } },
+                { kind: "Field", name: { kind: "Name", value: "text" } },
+                { kind: "Field", name: { kind: "Name", value: "words" } },
+                { kind: "Field", name: { kind: "Name", value: "sendAt" } },
+                { kind: "Field", name: { kind: "Name", value: "actorName" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "audience" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+                      { kind: "Field", name: { kind: "Name", value: "fitting" } },
+                      { kind: "Field", name: { kind: "Name", value: "missing" } },
+                      { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+                      { kind: "Field", name: { kind: "Name", value: "standing" } },
+                      { kind: "Field", name: { kind: "Name", value: "rankFrom" } },
+                      { kind: "Field", name: { kind: "Name", value: "rankTo" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamIds" } },
+                      { kind: "Field", name: { kind: "Name", value: "userIds" } },
+                      { kind: "Field", name: { kind: "Name", value: "whom" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ScheduledMailingsQuery, ScheduledMailingsQueryVariables>;
 export const SendMailingDocument = {
   kind: "Document",
   definitions: [
@@ -8351,6 +8695,46 @@ export const SendMailingDocument = {
     },
   ],
 } as unknown as DocumentNode<SendMailingMutation, SendMailingMutationVariables>;
+export const SendTestMailDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SendTestMail" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SendTestMailInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sendTestMail" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SendTestMailMutation, SendTestMailMutationVariables>;
 export const SentMailingDocument = {
   kind: "Document",
   definitions: [
@@ -17822,6 +18206,18 @@ export function useUpdateEventMutation(
   return Apollo.useMutation(UpdateEventDocument, options);
 }
 
+export function useCancelMailingMutation(
+  options?: MutationOptions<CancelMailingMutation, CancelMailingMutationVariables>,
+) {
+  return Apollo.useMutation(CancelMailingDocument, options);
+}
+
+export function useDeleteMailTemplateMutation(
+  options?: MutationOptions<DeleteMailTemplateMutation, DeleteMailTemplateMutationVariables>,
+) {
+  return Apollo.useMutation(DeleteMailTemplateDocument, options);
+}
+
 export function useFailedMailsQuery(
   ...[options]: Arguments<
     FailedMailsQueryVariables,
@@ -17829,6 +18225,15 @@ export function useFailedMailsQuery(
   >
 ): QueryResult<FailedMailsQuery, FailedMailsQueryVariables> {
   return Apollo.useQuery(FailedMailsDocument, options);
+}
+
+export function useMailTemplatesQuery(
+  ...[options]: Arguments<
+    MailTemplatesQueryVariables,
+    QueryOptions<MailTemplatesQuery, MailTemplatesQueryVariables>
+  >
+): QueryResult<MailTemplatesQuery, MailTemplatesQueryVariables> {
+  return Apollo.useQuery(MailTemplatesDocument, options);
 }
 
 export function useMailingAudienceQuery(
@@ -17852,10 +18257,37 @@ export function useRetryMailingMutation(
   return Apollo.useMutation(RetryMailingDocument, options);
 }
 
+export function useSaveMailTemplateMutation(
+  options?: MutationOptions<SaveMailTemplateMutation, SaveMailTemplateMutationVariables>,
+) {
+  return Apollo.useMutation(SaveMailTemplateDocument, options);
+}
+
+export function useScheduleMailingMutation(
+  options?: MutationOptions<ScheduleMailingMutation, ScheduleMailingMutationVariables>,
+) {
+  return Apollo.useMutation(ScheduleMailingDocument, options);
+}
+
+export function useScheduledMailingsQuery(
+  ...[options]: Arguments<
+    ScheduledMailingsQueryVariables,
+    QueryOptions<ScheduledMailingsQuery, ScheduledMailingsQueryVariables>
+  >
+): QueryResult<ScheduledMailingsQuery, ScheduledMailingsQueryVariables> {
+  return Apollo.useQuery(ScheduledMailingsDocument, options);
+}
+
 export function useSendMailingMutation(
   options?: MutationOptions<SendMailingMutation, SendMailingMutationVariables>,
 ) {
   return Apollo.useMutation(SendMailingDocument, options);
+}
+
+export function useSendTestMailMutation(
+  options?: MutationOptions<SendTestMailMutation, SendTestMailMutationVariables>,
+) {
+  return Apollo.useMutation(SendTestMailDocument, options);
 }
 
 export function useSentMailingQuery(

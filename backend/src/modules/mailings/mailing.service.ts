@@ -26,6 +26,7 @@ import { writtenOf, type Written } from "./written-mail.js";
 import type { MailingReadService } from "./mailing-read.service.js";
 import { type Mailing, MAILING_KEY } from "./mailing.entity.js";
 import type { MailingRepository } from "./mailing.repository.js";
+import type { ScheduledMailingRepository } from "./scheduled-mailing.repository.js";
 import type { MailingAudienceView, MailingPayload } from "./mailing.types.js";
 
 /** Where mails come from and answers go to. */
@@ -56,6 +57,7 @@ export class MailingService {
     private readonly failed: FailedMailRepository,
     private readonly outbox: Outbox,
     private readonly config: MailingConfig,
+    private readonly scheduled: ScheduledMailingRepository,
   ) {}
 
   /** Whom a mail would go to now. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT. */
@@ -148,6 +150,8 @@ export class MailingService {
     if (addressed.length > LIMITS.mailRecipients) throw new DomainError("MAILING_TOO_MANY");
     const written = writtenOf(input);
     const mails = mailsOf(this.#mailEvent(event), addressed, written, this.config.clubEmail);
+    // One that was scheduled under this key is sent by this.
+    await this.scheduled.remove(tx, input.sendKey);
     const id = await this.repository.insert(tx, {
       sendKey: input.sendKey,
       eventId: event.id,

@@ -36,6 +36,7 @@ export function createMailingServices({ env, db, accounts, events, outbox, teamA
   );
   const failed = new FailedMailRepository(db);
   const config = { publicUrl: env.PUBLIC_URL, clubEmail: env.CLUB_EMAIL };
+  const scheduled = new ScheduledMailingRepository(db);
   const mailings = new MailingService(
     db,
     repository,
@@ -45,8 +46,8 @@ export function createMailingServices({ env, db, accounts, events, outbox, teamA
     failed,
     outbox,
     config,
+    scheduled,
   );
-  const scheduled = new ScheduledMailingRepository(db);
   return {
     mailingReads,
     mailings,

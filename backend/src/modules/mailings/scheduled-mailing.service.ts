@@ -4,12 +4,14 @@ import { ADMIN_ERRORS, ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { Role } from "../../kernel/contract/roles.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
+import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { audienceLabel } from "./contract/audience-label.js";
 import type { ScheduleMailingInput } from "./contract/mail-plan.input.js";
 import type { MailingAudienceInput } from "./contract/send-mailing.input.js";
 import { audienceOf } from "./mailing-audience.js";
+import { MAILING_KEY } from "./mailing.entity.js";
 import type { MailingRepository } from "./mailing.repository.js";
 import type { MailingService } from "./mailing.service.js";
 import type { ScheduledMailingView } from "./mail-plan.types.js";
@@ -57,7 +59,7 @@ export class ScheduledMailingService {
       actorName: actor.name,
       subject,
       body,
-      audience: JSON.stringify({ ...input.audience, eventSlug: event.slug }),
+      audience: JSON.stringify(Object.assign({}, input.audience, { eventSlug: event.slug })),
       sendAt: input.sendAt,
       problem: null,
       savedAt: new Date(),
@@ -94,6 +96,8 @@ export class ScheduledMailingService {
       try {
         if (await this.db.inTransaction((tx) => this.#send(tx, mailing), BULK)) count += 1;
       } catch (error) {
+        // Somebody sent it by hand at this moment, under the same key.
+        if (violates(error, MAILING_KEY)) continue;
         if (!(error instanceof DomainError) || error.status >= 500) throw error;
         await this.db.inTransaction((tx) => this.scheduled.fail(tx, mailing, error.message));
       }

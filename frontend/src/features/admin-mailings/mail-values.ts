@@ -1,26 +1,64 @@
 import type { MailingAudienceInput, PaymentStatus, TeamGap } from "../../graphql/generated";
+import { indiaClock, indiaDay, indiaMoment } from "@contract/kernel/contract/india-time";
 import type { Whom } from "@contract/modules/mailings/contract/mail-template";
+import type { Scheduled } from "./components/scheduled-mailings";
 
 /** A mail that nothing was written of. @param eventSlug "" for the current event */
-export function emptyMail(eventSlug = "", teamIds = "") {
+export function emptyMail(eventSlug = "", teamIds = "", userIds = "") {
   return {
     eventSlug,
-    fitting: teamIds === "" ? "yes" : "no",
+    fitting: teamIds === "" && userIds === "" ? "yes" : "no",
     missing: "",
     paymentStatus: "",
     standing: "",
     rankFrom: "",
     rankTo: "",
     teamIds,
+    userIds,
     whom: "LEADERS",
     subject: "",
     text: "",
+    when: "now",
+    /** As a date field spells it, in India's time. */
+    sendAt: "",
     sendKey: crypto.randomUUID() as string,
   };
 }
 
 /** A mail while it is written, texts only. */
 export type MailValues = ReturnType<typeof emptyMail>;
+
+/** A scheduled mail, to be changed. */
+export function valuesOf({ id, subject, text, sendAt, audience }: Scheduled): MailValues {
+  const moment = new Date(sendAt);
+  return {
+    eventSlug: audience.eventSlug,
+    fitting: audience.fitting ? "yes" : "no",
+    missing: audience.missing ?? "",
+    paymentStatus: audience.paymentStatus ?? "",
+    standing: audience.standing ?? "",
+    rankFrom: String(audience.rankFrom ?? ""),
+    rankTo: String(audience.rankTo ?? ""),
+    teamIds: audience.teamIds.join(","),
+    userIds: audience.userIds.join(","),
+    whom: audience.whom,
+    subject,
+    text,
+    when: "later",
+    sendAt: `${indiaDay(moment)}T${indiaClock(moment)}`,
+    sendKey: id,
+  };
+}
+
+/** The moment that the date field names; null for none. */
+export function momentOf(sendAt: string): Date | null {
+  const [day = "", clock = ""] = sendAt.split("T");
+  return indiaMoment(day, clock);
+}
+
+export function userIdsOf({ userIds }: Pick<MailValues, "userIds">): readonly string[] {
+  return userIds.split(",").filter(Boolean);
+}
 
 export function teamIdsOf({ teamIds }: Pick<MailValues, "teamIds">): readonly string[] {
   return teamIds.split(",").filter(Boolean);
@@ -38,6 +76,7 @@ export function audienceInputOf(values: MailValues): MailingAudienceInput {
     rankFrom: rankOf(rankFrom),
     rankTo: rankOf(rankTo),
     teamIds: [...teamIdsOf(values)],
+    userIds: [...userIdsOf(values)],
     whom: values.whom as Whom,
   };
 }

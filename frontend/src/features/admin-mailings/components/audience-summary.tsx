@@ -10,15 +10,18 @@ export function AudienceSummary({ looked }: { readonly looked: ReturnType<typeof
   const { audience, recipients, loading, problem } = looked;
   const [isOpen, setIsOpen] = useState(false);
   if (audience === null) return <ListState state={looked} />;
-  const teams = audience.teams.length === 1 ? "1 team" : `${String(audience.teams.length)} teams`;
+  // Who was chosen by hand stands there with their team each, or with none.
+  const whole = audience.teams.filter(({ only }) => !only).length;
+  const teams = whole === 1 ? "1 team" : `${String(whole)} teams`;
   const people = recipients.length === 1 ? "1 person" : `${String(recipients.length)} people`;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-rule pt-4">
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" aria-busy={loading} className={loading ? "text-soft" : ""}>
-          <strong className="font-mono text-xl">{people}</strong> in {teams}{" "}
-          {recipients.length === 1 ? "gets" : "get"} it.{" "}
+          <strong className="font-mono text-xl">{people}</strong>
+          {whole === audience.teams.length ? ` in ${teams}` : ""} {recipients.length === 1 ? "gets" : "get"}{" "}
+          it.{" "}
           {audience.withoutAddress === 0
             ? null
             : `${String(audience.withoutAddress)} more ${audience.withoutAddress === 1 ? "has" : "have"} no e-mail address.`}

@@ -6,16 +6,18 @@ import {
   unknownPlaceholderText,
 } from "@contract/modules/mailings/contract/mail-template";
 import { Button } from "../../../shared/ui/button";
+import type { MailValues } from "../mail-values";
+import { TestMail } from "./test-mail";
 import type { Recipient } from "../hooks/use-audience";
 
 interface MailPreviewProps {
   readonly recipients: readonly Recipient[];
-  readonly subject: string;
-  readonly text: string;
+  readonly values: MailValues;
 }
 
 /** The mail as one recipient after the other will read it. */
-export function MailPreview({ recipients, subject, text }: MailPreviewProps) {
+export function MailPreview({ recipients, values: written }: MailPreviewProps) {
+  const { subject, text } = written;
   const [wanted, setWanted] = useState(0);
   const at = Math.min(wanted, recipients.length - 1);
   const recipient = recipients[at];
@@ -53,6 +55,7 @@ export function MailPreview({ recipients, subject, text }: MailPreviewProps) {
       <p role="status" className="text-sm font-semibold text-bad">
         {unknown.length === 0 ? "" : `${unknownPlaceholderText(unknown)}.`}
       </p>
+      <TestMail values={written} as={email} />
     </div>
   );
 }

@@ -1,16 +1,21 @@
+import { useState } from "react";
 import { Tabs } from "../../../shared/ui/tabs";
 import { FailedMails } from "./failed-mails";
+import { valuesOf } from "../mail-values";
+import { type Scheduled, ScheduledMailings } from "./scheduled-mailings";
 import { SentMailing } from "./sent-mailing";
 import { SentMailings } from "./sent-mailings";
 import { WriteMail } from "./write-mail";
 import { useAddress } from "../../../shared/hooks/use-address";
 
-type View = "write" | "sent" | "failed";
+type View = "write" | "scheduled" | "sent" | "failed";
 
 /** The tab "Mail": writing to teams, what was sent before, and what failed. What is open stands in the address. */
 export function MailSection() {
   const { params, goOn } = useAddress();
   const opened = params.get("mailing");
+  const [changed, setChanged] = useState<Scheduled | null>(null);
+  const [isNew, setIsNew] = useState(false);
   const view = viewOf(params.get("view"), opened);
   const go = (next: View, mailing: string | null = null) =>
     goOn(["tab"], { view: next === "write" ? null : next, mailing });
@@ -20,7 +25,39 @@ export function MailSection() {
       value={view}
       onChange={(next) => go(next)}
       items={[
-        { value: "write", label: "Write", content: <WriteMail onSent={(id) => go("sent", id)} /> },
+        {
+          value: "write",
+          label: "Write",
+          content: (
+            <WriteMail
+              key={changed?.id}
+              scheduled={changed === null ? null : valuesOf(changed)}
+              onSent={(id) => {
+                setChanged(null);
+                go("sent", id);
+              }}
+              onScheduled={() => {
+                setChanged(null);
+                setIsNew(true);
+                go("scheduled");
+              }}
+            />
+          ),
+        },
+        {
+          value: "scheduled",
+          label: "Scheduled",
+          content: (
+            <ScheduledMailings
+              isNew={isNew}
+              onChange={(mailing) => {
+                setChanged(mailing);
+                setIsNew(false);
+                go("write");
+              }}
+            />
+          ),
+        },
         {
           value: "sent",
           label: "Earlier mails",
@@ -39,5 +76,5 @@ export function MailSection() {
 
 function viewOf(asked: string | null, opened: string | null): View {
   if (opened !== null || asked === "sent") return "sent";
-  return asked === "failed" ? "failed" : "write";
+  return asked === "failed" || asked === "scheduled" ? asked : "write";
 }

@@ -1,30 +1,52 @@
 import { useState } from "react";
+import { momentText } from "@contract/kernel/contract/india-time";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { Panel } from "../../../shared/ui/panel";
 import { useAudience, type Audience } from "../hooks/use-audience";
 import { useMailForm } from "../hooks/use-mail-form";
+import { useScheduleMail } from "../hooks/use-schedule-mail";
+import { momentOf, type MailValues } from "../mail-values";
 import { useSendMail } from "../hooks/use-send-mail";
 import { AudienceFields } from "./audience-fields";
 import { AudienceSummary } from "./audience-summary";
 import { MailPreview } from "./mail-preview";
+import { ChosenPeople } from "./chosen-people";
 import { TeamPicker } from "./team-picker";
+import { TemplateBar } from "./template-bar";
+import { WhenFields } from "./when-fields";
 import { WordingFields } from "./wording-fields";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 
+interface WriteMailProps {
+  /** A scheduled mail that is changed; otherwise a new one. */
+  readonly scheduled?: MailValues | null;
+  readonly onSent: (mailingId: string) => void;
+  readonly onScheduled: () => void;
+}
+
 /** Writing to teams: to whom, what, how each one reads it, and Send. */
-export function WriteMail({ onSent }: { readonly onSent: (mailingId: string) => void }) {
-  const writing = useMailForm();
+export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailProps) {
+  const writing = useMailForm(scheduled);
   const { form, draft, dirty } = writing;
   const looked = useAudience(form.values);
   const sending = useSendMail();
+  const scheduling = useScheduleMail();
+  const isLater = form.values.when === "later";
   const [changed, setChanged] = useState(false);
   const { audience, recipients } = looked;
 
   const send = async () => {
     if (audience === null) return;
     setChanged(false);
+    if (isLater) {
+      if (!(await scheduling.schedule(form.values))) return;
+      writing.stopAsking();
+      writing.begin();
+      onScheduled();
+      return;
+    }
     const mailing = await sending.send(form.values, audience);
     if (mailing === null) return;
     writing.stopAsking();
@@ -38,6 +60,7 @@ export function WriteMail({ onSent }: { readonly onSent: (mailingId: string) => 
       void looked.reload();
     }
     sending.forget();
+    scheduling.forget();
     writing.stopAsking();
   };
   return (
@@ -67,32 +90,45 @@ export function WriteMail({ onSent }: { readonly onSent: (mailingId: string) => 
       <Panel title="To whom" layout="grid grid-cols-[minmax(0,1fr)] gap-5">
         <AudienceFields form={form} />
         <TeamPicker form={form} />
+        <ChosenPeople form={form} />
         <AudienceSummary looked={looked} />
       </Panel>
       <Panel title="What">
-        <WordingFields form={form} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <TemplateBar form={form} />
+          <WordingFields form={form} />
+        </div>
       </Panel>
       <Panel title="As each person will read it">
-        <MailPreview recipients={recipients} subject={form.values.subject} text={form.values.text} />
+        <MailPreview recipients={recipients} values={form.values} />
+      </Panel>
+      <Panel title="When">
+        <WhenFields form={form} />
       </Panel>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" disabled={looked.loading || recipients.length === 0}>
-          Send to {recipients.length === 1 ? "1 person" : `${recipients.length} people`}
+          {isLater ? "Schedule for" : "Send to"}{" "}
+          {recipients.length === 1 ? "1 person" : `${recipients.length} people`}
         </Button>
         {dirty ? (
           <Button variant="quiet" onClick={writing.begin}>
             Start over
           </Button>
         ) : null}
-        <p className="text-sm text-soft">You will be asked once more before anything is sent.</p>
+        <p className="text-sm text-soft">
+          {isLater
+            ? "It goes to whoever matches your choice at that time."
+            : "You will be asked once more before anything is sent."}
+        </p>
       </div>
       {writing.isAsking && audience !== null ? (
         <SendModal
           audience={audience}
           count={recipients.length}
           subject={form.values.subject}
-          busy={sending.busy}
-          error={sending.error?.message}
+          sendAt={isLater ? momentOf(form.values.sendAt) : null}
+          busy={sending.busy || scheduling.busy}
+          error={sending.error?.message ?? scheduling.error}
           onClose={close}
           onSend={() => void send()}
         />
@@ -105,6 +141,8 @@ interface SendModalProps {
   readonly audience: Audience;
   readonly count: number;
   readonly subject: string;
+  /** Null for at once. */
+  readonly sendAt: Date | null;
   readonly busy: boolean;
   readonly error: string | undefined;
   readonly onClose: () => void;
@@ -112,23 +150,25 @@ interface SendModalProps {
 }
 
 /** Asks before a mail leaves: it cannot be called back. */
-function SendModal({ audience, count, subject, busy, error, onClose, onSend }: SendModalProps) {
+function SendModal({ audience, count, subject, sendAt, busy, error, onClose, onSend }: SendModalProps) {
   const people = count === 1 ? "1 person" : `${String(count)} people`;
   return (
     <ConfirmModal
       open
       onClose={onClose}
-      title={`Send to ${people}?`}
-      confirmLabel={`Send to ${people}`}
-      busyLabel="Sending..."
+      title={sendAt === null ? `Send to ${people}?` : `Send on ${momentText(sendAt)}?`}
+      confirmLabel={sendAt === null ? `Send to ${people}` : "Schedule"}
+      busyLabel={sendAt === null ? "Sending..." : "Scheduling..."}
       busy={busy}
       error={error}
       onConfirm={onSend}
     >
       <span className="grid gap-3">
         <span>
-          {audience.words}, {audience.event.title}: each gets a mail of their own, “{subject.trim()}”. It
-          cannot be recalled.
+          {audience.words}, {audience.event.title}: each gets a mail of their own, “{subject.trim()}”.{" "}
+          {sendAt === null
+            ? "It cannot be recalled."
+            : `It goes to whoever matches then; now that is ${people}. Until then you can change or cancel it.`}
         </span>
         {audience.withoutAddress === 0 ? null : (
           <span>

@@ -4,16 +4,20 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { useForm } from "../../../shared/forms/use-form";
 import { useDraft } from "../../../shared/drafts/use-draft";
-import { emptyMail, isRank, type MailValues } from "../mail-values";
+import { selectionIn } from "../../../shared/table/mail-selection";
+import { emptyMail, isRank, momentOf, type MailValues } from "../mail-values";
 
 /**
  * The mail being written. Submitting the form checks it and asks once more (`isAsking`); sending is `useSendMail`'s.
  * `sendKey` stays with the draft until it is known to be sent, so that no second try sends it twice.
  */
-export function useMailForm() {
+export function useMailForm(changed: MailValues | null = null) {
   const [params] = useSearchParams();
-  const [named] = useState(() => params.get("teams") ?? "");
-  const [clean, setClean] = useState(() => emptyMail(params.get("event") ?? "", named));
+  const [[teams, users]] = useState(
+    () => [selectionIn(params, "teams"), selectionIn(params, "users")] as const,
+  );
+  const fresh = () => emptyMail(params.get("event") ?? "", teams, users);
+  const [clean, setClean] = useState(() => changed ?? fresh());
   const [isAsking, setIsAsking] = useState(false);
   const form = useForm({
     initial: clean,
@@ -31,9 +35,9 @@ export function useMailForm() {
   const { sendKey: _key, ...written } = form.values;
   const dirty = Object.entries(written).some(([field, value]) => clean[field as keyof MailValues] !== value);
   const draft = useDraft({
-    key: "mail to teams",
+    key: changed === null ? "mail to teams" : `mail to teams ${changed.sendKey}`,
     value: form.values,
-    restore: form.reset,
+    restore: (value) => form.reset({ ...emptyMail(), ...value }),
     dirty,
     asks: false,
   });
@@ -43,10 +47,13 @@ export function useMailForm() {
     draft,
     /** A mail begun before came back, though a link asked for one to other teams: how to turn it into that. */
     turnToNamed:
-      draft.found && named !== "" && form.values.teamIds !== named
+      draft.found &&
+      changed === null &&
+      teams + users !== "" &&
+      (form.values.teamIds !== teams || form.values.userIds !== users)
         ? () => {
             const { subject, text } = form.values;
-            form.reset({ ...emptyMail(params.get("event") ?? "", named), subject, text });
+            form.reset({ ...fresh(), subject, text });
           }
         : null,
     isAsking,
@@ -61,9 +68,11 @@ export function useMailForm() {
   };
 }
 
-function ownRules({ rankFrom, rankTo }: MailValues): Partial<Record<keyof MailValues, string>> {
+function ownRules({ rankFrom, rankTo, when, sendAt }: MailValues): Partial<Record<keyof MailValues, string>> {
   const wrong = (text: string) => text.trim() !== "" && !isRank(text);
+  const isAhead = (momentOf(sendAt)?.getTime() ?? 0) > Date.now();
   return {
+    ...(when === "later" && !isAhead ? { sendAt: ADMIN_RULES.sendAt } : {}),
     ...(wrong(rankFrom) ? { rankFrom: ADMIN_RULES.ranking } : {}),
     ...(wrong(rankTo)
       ? { rankTo: ADMIN_RULES.ranking }

@@ -9,8 +9,8 @@ import { RowsButton } from "../../../shared/table/rows-button";
 import { useBeginExport } from "../../../shared/table/use-begin-export";
 import { useOpenRow } from "../../../shared/table/use-open-row";
 import { usePagedTable } from "../../../shared/table/use-paged-table";
+import { WriteToSelection } from "../../../shared/table/write-to-selection";
 import { Button } from "../../../shared/ui/button";
-import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { TEAM_FILTERS, teamColumns } from "../team-columns";
 import type { AdminTeam } from "../team-gaps";
@@ -73,11 +73,7 @@ export function TeamsSection() {
           ? {
               bulk: ({ ids }) => (
                 <>
-                  {ids.size > MAILED_AT_ONCE ? null : (
-                    <ButtonLink variant="secondary" to={mailAddress([...ids], event)}>
-                      Write to them
-                    </ButtonLink>
-                  )}
+                  <WriteToSelection kind="teams" ids={[...ids]} eventSlug={event} />
                   <RowsButton state={state} variant="danger" onRows={setToDelete}>
                     Delete...
                   </RowsButton>
@@ -117,9 +113,5 @@ export function TeamsSection() {
   );
 }
 
-/** More ids than an address should hold; the Mail tab has filters for so many. */
-const MAILED_AT_ONCE = 100;
-const mailAddress = (ids: readonly string[], event: string) =>
-  `/admindashboard?tab=mail&teams=${ids.join(",")}${event === "" ? "" : `&event=${event}`}`;
 const keyOf = ({ id }: AdminTeam) => id;
 const PARTS = { filters: TEAM_FILTERS, initialSort: "rank", addressPrefix: "", rowKey: keyOf };

@@ -12,6 +12,7 @@ import { RowsButton } from "../../../shared/table/rows-button";
 import { useBeginExport } from "../../../shared/table/use-begin-export";
 import { useOpenRow } from "../../../shared/table/use-open-row";
 import { usePagedTable } from "../../../shared/table/use-paged-table";
+import { WriteToSelection } from "../../../shared/table/write-to-selection";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
@@ -80,14 +81,18 @@ export function UsersSection() {
         }
         {...(mayChange
           ? {
-              bulk: (selection) =>
-                selection.ids.size > LIMITS.peopleAtOnce ? (
-                  <p className="text-soft">{ADMIN_RULES.peopleAtOnce} to delete them.</p>
-                ) : (
-                  <RowsButton state={state} variant="danger" onRows={setToDelete}>
-                    Delete...
-                  </RowsButton>
-                ),
+              bulk: ({ ids }) => (
+                <>
+                  <WriteToSelection kind="users" ids={[...ids]} eventSlug={event} />
+                  {ids.size > LIMITS.peopleAtOnce ? (
+                    <p className="text-soft">{ADMIN_RULES.peopleAtOnce} to delete them.</p>
+                  ) : (
+                    <RowsButton state={state} variant="danger" onRows={setToDelete}>
+                      Delete...
+                    </RowsButton>
+                  )}
+                </>
+              ),
             }
           : {})}
         empty={<EmptyState title="Nobody has an account yet." />}

@@ -1,0 +1,118 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { eventFixture } from "../../../shared/testing/event-fixture";
+import { fakeMedia } from "../../../shared/testing/fake-layout";
+import type { Answers } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { MailSection } from "./mail-section";
+
+beforeEach(() => fakeMedia({ width: 1280 }));
+
+const ID = "01890000-0000-7000-8000-000000000001";
+const person = {
+  name: "Asha",
+  email: "asha@example.org",
+  hasAccount: true,
+  confirmed: true,
+  hasHandle: true,
+};
+const audience = {
+  key: "0".repeat(64),
+  recipients: 1,
+  withoutAddress: 0,
+  words: "One person chosen by hand",
+  event: {
+    ...{ slug: "syntaxsiege", title: "Syntax Siege 2025", fee: 36_000, maxTeamSize: 3, qualifyingRank: 1 },
+    teamPage: "https://club.example/team",
+  },
+  teams: [
+    {
+      ...{ id: ID, name: "no team yet", reference: "none yet", ranking: null, paymentStatus: "incomplete" },
+      people: [{ ...person, isLeader: true }],
+      only: person.email,
+    },
+  ],
+};
+const scheduled = {
+  id: ID,
+  subject: "Round 2, {name}",
+  text: "Come at nine.",
+  words: "The leaders of all teams",
+  sendAt: "2030-03-01T03:30:00.000Z",
+  actorName: "Admin",
+  problem: null,
+  audience: {
+    ...{ eventSlug: "syntaxsiege", fitting: true, missing: null, paymentStatus: null, standing: null },
+    ...{ rankFrom: null, rankTo: null, teamIds: [], userIds: [], whom: "LEADERS" },
+  },
+};
+const show = (answers: Answers, at = "/admindashboard?tab=mail") =>
+  renderScreen(
+    <MailSection />,
+    {
+      events: () => [eventFixture({ slug: "syntaxsiege" })],
+      mailingAudience: () => audience,
+      scheduledMailings: () => [scheduled],
+      ...answers,
+    },
+    at,
+  );
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+
+test("people ticked under Users, a template to begin with, and a test of it to oneself", async () => {
+  const asked: unknown[] = [];
+  show(
+    {
+      mailTemplates: () => [{ id: ID, name: "Round 2", subject: "Round 2, {name}", text: "Come at nine." }],
+      sendTestMail: ({ input }) => {
+        asked.push(input);
+        return { message: "The test is on its way to you." };
+      },
+    },
+    `/admindashboard?tab=mail&users=${ID}`,
+  );
+  expect(await screen.findByText("1 person chosen under Users")).toBeVisible();
+  await userEvent.type(screen.getByLabelText("Subject"), "Mine");
+  await press("Templates...");
+  await press("Use Round 2");
+  expect(screen.getByLabelText("Subject")).toHaveValue("Round 2, {name}");
+  await press("Send this copy to me");
+  expect(await screen.findByText("The test is on its way to you.")).toBeVisible();
+  expect(asked).toMatchObject([
+    { subject: "Round 2, {name}", as: "asha@example.org", audience: { fitting: false, userIds: [ID] } },
+  ]);
+  await press("Bring back what was written before");
+  expect(screen.getByLabelText("Subject")).toHaveValue("Mine");
+});
+
+test("a scheduled mail is opened, given another time in India, and cancelled", async () => {
+  const asked: unknown[] = [];
+  show(
+    {
+      scheduleMailing: ({ input }) => {
+        asked.push(input);
+        return { message: "Scheduled." };
+      },
+      cancelMailing: ({ input }) => {
+        asked.push(input);
+        return { message: "Cancelled. Nothing of it is sent." };
+      },
+    },
+    "/admindashboard?tab=mail&view=scheduled",
+  );
+  expect(await screen.findByText(/1 Mar 2030/)).toBeVisible();
+  await press("Change Round 2, {name}");
+  const when = await screen.findByLabelText("Day and time");
+  expect(when).toHaveValue("2030-03-01T09:00");
+  fireEvent.change(when, { target: { value: "2020-03-01T10:00" } });
+  await press("Schedule for 1 person");
+  expect((await screen.findAllByText("Choose a time within the next year")).length).toBeGreaterThan(0);
+  fireEvent.change(when, { target: { value: "2030-03-01T10:00" } });
+  await press("Schedule for 1 person");
+  const question = within(await screen.findByRole("dialog", { name: /^Send on 1 March 2030, 10:00 AM IST/ }));
+  await userEvent.click(question.getByRole("button", { name: "Schedule" }));
+  await press("Cancel Round 2, {name}");
+  await press("Cancel this mail");
+  expect(await screen.findByText("Cancelled. Nothing of it is sent.")).toBeVisible();
+  expect(asked).toMatchObject([{ id: ID, sendAt: "2030-03-01T04:30:00.000Z" }, { id: ID }]);
+});

@@ -1,0 +1,134 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { ADMIN_SUCCESS } from "@contract/kernel/contract/admin-texts";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import {
+  type ScheduledMailingsQuery,
+  useCancelMailingMutation,
+  useScheduledMailingsQuery,
+} from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { actionsColumn, type AdminColumn } from "../../../shared/table/admin-column";
+import { AdminTable } from "../../../shared/table/admin-table";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { DateTime } from "../../../shared/ui/date-time";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { RowButton } from "../../../shared/ui/row-button";
+
+export type Scheduled = ScheduledMailingsQuery["scheduledMailings"][number];
+
+const NONE: readonly Scheduled[] = [];
+
+interface ScheduledMailingsProps {
+  /** A mail was scheduled a moment ago. */
+  readonly isNew: boolean;
+  readonly onChange: (mailing: Scheduled) => void;
+}
+
+/** Mails that wait for their time, to change or cancel. */
+export function ScheduledMailings({ isNew, onChange }: ScheduledMailingsProps) {
+  const query = useScheduledMailingsQuery({ fetchPolicy: "cache-and-network" });
+  const { data, ...state } = useQueryState(query, FALLBACKS.generic);
+  const { reload } = state;
+  const { notice, show } = useNotice();
+  // From far down the form, one would be left below all of it.
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+    if (isNew) show("success", ADMIN_SUCCESS.mailingScheduled, { stay: true });
+  }, [isNew, show]);
+  const [cancelMailing] = useCancelMailingMutation();
+  const cancelling = useConfirmedAction(
+    async ({ id }: Scheduled) =>
+      (await cancelMailing({ variables: { input: { id } } })).data?.cancelMailing.message,
+    (text) => {
+      show("success", text);
+      void reload();
+    },
+  );
+  const { ask } = cancelling;
+  const [columns] = useState(() => columnsOf({ onChange, onCancel: ask }));
+  const rows = useMemo(() => data?.scheduledMailings ?? NONE, [data]);
+  return (
+    <div ref={top} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-4">
+      <NoticeBanner notice={notice} />
+      <ListState state={state}>
+        <AdminTable
+          caption="Scheduled mails"
+          noun={["mail", "mails"]}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          initialSort="at"
+          searchHint="Subject, people, sender"
+          empty={
+            <EmptyState title="No mail is waiting for its time.">
+              Choose “Later” under “Write”; the mail is listed here until it is sent.
+            </EmptyState>
+          }
+        />
+      </ListState>
+      {cancelling.asked === null ? null : (
+        <ConfirmModal
+          {...cancelling.modal}
+          title={`Cancel “${cancelling.asked.subject}”?`}
+          confirmLabel="Cancel this mail"
+          busyLabel="Cancelling..."
+          danger
+        >
+          Nothing of it is sent, and its text goes with it.
+        </ConfirmModal>
+      )}
+    </div>
+  );
+}
+
+interface Actions {
+  readonly onChange: (mailing: Scheduled) => void;
+  readonly onCancel: (mailing: Scheduled) => void;
+}
+
+function columnsOf({ onChange, onCancel }: Actions): readonly AdminColumn<Scheduled>[] {
+  return [
+    {
+      key: "subject",
+      header: "Subject",
+      primary: true,
+      value: ({ subject }) => subject,
+      cell: ({ subject, words, problem }) => (
+        <span className="grid gap-1">
+          <span>{subject}</span>
+          <span className="text-sm font-normal text-soft">{words}</span>
+          {problem === null ? null : (
+            <span className="text-sm font-semibold text-bad">Not sent: {problem}</span>
+          )}
+        </span>
+      ),
+    },
+    { key: "to", header: "To", extra: true, value: ({ words }) => words },
+    {
+      key: "at",
+      header: "Sent on",
+      value: ({ sendAt }) => new Date(sendAt),
+      cell: ({ sendAt, actorName }) => (
+        <span className="grid gap-1">
+          <DateTime value={sendAt} />
+          <span className="text-sm text-soft">{actorName}</span>
+        </span>
+      ),
+    },
+    actionsColumn((mailing) => (
+      <span className="-my-1 flex">
+        <RowButton of={mailing.subject} onClick={() => onChange(mailing)}>
+          Change
+        </RowButton>
+        <RowButton of={mailing.subject} onClick={() => onCancel(mailing)}>
+          Cancel
+        </RowButton>
+      </span>
+    )),
+  ];
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { Button } from "../../../shared/ui/button";
+import type { MailForm } from "../hooks/use-mail-form";
+import { TemplatesModal, type Wording } from "./templates-modal";
+
+/** Begins with a template, and brings back what it replaced. */
+export function TemplateBar({ form }: { readonly form: MailForm }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [replaced, setReplaced] = useState<Wording | null>(null);
+  const { subject, text } = form.values;
+  const write = (wording: Wording) => {
+    form.set("subject", wording.subject);
+    form.set("text", wording.text);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        Templates...
+      </Button>
+      {replaced === null ? null : (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            write(replaced);
+            setReplaced(null);
+          }}
+        >
+          Bring back what was written before
+        </Button>
+      )}
+      {isOpen ? (
+        <TemplatesModal
+          written={{ subject, text }}
+          onClose={() => setIsOpen(false)}
+          onUse={(template) => {
+            setReplaced(subject.trim() === "" && text.trim() === "" ? null : { subject, text });
+            write(template);
+            setIsOpen(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import {
+  type MailTemplatesQuery,
+  useDeleteMailTemplateMutation,
+  useMailTemplatesQuery,
+  useSaveMailTemplateMutation,
+} from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { SubmitButton } from "../../../shared/forms/submit-button";
+import { useForm } from "../../../shared/forms/use-form";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { Button } from "../../../shared/ui/button";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { ListState } from "../../../shared/ui/list-state";
+import { Modal } from "../../../shared/ui/modal";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { RowButton } from "../../../shared/ui/row-button";
+import { TextField } from "../../../shared/ui/text-field";
+
+type Template = MailTemplatesQuery["mailTemplates"][number];
+
+/** What is being written, to be kept as a template. */
+export interface Wording {
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface TemplatesModalProps {
+  readonly written: Wording;
+  readonly onUse: (template: Template) => void;
+  readonly onClose: () => void;
+}
+
+/** The wordings that the club keeps: to begin with, to delete, and to keep another one. */
+export function TemplatesModal({ written, onUse, onClose }: TemplatesModalProps) {
+  const query = useMailTemplatesQuery({ fetchPolicy: "network-only" });
+  const { data, ...state } = useQueryState(query, FALLBACKS.generic);
+  const { notice, show } = useNotice();
+  const [deleteTemplate] = useDeleteMailTemplateMutation();
+  const deleting = useConfirmedAction(
+    async ({ id }: Template) =>
+      (await deleteTemplate({ variables: { input: { id } } })).data?.deleteMailTemplate.message,
+    (text) => {
+      show("success", text);
+      void state.reload();
+    },
+  );
+  return (
+    <Modal open onClose={onClose} title="Templates" footer={<Button onClick={onClose}>Done</Button>}>
+      <NoticeBanner notice={notice} />
+      <ListState state={state}>
+        <ul className="divide-y divide-rule border-y border-rule">
+          {data?.mailTemplates.map((template) => (
+            <li key={template.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+              <div className="min-w-0 flex-1 basis-52">
+                <p className="font-semibold wrap-anywhere">{template.name}</p>
+                <p className="text-sm wrap-anywhere text-soft">{template.subject}</p>
+              </div>
+              <span className="flex">
+                <RowButton of={template.name} onClick={() => onUse(template)}>
+                  Use
+                </RowButton>
+                <RowButton of={template.name} onClick={() => deleting.ask(template)}>
+                  Delete
+                </RowButton>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {data?.mailTemplates.length === 0 ? <p className="text-soft">No template is kept yet.</p> : null}
+      </ListState>
+      {deleting.asked === null ? null : (
+        <ConfirmModal
+          {...deleting.modal}
+          title={`Delete the template ${deleting.asked.name}?`}
+          confirmLabel="Delete template"
+          busyLabel="Deleting..."
+          danger
+        >
+          Mails that were written with it stay as they are.
+        </ConfirmModal>
+      )}
+      <SaveTemplateForm
+        written={written}
+        onSaved={(text) => {
+          show("success", text);
+          void state.reload();
+        }}
+      />
+    </Modal>
+  );
+}
+
+/** Keeps what is written under a name; a template of the same name is replaced, which is how one is edited. */
+function SaveTemplateForm({ written, onSaved }: { written: Wording; onSaved: (text: string) => void }) {
+  const [saveTemplate] = useSaveMailTemplateMutation();
+  const form = useForm({
+    initial: { name: "" },
+    contract: () =>
+      import("@contract/modules/mailings/contract/mail-plan.input").then((m) => m.SaveMailTemplateInput),
+    toInput: (values) => ({ ...values, ...written }),
+    fallback: FALLBACKS.generic,
+    submit: async ({ name }) => {
+      const { data } = await saveTemplate({ variables: { input: { name, ...written } } });
+      form.reset();
+      onSaved(data?.saveMailTemplate.message ?? "");
+    },
+  });
+  if (written.subject.trim() === "" || written.text.trim() === "")
+    return <p className="text-sm text-soft">Write a subject and a text to keep them as a template.</p>;
+  return (
+    <form {...form.formProps} aria-label="Keep as a template" className="grid gap-3">
+      <FormFailure form={form} />
+      <TextField
+        {...form.field("name")}
+        label="Keep what is written as"
+        hint="A template of the same name is replaced."
+        maxLength={LIMITS.mailTemplateNameMax}
+        autoComplete="off"
+        action={
+          <SubmitButton form={form} variant="secondary" busyLabel="Saving...">
+            Save
+          </SubmitButton>
+        }
+      />
+    </form>
+  );
+}
