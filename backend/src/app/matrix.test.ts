@@ -103,6 +103,14 @@ beforeAll(async () => {
     batchId: NO_ID,
     rowCount: 1,
     contestId: 566,
+    lineNumber: 1,
+    parts: [{ teamId: NO_ID, amount: 36_000 }],
+    amount: 36_000,
+    note: "Some note",
+    decidedAt: "2025-03-01T00:00:00.000Z",
+    refundId: NO_ID,
+    paidOn: "2025-03-01",
+    account: "name@bank",
   };
   document = (await fixture.app.client().get<OpenApiDocument>("/api/openapi.json")).body;
 });

@@ -64,7 +64,7 @@ export type AllocateLineInput = {
   /** The statement. */
   batchId: string;
   /** The line. */
-  line: number;
+  lineNumber: number;
   /** The teams, each once. */
   parts: Array<AllocatedPartInput>;
 };
@@ -708,16 +708,14 @@ export type RecordRefundInput = {
 
 /** Where the leader wants the returned money. */
 export type RefundAccountInput = {
+  /** The UPI address, for example name@bank, or the account's number. */
+  account: string;
   /** The account's holder. */
   accountName?: string | null | undefined;
-  /** The account's number. */
-  accountNumber?: string | null | undefined;
   /** The branch's IFSC. */
   ifsc?: string | null | undefined;
   /** The team. */
   teamId: string;
-  /** The UPI address, for example name@bank. */
-  upiId?: string | null | undefined;
   /** To a UPI address, or to a bank account. */
   way: RefundWay;
 };
@@ -933,7 +931,7 @@ export type SetAsideLineInput = {
   /** The statement. */
   batchId: string;
   /** The line. */
-  line: number;
+  lineNumber: number;
   /** What it is, for example “not ours”; null takes it up again. */
   reason?: string | null | undefined;
 };
@@ -2153,13 +2151,7 @@ export type CancelRefundMutation = {
       transactionId: string | null;
       closedAt: string | null;
       closedBy: string | null;
-      account: {
-        way: RefundWay;
-        upiId: string | null;
-        accountName: string | null;
-        accountNumber: string | null;
-        ifsc: string | null;
-      } | null;
+      account: { way: RefundWay; account: string; accountName: string | null; ifsc: string | null } | null;
     };
   };
 };
@@ -2240,13 +2232,7 @@ export type RecordRefundMutation = {
       transactionId: string | null;
       closedAt: string | null;
       closedBy: string | null;
-      account: {
-        way: RefundWay;
-        upiId: string | null;
-        accountName: string | null;
-        accountNumber: string | null;
-        ifsc: string | null;
-      } | null;
+      account: { way: RefundWay; account: string; accountName: string | null; ifsc: string | null } | null;
     };
   };
 };
@@ -2267,13 +2253,7 @@ export type RefundFieldsFragment = {
   transactionId: string | null;
   closedAt: string | null;
   closedBy: string | null;
-  account: {
-    way: RefundWay;
-    upiId: string | null;
-    accountName: string | null;
-    accountNumber: string | null;
-    ifsc: string | null;
-  } | null;
+  account: { way: RefundWay; account: string; accountName: string | null; ifsc: string | null } | null;
 };
 
 export type RefundsQueryVariables = Exact<{
@@ -2297,13 +2277,7 @@ export type RefundsQuery = {
     transactionId: string | null;
     closedAt: string | null;
     closedBy: string | null;
-    account: {
-      way: RefundWay;
-      upiId: string | null;
-      accountName: string | null;
-      accountNumber: string | null;
-      ifsc: string | null;
-    } | null;
+    account: { way: RefundWay; account: string; accountName: string | null; ifsc: string | null } | null;
   }>;
 };
 
@@ -2414,13 +2388,7 @@ export type RequestRefundMutation = {
       transactionId: string | null;
       closedAt: string | null;
       closedBy: string | null;
-      account: {
-        way: RefundWay;
-        upiId: string | null;
-        accountName: string | null;
-        accountNumber: string | null;
-        ifsc: string | null;
-      } | null;
+      account: { way: RefundWay; account: string; accountName: string | null; ifsc: string | null } | null;
     };
   };
 };
@@ -2907,7 +2875,7 @@ export type AllocateLineMutation = {
       eventSlug: string;
       date: string | null;
       reference: string;
-      words: string | null;
+      narration: string | null;
       amount: number;
       left: number;
       outcome: StatementOutcome;
@@ -2926,7 +2894,7 @@ export type BankLineFieldsFragment = {
   eventSlug: string;
   date: string | null;
   reference: string;
-  words: string | null;
+  narration: string | null;
   amount: number;
   left: number;
   outcome: StatementOutcome;
@@ -2948,7 +2916,7 @@ export type BankLinesQuery = {
     eventSlug: string;
     date: string | null;
     reference: string;
-    words: string | null;
+    narration: string | null;
     amount: number;
     left: number;
     outcome: StatementOutcome;
@@ -3073,7 +3041,7 @@ export type SetLineAsideMutation = {
       eventSlug: string;
       date: string | null;
       reference: string;
-      words: string | null;
+      narration: string | null;
       amount: number;
       left: number;
       outcome: StatementOutcome;
@@ -5312,9 +5280,8 @@ export const RefundFieldsFragmentDoc = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "way" } },
-                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "account" } },
                 { kind: "Field", name: { kind: "Name", value: "accountName" } },
-                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
                 { kind: "Field", name: { kind: "Name", value: "ifsc" } },
               ],
             },
@@ -5526,7 +5493,7 @@ export const BankLineFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
           { kind: "Field", name: { kind: "Name", value: "date" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
-          { kind: "Field", name: { kind: "Name", value: "words" } },
+          { kind: "Field", name: { kind: "Name", value: "narration" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
           { kind: "Field", name: { kind: "Name", value: "left" } },
           { kind: "Field", name: { kind: "Name", value: "outcome" } },
@@ -9226,9 +9193,8 @@ export const CancelRefundDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "way" } },
-                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "account" } },
                 { kind: "Field", name: { kind: "Name", value: "accountName" } },
-                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
                 { kind: "Field", name: { kind: "Name", value: "ifsc" } },
               ],
             },
@@ -9446,9 +9412,8 @@ export const RecordRefundDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "way" } },
-                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "account" } },
                 { kind: "Field", name: { kind: "Name", value: "accountName" } },
-                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
                 { kind: "Field", name: { kind: "Name", value: "ifsc" } },
               ],
             },
@@ -9522,9 +9487,8 @@ export const RefundsDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "way" } },
-                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "account" } },
                 { kind: "Field", name: { kind: "Name", value: "accountName" } },
-                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
                 { kind: "Field", name: { kind: "Name", value: "ifsc" } },
               ],
             },
@@ -9769,9 +9733,8 @@ export const RequestRefundDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "way" } },
-                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "account" } },
                 { kind: "Field", name: { kind: "Name", value: "accountName" } },
-                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
                 { kind: "Field", name: { kind: "Name", value: "ifsc" } },
               ],
             },
@@ -11263,7 +11226,7 @@ export const AllocateLineDocument = {
           { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
           { kind: "Field", name: { kind: "Name", value: "date" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
-          { kind: "Field", name: { kind: "Name", value: "words" } },
+          { kind: "Field", name: { kind: "Name", value: "narration" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
           { kind: "Field", name: { kind: "Name", value: "left" } },
           { kind: "Field", name: { kind: "Name", value: "outcome" } },
@@ -11324,7 +11287,7 @@ export const BankLinesDocument = {
           { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
           { kind: "Field", name: { kind: "Name", value: "date" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
-          { kind: "Field", name: { kind: "Name", value: "words" } },
+          { kind: "Field", name: { kind: "Name", value: "narration" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
           { kind: "Field", name: { kind: "Name", value: "left" } },
           { kind: "Field", name: { kind: "Name", value: "outcome" } },
@@ -11720,7 +11683,7 @@ export const SetLineAsideDocument = {
           { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
           { kind: "Field", name: { kind: "Name", value: "date" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
-          { kind: "Field", name: { kind: "Name", value: "words" } },
+          { kind: "Field", name: { kind: "Name", value: "narration" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
           { kind: "Field", name: { kind: "Name", value: "left" } },
           { kind: "Field", name: { kind: "Name", value: "outcome" } },

@@ -21,7 +21,7 @@ export class LineAllocations1700000000029 implements MigrationInterface {
     await addColumns(queryRunner, "statement_rows", [time("allocatedAt", { isNullable: true })]);
     await addIndices(queryRunner, "statement_rows", [BY_LINE]);
     await addColumns(queryRunner, "statement_lines", [
-      longText("sealedWords", { isNullable: true }),
+      longText("sealedNarration", { isNullable: true }),
       int(queryRunner, "version", { default: 0 }),
     ]);
     await createTable(queryRunner, "set_aside_lines", [
@@ -34,7 +34,7 @@ export class LineAllocations1700000000029 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.dropTable("set_aside_lines");
-    await queryRunner.dropColumns("statement_lines", ["sealedWords", "version"]);
+    await queryRunner.dropColumns("statement_lines", ["sealedNarration", "version"]);
     await dropIndices(queryRunner, "statement_rows", [BY_LINE]);
     await queryRunner.dropColumn("statement_rows", "allocatedAt");
   }

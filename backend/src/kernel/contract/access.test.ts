@@ -11,7 +11,18 @@ const tabs = (...grants: Grant[]): string[] =>
 // Repeated by hand: expectations derived from the table would repeat a mistake in it.
 const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
   treasurer: {
-    changes: ["decidePayment", "commitStatement", "undoStatementBatch"],
+    changes: [
+      "decidePayment",
+      "allocateLine",
+      "setLineAside",
+      "bookCashPayment",
+      "revertPayment",
+      "requestRefund",
+      "cancelRefund",
+      "recordRefund",
+      "commitStatement",
+      "undoStatementBatch",
+    ],
     tabs: ["overview", "payments", "statements"],
   },
   contest: {
@@ -23,7 +34,7 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
   reader: { changes: [], tabs: ["overview", "users", "teams", "payments", "statements"] },
 };
 const IS_CHANGE =
-  /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch)/;
+  /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch|allocate|book|revert|request|cancel|record)/;
 
 test.each(GRANTS)("%s allows the changes it is for and no others, and opens its own tabs", (grant) => {
   expect(given(grant).filter((name) => IS_CHANGE.test(name))).toEqual(GIVES[grant].changes);

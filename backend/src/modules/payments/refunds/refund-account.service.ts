@@ -48,13 +48,7 @@ export class RefundAccountService {
 }
 
 /** Only what the chosen way needs. */
-function accountOf({ way, upiId, accountName, accountNumber, ifsc }: RefundAccountInput): RefundAccount {
-  if (way === "upi") return { way, upiId: upiId ?? null, accountName: null, accountNumber: null, ifsc: null };
-  return {
-    way,
-    upiId: null,
-    accountName: accountName?.trim() ?? null,
-    accountNumber: accountNumber ?? null,
-    ifsc: ifsc?.toUpperCase() ?? null,
-  };
+function accountOf({ way, account, accountName, ifsc }: RefundAccountInput): RefundAccount {
+  if (way === "upi") return { way, account, accountName: null, ifsc: null };
+  return { way, account, accountName: accountName?.trim() ?? null, ifsc: ifsc?.toUpperCase() ?? null };
 }

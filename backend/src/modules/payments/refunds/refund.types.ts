@@ -9,14 +9,11 @@ export class RefundAccount {
   @Field(() => RefundWay, { description: "To a UPI address, or to a bank account." })
   way!: RefundWay;
 
-  @Field(() => String, { nullable: true, description: "The UPI address." })
-  upiId!: string | null;
+  @Field(() => String, { description: "The UPI address, or the account's number." })
+  account!: string;
 
   @Field(() => String, { nullable: true, description: "The account's holder." })
   accountName!: string | null;
-
-  @Field(() => String, { nullable: true, description: "The account's number." })
-  accountNumber!: string | null;
 
   @Field(() => String, { nullable: true, description: "The branch's IFSC." })
   ifsc!: string | null;

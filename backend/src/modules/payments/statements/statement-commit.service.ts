@@ -99,8 +99,8 @@ export class StatementCommitService {
     if (!(await this.statements.insertConfirmations(tx, rows))) throw new DomainError("STATEMENT_CHANGED");
     const confirmed = new Set(rows.map(({ line }) => line));
     const stored = slicedMap(all, (match) => {
-      const sealedWords = confirmed.has(match.line.line) ? null : this.#wordsOf(match);
-      return { ...storedLine(match, batchId), sealedWords };
+      const sealedNarration = confirmed.has(match.line.line) ? null : this.#narrationOf(match);
+      return { ...storedLine(match, batchId), sealedNarration };
     });
     const lines = await inSlices(stored);
     await this.statements.insertLines(tx, lines);
@@ -121,9 +121,9 @@ export class StatementCommitService {
   }
 
   /** The bank's words of money that somebody has to place; null for any other line. */
-  #wordsOf({ line, outcome }: LineMatch): string | null {
+  #narrationOf({ line, outcome }: LineMatch): string | null {
     if ((line.money.paise ?? 0) <= 0 || !PLACEABLE_OUTCOMES.has(outcome)) return null;
-    return this.bankLines.sealWords(
+    return this.bankLines.sealNarration(
       `${line.description} ${line.reference}`.trim().slice(0, STORED_LENGTH.words),
     );
   }
@@ -165,7 +165,7 @@ const FEW_LETTERS = /^(?!.*\p{L}{4})/su;
 function storedLine(
   { line, outcome, candidate, statedId, utrs }: LineMatch,
   batchId: string,
-): Omit<StatementLine, "sealedWords"> {
+): Omit<StatementLine, "sealedNarration"> {
   const { paise, movedPaise } = line.money;
   return {
     batchId,

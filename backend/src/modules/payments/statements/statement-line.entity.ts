@@ -53,7 +53,7 @@ export class StatementLine {
 
   /** The bank's words, encrypted, while money of the line is not placed: whoever places it has nothing else to go by. */
   @LongTextColumn({ nullable: true })
-  sealedWords!: string | null;
+  sealedNarration!: string | null;
 
   /** Counts changes of what is placed of it: its update queues whoever places money of the line at once. */
   @IntColumn({ default: 0 })

@@ -55,7 +55,7 @@ export class StatementRevertService {
     const at = new Date();
     if (!(await this.statements.markReverted(tx, batchId, actor.name, at)))
       throw new DomainError("STATEMENT_UNDONE");
-    await this.statements.forgetWords(tx, batchId);
+    await this.statements.forgetNarration(tx, batchId);
     const teamIds = inForce.map(({ teamId }) => teamId);
     await this.teams.lockTeams(tx, teamIds);
     const payments = await this.payments.byTeams(teamIds);

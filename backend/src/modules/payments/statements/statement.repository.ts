@@ -85,8 +85,8 @@ export class StatementRepository {
   }
 
   /** Forgets the bank's words of a batch that is reverted: nobody places its lines. */
-  async forgetWords(tx: Tx, batchId: string): Promise<void> {
-    await updateWhere(tx, StatementLine, { batchId }, { sealedWords: null });
+  async forgetNarration(tx: Tx, batchId: string): Promise<void> {
+    await updateWhere(tx, StatementLine, { batchId }, { sealedNarration: null });
   }
 
   /** The newest batches, newest first. */

@@ -7,7 +7,7 @@ import type { Payment } from "../hooks/use-reported-payments";
 import { decisionLabel } from "../hooks/use-decisions";
 import { PaymentActions, type Act } from "./payment-actions";
 import { PaymentFacts } from "./payment-facts";
-import { UndoNotice } from "./undo-notice";
+import { DecisionNotice } from "./decision-notice";
 import { KeyHint } from "./key-hint";
 import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
 import { Skeleton } from "../../../shared/ui/skeleton";
@@ -22,7 +22,7 @@ interface PaymentPanelProps {
   readonly isChanged: boolean;
   /** What was decided last, while one press takes it back. */
   readonly decided: Payment | null;
-  readonly undo: Act;
+  readonly revert: Act;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onLook: () => void;
   readonly accept: Act;
@@ -34,13 +34,13 @@ interface PaymentPanelProps {
 
 /** The open payment: everything that a decision needs, the decision itself, and the way on. */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { payment, position, count, decided, undo, heading, shortcuts, next, previous } = props;
+  const { payment, position, count, decided, revert, heading, shortcuts, next, previous } = props;
   const id = useId();
   const where = position > 0 ? `${position} of ${count}` : "Decided";
   return (
     <section aria-labelledby={id} className="border border-rule bg-surface">
       <div data-arrival>
-        <PanelBar {...{ where, decided, undo, next, previous, shortcuts }} />
+        <PanelBar {...{ where, decided, revert, next, previous, shortcuts }} />
         <h2
           id={id}
           ref={heading}
@@ -84,7 +84,7 @@ function Decision({ payment, isChanged, onLook, accept, reject, shortcuts }: Pay
 interface PanelBarProps {
   readonly where: string;
   readonly decided: Payment | null;
-  readonly undo: Act;
+  readonly revert: Act;
   readonly next: Act;
   readonly previous: Act;
   readonly shortcuts: boolean;
@@ -97,7 +97,7 @@ function PanelBar({ where, next, previous, ...outcome }: PanelBarProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule px-4 py-1 sm:px-5">
       <p className="font-mono font-semibold">{where}</p>
       <div className="order-last min-w-0 basis-full sm:order-none sm:flex-1 sm:basis-0">
-        <UndoNotice {...outcome} />
+        <DecisionNotice {...outcome} />
       </div>
       <div className="flex">
         <Button variant="quiet" disabled={previous === null} onClick={() => previous?.()}>

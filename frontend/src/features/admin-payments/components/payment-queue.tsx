@@ -4,7 +4,7 @@ import { ListState } from "../../../shared/ui/list-state";
 import { useMay } from "../../../shared/session/may";
 import { useArrival } from "../hooks/use-arrival";
 import { useDecisions, type Refused } from "../hooks/use-decisions";
-import { useUndo } from "../hooks/use-undo";
+import { useRevertLast } from "../hooks/use-revert-last";
 import { usePaymentQueue } from "../hooks/use-payment-queue";
 import { useQueueKeys, useShortcutsSwitch } from "../hooks/use-queue-keys";
 import { useReportedPayments, type Payment } from "../hooks/use-reported-payments";
@@ -12,7 +12,7 @@ import { KeysModal } from "./keys-modal";
 import { PaymentPanel } from "./payment-panel";
 import { QueueList } from "./queue-list";
 import { QueueToolbar } from "./queue-toolbar";
-import { UndoNotice } from "./undo-notice";
+import { DecisionNotice } from "./decision-notice";
 import { RejectModal } from "./reject-modal";
 import { Banner } from "../../../shared/ui/banner";
 import { useAddress } from "../../../shared/hooks/use-address";
@@ -30,8 +30,8 @@ export function PaymentQueue() {
   const containerRef = useRef<HTMLDivElement>(null);
   const { open, isChanged } = queue;
   const arrival = useArrival(open?.id);
-  const undoing = useUndo({
-    onUndone: (payment) => {
+  const last = useRevertLast({
+    onReverted: (payment) => {
       queue.leave(payment);
       queue.show(payment);
       void state.reload();
@@ -39,7 +39,7 @@ export function PaymentQueue() {
     onFailed: (payment, text) => decisions.refuse(payment, text),
   });
   const decisions = useDecisions({
-    onDone: undoing.offer,
+    onDone: last.offer,
     onBack: queue.leave,
     onOutdated: () => void state.reload(),
   });
@@ -60,10 +60,10 @@ export function PaymentQueue() {
   const accept = mayDecide ? () => decide(open, null) : null;
   const reject = mayDecide ? () => setDialog("reject") : null;
   const onward = { next: queue.next, previous: queue.previous };
-  const { decided, undo } = undoing;
+  const { decided, revert } = last;
   useQueueKeys(
     containerRef,
-    keysOf({ accept, reject, ...onward, undo, help: () => setDialog("keys") }),
+    keysOf({ accept, reject, ...onward, revert, help: () => setDialog("keys") }),
     shortcuts,
   );
 
@@ -83,7 +83,7 @@ export function PaymentQueue() {
       <QueueMessages refused={decisions.refused} onDismiss={decisions.dismiss} />
       {payments === null ? null : open === null ? (
         <>
-          <UndoNotice {...{ decided, undo, shortcuts }} />
+          <DecisionNotice {...{ decided, revert, shortcuts }} />
           <Nothing isSearch={queue.waiting > 0} />
         </>
       ) : (
@@ -95,7 +95,7 @@ export function PaymentQueue() {
             count={queue.queue.length}
             isChanged={isChanged}
             decided={decided}
-            undo={undo}
+            revert={revert}
             heading={arrival.heading}
             onLook={() => queue.show(open)}
             accept={accept}
@@ -120,8 +120,8 @@ export function PaymentQueue() {
   );
 }
 
-function keysOf(acts: Record<"accept" | "reject" | "next" | "previous" | "undo" | "help", Act>) {
-  const { accept, reject, next, previous, undo, help } = acts;
+function keysOf(acts: Record<"accept" | "reject" | "next" | "previous" | "revert" | "help", Act>) {
+  const { accept, reject, next, previous, revert, help } = acts;
   const pairs = [
     ["a", accept],
     ["r", reject],
@@ -129,7 +129,7 @@ function keysOf(acts: Record<"accept" | "reject" | "next" | "previous" | "undo" 
     ["ArrowDown", next],
     ["k", previous],
     ["ArrowUp", previous],
-    ["u", undo],
+    ["u", revert],
     ["?", help],
   ] as const;
   return Object.fromEntries(pairs.map(([key, act]) => [key, act ?? (() => undefined)]));

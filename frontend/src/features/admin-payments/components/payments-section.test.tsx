@@ -26,6 +26,7 @@ const step = {
   by: "Asha Rao",
   reason: null,
   transactionId: "UTR1",
+  basis: null,
 };
 
 const show = (answers: Answers = {}, at = "/admindashboard?tab=payments") =>
@@ -205,7 +206,7 @@ test("search finds a UTR however it is spaced, stands in the address, and says w
   expect(screen.getByTestId("address")).toHaveTextContent("q=utr");
 });
 
-test("accepted and rejected ones are lists that say who decided", async () => {
+test("accepted and rejected ones are lists that say who decided, and open with their timeline", async () => {
   show();
   await screen.findByText("1 of 3");
   await userEvent.click(screen.getByRole("tab", { name: "Rejected" }));
@@ -213,15 +214,53 @@ test("accepted and rejected ones are lists that say who decided", async () => {
   expect(screen.getByText("Ravi Kumar")).toBeVisible();
   expect(screen.getByTestId("address")).toHaveTextContent("/admindashboard?tab=payments&status=rejected");
   expect(screen.queryByRole("button", { name: /^Accept/ })).toBeNull();
-  // Nothing takes a decision back here; what can be done about a slip is said.
-  expect(screen.getByText(/they report it again on their payment page/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Write to Team 5" })).toHaveAttribute(
     "href",
     "/admindashboard?tab=mail&teams=01890000-0000-7000-8000-0000000000a5&event=syntaxsiege",
   );
-  await userEvent.click(screen.getByRole("tab", { name: "Accepted" }));
-  expect(await screen.findByText(/What was accepted by hand stays accepted/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Bank statement" })).toBeVisible();
+});
+
+test("a decided payment is opened by its row or its address, and taken back with a reason", async () => {
+  const payment = reportedFixture(4, { status: "accepted", ...DECIDED });
+  const inputs: unknown[] = [];
+  show(
+    {
+      reportedPayment: () => ({ payment, steps: [step] }),
+      revertPayment: ({ input }: { input: unknown }) => {
+        inputs.push(input);
+        return { message: "Taken back.", payment: { ...payment, status: "pending", decidedAt: null } };
+      },
+    },
+    `/admindashboard?tab=payments&status=accepted&payment=${payment.id}`,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Take back..." }));
+  await userEvent.type(screen.getByLabelText(/Reason/), "It was another team's money");
+  await userEvent.click(screen.getByRole("button", { name: "Take back" }));
+  expect(await screen.findByText("Taken back.")).toBeVisible();
+  expect(inputs).toEqual([
+    { paymentId: payment.id, decidedAt: payment.decidedAt, reason: "It was another team's money" },
+  ]);
+});
+
+test("the last decision is undone by U as long as its message stays, and waits again", async () => {
+  const inputs: unknown[] = [];
+  show({
+    decidePayment: (input: Input) => ({
+      message: "",
+      payment: reportedFixture(idOf(input), { status: "accepted", ...DECIDED }),
+    }),
+    revertPayment: ({ input }: { input: unknown }) => {
+      inputs.push(input);
+      return { message: "", payment: reportedFixture(1) };
+    },
+  });
+  await isOpen("Team 1");
+  await key("a");
+  expect(await screen.findByText("Accepted: Team 1")).toBeVisible();
+  await key("u");
+  await isOpen("Team 1");
+  expect(screen.queryByText("Accepted: Team 1")).toBeNull();
+  expect(inputs).toEqual([{ paymentId: reportedFixture(1).id, decidedAt: DECIDED.decidedAt }]);
 });
 
 test("an empty queue and a failed fetch are states of their own", async () => {

@@ -158,9 +158,8 @@ function Account({ account }: Pick<RefundFieldsFragment, "account">) {
   if (account === null)
     return <p className="pb-4 text-soft">The leader has not said yet where the money should go.</p>;
   const facts = [
-    ["UPI address", account.upiId],
+    [account.way === "upi" ? "UPI address" : "Account number", account.account],
     ["Account holder", account.accountName],
-    ["Account number", account.accountNumber],
     ["IFSC", account.ifsc],
   ] as const;
   return (

@@ -8,7 +8,7 @@ import { useForm } from "../../../shared/forms/use-form";
 import { TeamFinder, type PayableTeam } from "../../../shared/payable-teams/team-finder";
 import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
-import { LineWords } from "./line-words";
+import { LineFacts } from "./line-facts";
 import type { OpenLine } from "./use-bank-lines";
 
 interface AllocateModalProps {
@@ -35,7 +35,7 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
     fallback: FALLBACKS.generic,
     submit: async () => {
       const chosen = parts.map(({ team, amount }) => ({ teamId: team.teamId, amount: paiseOf(amount) }));
-      const input = { batchId: line.batchId, line: line.line, parts: chosen };
+      const input = { batchId: line.batchId, lineNumber: line.line, parts: chosen };
       const { data } = await allocateLine({ variables: { input } });
       onDone(data?.allocateLine.message ?? "");
     },
@@ -57,7 +57,7 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
       title={`Whose are these ${formatPaise(line.left)}?`}
       label={parts.length > 1 ? `Give to ${String(parts.length)} teams` : "Give to this team"}
       busyLabel="Placing..."
-      before={<LineWords line={line} />}
+      before={<LineFacts line={line} />}
       after={
         isAdding ? (
           <div className="pt-4">

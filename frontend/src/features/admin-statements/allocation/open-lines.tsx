@@ -30,7 +30,9 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
   };
   const columns = useMemo(() => {
     const takeUp = async ({ batchId, line }: OpenLine) => {
-      await setLineAside({ variables: { input: { batchId, line, reason: null } } }).catch(() => undefined);
+      await setLineAside({ variables: { input: { batchId, lineNumber: line, reason: null } } }).catch(
+        () => undefined,
+      );
       await reload();
     };
     const acts = (line: OpenLine) => (
@@ -89,10 +91,10 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
 
 const COLUMNS: readonly AdminColumn<OpenLine>[] = [
   {
-    key: "words",
+    key: "narration",
     header: "Bank’s words",
     primary: true,
-    value: ({ words, reference }) => words ?? reference,
+    value: ({ narration, reference }) => narration ?? reference,
   },
   { key: "date", header: "Day", value: ({ date }) => date },
   {

@@ -6,7 +6,7 @@ import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";
 import { TextField } from "../../../shared/ui/text-field";
-import { LineWords } from "./line-words";
+import { LineFacts } from "./line-facts";
 import type { OpenLine } from "./use-bank-lines";
 
 interface SetAsideModalProps {
@@ -23,7 +23,7 @@ export function SetAsideModal({ line, onClose, onDone }: SetAsideModalProps) {
     rules: ({ reason }) => (reason.trim() === "" ? { reason: ADMIN_RULES.setAsideReason } : {}),
     fallback: FALLBACKS.generic,
     submit: async ({ reason }) => {
-      const input = { batchId: line.batchId, line: line.line, reason: reason.trim() };
+      const input = { batchId: line.batchId, lineNumber: line.line, reason: reason.trim() };
       const { data } = await setLineAside({ variables: { input } });
       onDone(data?.setLineAside.message ?? "");
     },
@@ -36,7 +36,7 @@ export function SetAsideModal({ line, onClose, onDone }: SetAsideModalProps) {
       description="It stays in the list of what was set aside, and can be taken up again."
       label="Set aside"
       busyLabel="Setting aside..."
-      before={<LineWords line={line} />}
+      before={<LineFacts line={line} />}
     >
       <FormFailure form={form} />
       <TextField {...form.field("reason")} label="What is it?" maxLength={120} />

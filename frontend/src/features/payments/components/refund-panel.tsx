@@ -52,19 +52,16 @@ function AccountForm({
   const [setRefundAccount] = useSetRefundAccountMutation({
     update: (cache, { data }) => storePayment(cache, data?.setRefundAccount.payment),
   });
-  const inputOf = (values: Record<"way" | "upiId" | "accountName" | "accountNumber" | "ifsc", string>) => ({
+  const inputOf = (values: Record<"way" | "account" | "accountName" | "ifsc", string>) => ({
     teamId,
     way: values.way as Way,
+    account: values.account.replace(/\s/g, ""),
     ...(values.way === "upi"
-      ? { upiId: values.upiId.trim() }
-      : {
-          accountName: values.accountName.trim(),
-          accountNumber: values.accountNumber.replace(/\s/g, ""),
-          ifsc: values.ifsc.trim().toUpperCase(),
-        }),
+      ? {}
+      : { accountName: values.accountName.trim(), ifsc: values.ifsc.trim().toUpperCase() }),
   });
   const form = useForm({
-    initial: { way: "upi", upiId: "", accountName: "", accountNumber: "", ifsc: "" },
+    initial: { way: "upi", account: "", accountName: "", ifsc: "" },
     contract: () =>
       import("@contract/modules/payments/refunds/contract/refund.inputs").then((m) => m.RefundAccountInput),
     toInput: inputOf,
@@ -89,7 +86,7 @@ function AccountForm({
       />
       {form.values.way === "upi" ? (
         <TextField
-          {...form.field("upiId")}
+          {...form.field("account")}
           label="UPI address"
           placeholder="name@bank"
           autoCapitalize="none"
@@ -98,7 +95,7 @@ function AccountForm({
       ) : (
         <>
           <TextField {...form.field("accountName")} label="Account holder" autoComplete="name" />
-          <TextField {...form.field("accountNumber")} label="Account number" inputMode="numeric" mono />
+          <TextField {...form.field("account")} label="Account number" inputMode="numeric" mono />
           <TextField {...form.field("ifsc")} label="IFSC" autoCapitalize="characters" mono />
         </>
       )}

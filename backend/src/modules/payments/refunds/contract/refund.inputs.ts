@@ -1,4 +1,4 @@
-import { IsIn, Matches, MaxLength, ValidateIf } from "class-validator";
+import { IsIn, Matches, MaxLength, ValidateBy, ValidateIf, type ValidationArguments } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
@@ -43,8 +43,25 @@ export class CancelRefundInput {
   reason!: string;
 }
 
-const isUpi = ({ way }: { readonly way?: unknown }): boolean => way === RefundWay.upi;
 const isBank = ({ way }: { readonly way?: unknown }): boolean => way === RefundWay.bank;
+
+const UPI_ID = /^[\w.-]{2,100}@[A-Za-z][\w.-]{1,60}$/;
+const ACCOUNT_NUMBER = /^\d{6,18}$/;
+
+/** A UPI address, or an account's number, as the way needs it. */
+function AccountNumber(): PropertyDecorator {
+  const textOf = ({ object }: ValidationArguments) => (isBank(object) ? RULES.accountNumber : RULES.upiId);
+  return ValidateBy(
+    {
+      name: "account",
+      validator: {
+        validate: (value: unknown, args?: ValidationArguments) =>
+          typeof value === "string" && (isBank(args?.object ?? {}) ? ACCOUNT_NUMBER : UPI_ID).test(value),
+      },
+    },
+    { message: textOf },
+  );
+}
 
 /** Where a refund should go. */
 @InputType({ description: "Where the leader wants the returned money." })
@@ -57,10 +74,9 @@ export class RefundAccountInput {
   @Field(() => RefundWay, { description: "To a UPI address, or to a bank account." })
   way!: "upi" | "bank";
 
-  @ValidateIf(isUpi)
-  @Matches(/^[\w.-]{2,100}@[A-Za-z][\w.-]{1,60}$/, { message: RULES.upiId })
-  @Field(() => String, { nullable: true, description: "The UPI address, for example name@bank." })
-  upiId?: string | null;
+  @AccountNumber()
+  @Field(() => String, { description: "The UPI address, for example name@bank, or the account's number." })
+  account!: string;
 
   @ValidateIf(isBank)
   @Matches(/\S/u, { message: RULES.accountName })
@@ -68,11 +84,6 @@ export class RefundAccountInput {
   @MaxLength(120, { message: RULES.accountName })
   @Field(() => String, { nullable: true, description: "The account's holder." })
   accountName?: string | null;
-
-  @ValidateIf(isBank)
-  @Matches(/^\d{6,18}$/, { message: RULES.accountNumber })
-  @Field(() => String, { nullable: true, description: "The account's number." })
-  accountNumber?: string | null;
 
   @ValidateIf(isBank)
   @Matches(/^[A-Z]{4}0[A-Z0-9]{6}$/i, { message: RULES.ifsc })

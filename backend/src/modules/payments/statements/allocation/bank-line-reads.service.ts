@@ -12,7 +12,7 @@ export class BankLineReads {
     private readonly db: Database,
     secret: string,
   ) {
-    this.#key = deriveKey(secret, "bank words");
+    this.#key = deriveKey(secret, "bank narration");
   }
 
   /** Lines with money left, and those that were set aside; of one event or all; at most 2,000. @throws DomainError FORBIDDEN. */
@@ -44,12 +44,12 @@ export class BankLineReads {
     return (await this.sealed(batchId, line))?.left ?? 0;
   }
 
-  /** Encrypts the bank's words. */
-  sealWords(words: string): string {
-    return seal(this.#key, words);
+  /** Encrypts the bank's narration. */
+  sealNarration(narration: string): string {
+    return seal(this.#key, narration);
   }
 
-  #view({ sealedWords, fingerprint: _fingerprint, ...line }: SealedBankLine): BankLine {
-    return { ...line, words: sealedWords === null ? null : unseal(this.#key, sealedWords) };
+  #view({ sealedNarration, fingerprint: _fingerprint, ...line }: SealedBankLine): BankLine {
+    return { ...line, narration: sealedNarration === null ? null : unseal(this.#key, sealedNarration) };
   }
 }

@@ -11,9 +11,9 @@ export class BankLineRepository {
     await updateWhere(tx, StatementLine, { fingerprint }, { version: () => "version + 1" });
   }
 
-  /** Forgets the bank's words, once there is nothing left to place. */
-  async forgetWords(tx: Tx, fingerprint: string): Promise<void> {
-    await updateWhere(tx, StatementLine, { fingerprint }, { sealedWords: null });
+  /** Forgets the bank's narration, once there is nothing left to place. */
+  async forgetNarration(tx: Tx, fingerprint: string): Promise<void> {
+    await updateWhere(tx, StatementLine, { fingerprint }, { sealedNarration: null });
   }
 
   setAside(tx: Tx, line: SetAsideLine): Promise<void> {

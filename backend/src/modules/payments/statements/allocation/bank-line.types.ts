@@ -32,7 +32,7 @@ export class BankLine {
     nullable: true,
     description: "The bank's own words; kept until the money is placed.",
   })
-  words!: string | null;
+  narration!: string | null;
 
   @Field(() => Paise, { description: "What came in." })
   amount!: number;

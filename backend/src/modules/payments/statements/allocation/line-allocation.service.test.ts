@@ -30,7 +30,7 @@ async function keep(...lines: readonly (readonly [string, string, string])[]): P
 function allocate({ batchId, line }: BankLine, ...parts: readonly (readonly [TestTeam, number])[]) {
   return services().lineAllocations.allocate(fixture.payments.admin, {
     batchId,
-    line,
+    lineNumber: line,
     parts: parts.map(([{ id: teamId }, amount]) => ({ teamId, amount })),
   });
 }
@@ -46,7 +46,7 @@ test("one transfer for two teams: each gets its part, and what is left stays in 
   expect(line).toMatchObject({
     left: 100_000,
     outcome: "unclaimed",
-    words: "NEFT from a father 512345678901",
+    narration: "NEFT from a father 512345678901",
   });
   const { bankLine } = await allocate(line, [alpha, PAID], [beta, PAID]);
   expect(bankLine).toMatchObject({ left: 28_000 });
@@ -59,7 +59,10 @@ test("one transfer for two teams: each gets its part, and what is left stays in 
   await expect(allocate(line, [await fixture.payments.team("Gamma"), 28_001])).rejects.toEqual(
     refused("BANK_LINE_TOO_SMALL"),
   );
-  await services().lineAllocations.setAside(fixture.payments.admin, { ...idOf(line), reason: "a donation" });
+  await services().lineAllocations.setAside(fixture.payments.admin, {
+    ...lineOf(line),
+    reason: "a donation",
+  });
   expect(await open()).toEqual([expect.objectContaining({ left: 28_000, setAside: "a donation" })]);
 });
 
@@ -74,10 +77,10 @@ test("a payment that was reported with another number is accepted; the words of 
     basis: "bankLine",
   });
   expect(await open()).toEqual([]);
-  const words = await fixture.payments.db.query(
-    "SELECT sealedWords FROM statement_lines WHERE sealedWords IS NOT NULL",
+  const narration = await fixture.payments.db.query(
+    "SELECT sealedNarration FROM statement_lines WHERE sealedNarration IS NOT NULL",
   );
-  expect(words).toEqual([]);
+  expect(narration).toEqual([]);
 });
 
 test("taken back, by the payment or with the statement, the money is open again", async () => {
@@ -119,7 +122,7 @@ test("refused whole: a team that is paid up, a team twice, a line that is placed
   expect(await statusOf(beta)).toMatchObject({ status: "incomplete" });
   await allocate(line, [beta, 72_000]);
   await expect(allocate(line, [beta, 1])).rejects.toEqual(refused("BANK_LINE_NOT_FOUND"));
-  const input = { ...idOf(line), parts: [{ teamId: beta.id, amount: 1 }] };
+  const input = { ...lineOf(line), parts: [{ teamId: beta.id, amount: 1 }] };
   await expect(services().lineAllocations.allocate(alpha.leader, input)).rejects.toEqual(
     refused("FORBIDDEN"),
   );
@@ -174,4 +177,8 @@ test("suggests whom a line is for: a slip in the number or the reference, the pa
 
 function idOf({ batchId, line }: BankLine) {
   return { batchId, line };
+}
+
+function lineOf({ batchId, line: lineNumber }: BankLine) {
+  return { batchId, lineNumber };
 }

@@ -47,7 +47,10 @@ export class LineAllocationService {
    * Gives money of a line to teams, all of them or none: what a team reported is accepted, what it did not is booked.
    * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND, BANK_LINE_TOO_SMALL, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE.
    */
-  async allocate(caller: Caller, { batchId, line, parts }: AllocateLineInput): Promise<BankLinePayload> {
+  async allocate(
+    caller: Caller,
+    { batchId, lineNumber: line, parts }: AllocateLineInput,
+  ): Promise<BankLinePayload> {
     requirePermission(caller, "allocateLine");
     const found = await this.#line(batchId, line);
     const teamIds = parts.map(({ teamId }) => teamId).sort();
@@ -62,7 +65,7 @@ export class LineAllocationService {
       if (total > left) throw new DomainError("BANK_LINE_TOO_SMALL");
       const named = await this.#named(parts);
       await this.#place(tx, caller, found, named);
-      if (total === left) await this.lines.forgetWords(tx, found.fingerprint);
+      if (total === left) await this.lines.forgetNarration(tx, found.fingerprint);
       const given = named.map(({ teamName, amount }) => `${teamName} ${formatPaise(amount)}`).join(", ");
       await this.#written(tx, caller, "statement.allocate", found, { given });
     });
@@ -75,7 +78,7 @@ export class LineAllocationService {
    */
   async setAside(
     caller: Caller,
-    { batchId, line, reason: given }: SetAsideLineInput,
+    { batchId, lineNumber: line, reason: given }: SetAsideLineInput,
   ): Promise<BankLinePayload> {
     requirePermission(caller, "setLineAside");
     const found = await this.#line(batchId, line);

@@ -32,15 +32,16 @@ export const OPEN = `${PLACEABLE} AND ${LEFT} > 0
 /** Far more lines than anybody leaves open. */
 const LINES_SHOWN = 2000;
 
-type Row = Omit<BankLine, "words" | "setAsideAt" | "amount" | "left"> &
-  Pick<StatementLine, "sealedWords" | "fingerprint"> & {
+type Row = Omit<BankLine, "narration" | "setAsideAt" | "amount" | "left"> &
+  Pick<StatementLine, "sealedNarration" | "fingerprint"> & {
     readonly amount: number | string;
     readonly unplaced: number | string;
     readonly setAsideAt: RawTime | null;
   };
 
-/** A line whose money is not all placed; the bank's words are sealed. */
-export type SealedBankLine = Omit<BankLine, "words"> & Pick<StatementLine, "sealedWords" | "fingerprint">;
+/** A line whose money is not all placed; the bank's narration is sealed. */
+export type SealedBankLine = Omit<BankLine, "narration"> &
+  Pick<StatementLine, "sealedNarration" | "fingerprint">;
 
 /** Lines that are not all placed, the newest day first. It reads `events`. */
 export async function bankLines(db: Database, only: readonly SqlPart[]): Promise<SealedBankLine[]> {
@@ -53,7 +54,7 @@ export async function bankLines(db: Database, only: readonly SqlPart[]): Promise
       "reference",
       "outcome",
       "teamName",
-      "sealedWords",
+      "sealedNarration",
       "fingerprint",
     ] as const),
   ]);

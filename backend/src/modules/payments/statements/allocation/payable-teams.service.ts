@@ -61,8 +61,8 @@ function rank({ team, hint }: { readonly team: Candidate; readonly hint: Hint | 
   return (hint?.doubt ?? 10) + (team.status === "accepted" ? 100 : 0);
 }
 
-function hintOf(team: Candidate, { words, reference, left, teamName }: BankLine): Hint | null {
-  const text = `${words ?? ""} ${reference}`;
+function hintOf(team: Candidate, { narration, reference, left, teamName }: BankLine): Hint | null {
+  const text = `${narration ?? ""} ${reference}`;
   const said = text.toUpperCase().split(/[^A-Z0-9]+/u);
   const isSame = left === team.amountPaise;
   const { transactionId } = team;

@@ -32,7 +32,7 @@ abstract class BankLineInput {
   @IsInt({ message: RULES.choice })
   @Min(1, { message: RULES.choice })
   @Field(() => Int, { description: "The line." })
-  line!: number;
+  lineNumber!: number;
 }
 
 /** What a team gets of a line. */

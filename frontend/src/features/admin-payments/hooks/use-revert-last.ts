@@ -6,12 +6,12 @@ import { TIMINGS } from "../../../shared/timings";
 import type { Payment } from "./use-reported-payments";
 
 interface Options {
-  readonly onUndone: (payment: Payment) => void;
+  readonly onReverted: (payment: Payment) => void;
   readonly onFailed: (payment: Payment, text: string) => void;
 }
 
 /** The decision made last, which one press takes back as long as its message stays: ten seconds. */
-export function useUndo({ onUndone, onFailed }: Options) {
+export function useRevertLast({ onReverted, onFailed }: Options) {
   const [decided, setDecided] = useState<Payment | null>(null);
   const [revertPayment] = useRevertPaymentMutation();
   useEffect(() => {
@@ -20,13 +20,13 @@ export function useUndo({ onUndone, onFailed }: Options) {
     return () => clearTimeout(timer);
   }, [decided]);
 
-  const undo = async (payment: Payment): Promise<void> => {
+  const revert = async (payment: Payment): Promise<void> => {
     const { id: paymentId, decidedAt } = payment;
     setDecided(null);
     if (decidedAt === null) return;
     try {
       const { data } = await revertPayment({ variables: { input: { paymentId, decidedAt } } });
-      onUndone(data?.revertPayment.payment ?? payment);
+      onReverted(data?.revertPayment.payment ?? payment);
     } catch (thrown) {
       onFailed(payment, toAppError(thrown, FALLBACKS.generic).message);
     }
@@ -35,6 +35,6 @@ export function useUndo({ onUndone, onFailed }: Options) {
     /** The payment that was decided last, while it can be taken back by a press. */
     decided,
     offer: setDecided,
-    undo: decided === null ? null : () => void undo(decided),
+    revert: decided === null ? null : () => void revert(decided),
   };
 }

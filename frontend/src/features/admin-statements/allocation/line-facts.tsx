@@ -3,13 +3,13 @@ import { KeyValueList } from "../../../shared/ui/key-value-list";
 import type { OpenLine } from "./use-bank-lines";
 
 /** A bank line as the bank words it. */
-export function LineWords({ line }: { readonly line: OpenLine }) {
-  const { words, reference, date, amount, left, fileName } = line;
+export function LineFacts({ line }: { readonly line: OpenLine }) {
+  const { narration, reference, date, amount, left, fileName } = line;
   return (
     <div className="pb-2">
       <KeyValueList
         items={[
-          { term: "Bank’s words", value: words ?? (reference || "—") },
+          { term: "Bank’s words", value: narration ?? (reference || "—") },
           { term: "Day", value: date ?? "—" },
           { term: "Came in", value: formatPaise(amount), mono: true },
           ...(left === amount ? [] : [{ term: "Not placed", value: formatPaise(left), mono: true }]),
