@@ -26,7 +26,7 @@ export interface Mail {
   readonly waits?: Waits | undefined;
 }
 
-/** A mail that leaves some time after its act, and not at all if the act is reverted before (`MailWithdrawals`). */
+/** A mail that leaves some time after its act, and not at all if the act is reverted before (`MailWithdrawalRepository`). */
 export interface Waits {
   /** The act. */
   readonly causeId: string;

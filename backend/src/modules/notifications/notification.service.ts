@@ -1,7 +1,7 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
-import type { MailWithdrawals } from "../../kernel/mail/mail-withdrawals.js";
+import type { MailWithdrawalRepository } from "../../kernel/mail/mail-withdrawal.repository.js";
 import type { Outbox, Waits } from "../../kernel/mail/outbox.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
@@ -41,7 +41,7 @@ export class NotificationService {
     private readonly repository: NotificationRepository,
     private readonly remindersOff: RemindersOffRepository,
     private readonly outbox: Outbox,
-    private readonly withdrawals: MailWithdrawals,
+    private readonly withdrawals: MailWithdrawalRepository,
     private readonly publicUrl: string,
   ) {}
 

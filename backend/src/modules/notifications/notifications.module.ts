@@ -1,5 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
-import { MailWithdrawals } from "../../kernel/mail/mail-withdrawals.js";
+import { MailWithdrawalRepository } from "../../kernel/mail/mail-withdrawal.repository.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import { NotificationRepository } from "./notification.repository.js";
 import { NotificationService } from "./notification.service.js";
@@ -24,7 +24,7 @@ export function createNotificationServices({
       repository,
       remindersOff,
       outbox,
-      new MailWithdrawals(db),
+      new MailWithdrawalRepository(db),
       publicUrl,
     ),
   };

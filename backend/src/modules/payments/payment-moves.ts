@@ -59,7 +59,7 @@ export class PaymentMoves {
 }
 
 /** Each with the step that its notifications report. */
-export function withCauses<P extends { readonly id: string }>(
+function withCauses<P extends { readonly id: string }>(
   payments: readonly P[],
   causes: ReadonlyMap<string, string>,
 ): (P & { readonly causeId: string })[] {

@@ -42,7 +42,7 @@ import type { PaymentPayload, ReportedPaymentPayload } from "../payment.types.js
 import { createPaymentServices } from "../payments.module.js";
 import type { ReportPaymentService } from "../report-payment.service.js";
 
-export const TEST_CONFIG: PaymentConfig = {
+const TEST_CONFIG: PaymentConfig = {
   upiId: "club@examplebank",
   bankAccountName: "Coding Club",
   bankAccountNumber: "001234567890",

@@ -112,7 +112,7 @@ function PanelBar({ where, next, previous, ...outcome }: PanelBarProps) {
 }
 
 /** What happened to the payment so far. Below the decision, which does not wait for it. */
-export function PaymentHistory({ payment }: { readonly payment: Payment }) {
+function PaymentHistory({ payment }: { readonly payment: Payment }) {
   const { id, reportedAt, decidedAt } = payment;
   const { steps, isFailed, retry } = usePaymentSteps(id, decidedAt ?? reportedAt);
   return (

@@ -14,7 +14,7 @@ const PLACED = `COALESCE((SELECT SUM(x.amountPaise) FROM statement_rows x
  * it. Not those whose number an accepted payment has that was accepted without them, by hand: their money is that payment's.
  * Lines from before fingerprints were stored are not among them.
  */
-export const PLACEABLE = `l.fingerprint <> '' AND l.amountPaise > 0 AND b.undoneAt IS NULL
+const PLACEABLE = `l.fingerprint <> '' AND l.amountPaise > 0 AND b.undoneAt IS NULL
   AND l.outcome IN ('exact', 'probable', 'conflict', 'unclaimed')
   AND NOT EXISTS (SELECT 1 FROM transaction_claims c JOIN payments p ON p.id = c.paymentId
     WHERE c.transactionId = l.reference AND p.status = 'accepted' AND NOT EXISTS (SELECT 1 FROM statement_rows y

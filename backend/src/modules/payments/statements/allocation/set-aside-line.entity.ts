@@ -1,9 +1,5 @@
 import { Entity, PrimaryColumn } from "typeorm";
 import { TextColumn, TimeColumn } from "../../../../kernel/db/columns.js";
-import type { UniqueKey } from "../../../../kernel/db/unique-key.js";
-
-/** It is the primary key, so MySQL reports it under that name. */
-export const SET_ASIDE: UniqueKey = { name: "PRIMARY", table: "set_aside_lines", columns: ["fingerprint"] };
 
 /** Money in that is no team's, in whichever statement its line stands. */
 @Entity("set_aside_lines")

@@ -4,7 +4,7 @@ import type { Database, Tx } from "../db/database.js";
 import { MailState, OutboxMail } from "./outbox-mail.entity.js";
 
 /** Withdraws mails that wait for their moment, when what they report is reverted. */
-export class MailWithdrawals {
+export class MailWithdrawalRepository {
   constructor(private readonly db: Database) {}
 
   /**

@@ -1,0 +1,94 @@
+import { PaymentFixture, type TestTeam } from "../testing/payment-fixture.js";
+
+let payments: PaymentFixture;
+let team: TestTeam;
+let paymentId: string;
+beforeEach(async () => {
+  payments = await PaymentFixture.open();
+  team = await payments.team("Null Pointers", await payments.person());
+  await payments.report(team, "412345678901");
+  await payments.decide(team, "accepted");
+  paymentId = await payments.paymentId(team);
+});
+afterEach(() => payments.close());
+
+const refused = (code: string): unknown => expect.objectContaining({ code });
+const UPI = { way: "upi", account: "asha@examplebank" } as const;
+
+const request = () =>
+  payments.services.refunds.request(payments.admin, { paymentId, reason: "The event is off." });
+const seen = () => payments.reads.teamPayment(team.leader, team.id);
+const say = (caller = team.leader, account: object = UPI) =>
+  payments.services.refundAccounts.set(caller, { teamId: team.id, ...UPI, ...account });
+
+test("noted, the leader alone is asked where it should go; the treasurer reads it, the database does not", async () => {
+  const { refund } = await request();
+  expect(refund).toMatchObject({ state: "accountNeeded", amount: 36_000, account: null });
+  expect((await payments.mails(team.leader.email))[0]).toEqual({
+    subject: "The club will return the fee of Null Pointers",
+    text: expect.stringContaining("Say where the money should go"),
+  });
+  expect(await seen()).toMatchObject({ status: "accepted", refund: { state: "accountNeeded" } });
+  await say();
+  await say(team.leader, { account: "other@examplebank" });
+  const [listed] = await payments.services.refundReads.list(payments.admin, "syntaxsiege");
+  expect(listed).toMatchObject({ state: "toPay", account: { ...UPI, account: "other@examplebank" } });
+  const stored = JSON.stringify(await payments.db.query("SELECT * FROM refunds"));
+  expect(stored).not.toContain("examplebank");
+});
+
+test("paid out, the payment is refunded, its receipt cancelled, the account forgotten, and everybody is mailed", async () => {
+  const { refund } = await request();
+  await say();
+  const paid = {
+    refundId: refund.id,
+    way: "upi",
+    paidOn: "2025-03-02",
+    transactionId: "5123 4567 8901",
+  } as const;
+  const { refund: after } = await payments.services.refunds.record(payments.admin, paid);
+  expect(after).toMatchObject({
+    state: "paid",
+    transactionId: "512345678901",
+    account: null,
+    closedBy: payments.admin.name,
+  });
+  const { status, receipts, refund: shown, steps } = await seen();
+  expect(status).toBe("refunded");
+  expect(receipts).toEqual([expect.objectContaining({ cancelledAt: expect.any(Date) })]);
+  expect(shown).toMatchObject({ state: "paid", paidOn: "2025-03-02" });
+  expect(steps.at(-1)).toMatchObject({
+    to: "refunded",
+    basis: "refund",
+    reason: "Returned by UPI on 2 March 2025, number 512345678901. The event is off.",
+  });
+  expect(await payments.db.query("SELECT sealedAccount FROM refunds")).toEqual([{ sealedAccount: null }]);
+  expect((await payments.mails(team.leader.email))[0]?.subject).toBe("Fee returned to Null Pointers");
+});
+
+test("cancelled, the payment stays accepted and may be noted again", async () => {
+  const { refund } = await request();
+  await payments.services.refunds.cancel(payments.admin, { refundId: refund.id, reason: "It takes place." });
+  expect(await seen()).toMatchObject({ status: "accepted", refund: { state: "cancelled" } });
+  expect((await request()).refund).toMatchObject({ state: "accountNeeded" });
+});
+
+test("refused: a second one, an account without one or by a member, a day that is ahead, and whoever is no treasurer", async () => {
+  const { refunds } = payments.services;
+  await expect(say()).rejects.toEqual(refused("REFUND_NOT_FOUND"));
+  const { refund } = await request();
+  await expect(request()).rejects.toEqual(refused("REFUND_OPEN"));
+  await expect(say(payments.admin)).rejects.toEqual(refused("NOT_LEADER"));
+  const ahead = { refundId: refund.id, way: "cash", paidOn: "2099-01-01" } as const;
+  await expect(refunds.record(payments.admin, ahead)).rejects.toMatchObject({
+    fields: { paidOn: expect.any(String) },
+  });
+  await expect(refunds.request(team.leader, { paymentId, reason: "Mine" })).rejects.toEqual(
+    refused("FORBIDDEN"),
+  );
+  await expect(payments.services.refundReads.list(team.leader, null)).rejects.toEqual(refused("FORBIDDEN"));
+  await refunds.cancel(payments.admin, { refundId: refund.id, reason: "No" });
+  await expect(refunds.record(payments.admin, { ...ahead, paidOn: "2025-01-01" })).rejects.toEqual(
+    refused("REFUND_CLOSED"),
+  );
+});
