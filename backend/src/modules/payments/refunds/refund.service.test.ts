@@ -18,7 +18,7 @@ const UPI = { way: "upi", account: "asha@examplebank" } as const;
 const request = () =>
   payments.services.refunds.request(payments.admin, { paymentId, reason: "The event is off." });
 const seen = () => payments.reads.teamPayment(team.leader, team.id);
-const say = (caller = team.leader, account: object = UPI) =>
+const answer = (caller = team.leader, account: object = UPI) =>
   payments.services.refundAccounts.set(caller, { teamId: team.id, ...UPI, ...account });
 
 test("noted, the leader alone is asked where it should go; the treasurer reads it, the database does not", async () => {
@@ -29,8 +29,8 @@ test("noted, the leader alone is asked where it should go; the treasurer reads i
     text: expect.stringContaining("Say where the money should go"),
   });
   expect(await seen()).toMatchObject({ status: "accepted", refund: { state: "accountNeeded" } });
-  await say();
-  await say(team.leader, { account: "other@examplebank" });
+  await answer();
+  await answer(team.leader, { account: "other@examplebank" });
   const [listed] = await payments.services.refundReads.list(payments.admin, "syntaxsiege");
   expect(listed).toMatchObject({ state: "toPay", account: { ...UPI, account: "other@examplebank" } });
   const stored = JSON.stringify(await payments.db.query("SELECT * FROM refunds"));
@@ -39,7 +39,7 @@ test("noted, the leader alone is asked where it should go; the treasurer reads i
 
 test("paid out, the payment is refunded, its receipt cancelled, the account forgotten, and everybody is mailed", async () => {
   const { refund } = await request();
-  await say();
+  await answer();
   const paid = {
     refundId: refund.id,
     way: "upi",
@@ -75,10 +75,10 @@ test("cancelled, the payment stays accepted and may be noted again", async () =>
 
 test("refused: a second one, an account without one or by a member, a day that is ahead, and whoever is no treasurer", async () => {
   const { refunds } = payments.services;
-  await expect(say()).rejects.toEqual(refused("REFUND_NOT_FOUND"));
+  await expect(answer()).rejects.toEqual(refused("REFUND_NOT_FOUND"));
   const { refund } = await request();
   await expect(request()).rejects.toEqual(refused("REFUND_OPEN"));
-  await expect(say(payments.admin)).rejects.toEqual(refused("NOT_LEADER"));
+  await expect(answer(payments.admin)).rejects.toEqual(refused("NOT_LEADER"));
   const ahead = { refundId: refund.id, way: "cash", paidOn: "2099-01-01" } as const;
   await expect(refunds.record(payments.admin, ahead)).rejects.toMatchObject({
     fields: { paidOn: expect.any(String) },
