@@ -209,7 +209,7 @@ test("only migrate and seed create a new database", async () => {
 
 test("sweep says what it deleted", async () => {
   const swept = ["codes", "secondSteps", "sessions", "mails", "notifications", "mailingCopies"];
-  const out = [...swept, "listings", "invitations"].map((what) => `${what}: 0 deleted\n`).join("");
+  const out = [...swept, "listings", "invitations", "bin"].map((what) => `${what}: 0 deleted\n`).join("");
   expect(await club("sweep")).toMatchObject({ code: 0, out });
   expect(JSON.parse((await club("sweep --json")).out)).toMatchObject({ codes: 0, secondSteps: 0 });
 });

@@ -61,12 +61,13 @@ export class UserRepository {
   }
 
   /** Every account, by name. One statement. */
-  all(): Promise<User[]> {
-    return listedUsers(this.db, {
+  async all(): Promise<User[]> {
+    const users = await listedUsers(this.db, {
       from: usersWithTeams(null),
       where: allOf([]),
       orderLimit: "ORDER BY u.name, u.id",
     });
+    return users.map(({ sortKey: _key, ...user }) => user);
   }
 
   async byId(id: string): Promise<User | null> {
