@@ -18413,15 +18413,6 @@ export function useDraftRankingsMutation(
   return Apollo.useMutation(DraftRankingsDocument, options);
 }
 
-export function useEventHandlesQuery(
-  ...[options]: Arguments<
-    EventHandlesQueryVariables,
-    QueryOptions<EventHandlesQuery, EventHandlesQueryVariables>
-  >
-): QueryResult<EventHandlesQuery, EventHandlesQueryVariables> {
-  return Apollo.useQuery(EventHandlesDocument, options);
-}
-
 export function useFetchStandingsMutation(
   options?: MutationOptions<FetchStandingsMutation, FetchStandingsMutationVariables>,
 ) {
