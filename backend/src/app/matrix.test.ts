@@ -103,6 +103,7 @@ beforeAll(async () => {
     batchId: NO_ID,
     rowCount: 1,
     contestId: 566,
+    number: 1,
   };
   document = (await fixture.app.client().get<OpenApiDocument>("/api/openapi.json")).body;
 });

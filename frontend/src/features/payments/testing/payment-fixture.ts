@@ -33,6 +33,8 @@ export function paymentFixture(more: object = {}) {
     transactionId: null,
     reason: null,
     steps: [] as readonly object[],
+    refund: null,
+    receipts: [] as readonly object[],
     instructions: INSTRUCTIONS,
     ...more,
   };
