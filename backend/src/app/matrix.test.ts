@@ -103,6 +103,7 @@ beforeAll(async () => {
     batchId: NO_ID,
     rowCount: 1,
     contestId: 566,
+<<<<<<< HEAD
     lineNumber: 1,
     parts: [{ teamId: NO_ID, amount: 36_000 }],
     amount: 36_000,
@@ -111,6 +112,9 @@ beforeAll(async () => {
     refundId: NO_ID,
     paidOn: "2025-03-01",
     account: "name@bank",
+=======
+    number: 1,
+>>>>>>> k1
   };
   document = (await fixture.app.client().get<OpenApiDocument>("/api/openapi.json")).body;
 });

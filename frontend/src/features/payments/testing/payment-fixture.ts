@@ -34,7 +34,11 @@ export function paymentFixture(more: object = {}) {
     reason: null,
     steps: [] as readonly object[],
     refund: null,
+<<<<<<< HEAD
     receipts: [],
+=======
+    receipts: [] as readonly object[],
+>>>>>>> k1
     instructions: INSTRUCTIONS,
     ...more,
   };
