@@ -103,7 +103,6 @@ beforeAll(async () => {
     batchId: NO_ID,
     rowCount: 1,
     contestId: 566,
-<<<<<<< HEAD
     lineNumber: 1,
     parts: [{ teamId: NO_ID, amount: 36_000 }],
     amount: 36_000,
@@ -112,9 +111,7 @@ beforeAll(async () => {
     refundId: NO_ID,
     paidOn: "2025-03-01",
     account: "name@bank",
-=======
     number: 1,
->>>>>>> k1
   };
   document = (await fixture.app.client().get<OpenApiDocument>("/api/openapi.json")).body;
 });

@@ -34,11 +34,7 @@ export function paymentFixture(more: object = {}) {
     reason: null,
     steps: [] as readonly object[],
     refund: null,
-<<<<<<< HEAD
-    receipts: [],
-=======
     receipts: [] as readonly object[],
->>>>>>> k1
     instructions: INSTRUCTIONS,
     ...more,
   };
