@@ -52,6 +52,8 @@ export async function startSite(
     BANK_IFSC: "TEST0001234",
     // No proxy has to hear of the stop first (backend/src/app/start/stop.test.ts): three seconds for each site.
     DRAIN_MS: "0",
+    // That such a mail waits, and is taken back meanwhile, is what the service's tests hold.
+    DECISION_MAIL_DELAY_MS: "0",
     ...env,
   };
   const child = spawn(process.execPath, [MAIN], { env: started, stdio: ["ignore", "pipe", "inherit"] });

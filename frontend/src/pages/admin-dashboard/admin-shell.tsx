@@ -6,7 +6,7 @@ import { useWidthFrom } from "../../shared/hooks/use-media-query";
 import { ChevronIcon, MenuIcon } from "../../shared/ui/icons";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-export interface ShellItem<Value extends string> {
+interface ShellItem<Value extends string> {
   readonly value: Value;
   readonly label: string;
   /** How many wait there, with what they are for a screen reader. */

@@ -9,7 +9,7 @@ export interface View {
 }
 
 /** A part of a list: from a place on, or behind a cursor. */
-export interface Part {
+interface Part {
   readonly first: number;
   readonly offset?: number;
   readonly after?: string;

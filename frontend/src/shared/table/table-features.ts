@@ -19,7 +19,7 @@ export const FEATURES = tableFeatures({
   filteredRowModel: createFilteredRowModel(),
   sortedRowModel: createSortedRowModel(),
 });
-export type Features = typeof FEATURES;
+type Features = typeof FEATURES;
 type Def<Data> = ColumnDef<Features, Data & object>;
 
 /** The unseen column that the search filters by. */

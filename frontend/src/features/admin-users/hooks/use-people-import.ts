@@ -9,7 +9,7 @@ import {
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 
-export type PeoplePreview = PreviewPeopleQuery["previewPeople"];
+type PeoplePreview = PreviewPeopleQuery["previewPeople"];
 export type PersonLine = PeoplePreview["lines"][number];
 
 type Step =
