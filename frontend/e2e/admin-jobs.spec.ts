@@ -121,6 +121,9 @@ test("a statement of 400 lines, until every rupee has its place", async ({ openP
   });
   await expect(page.getByRole("heading", { name: "Money without a team", exact: true })).toBeVisible();
   expect(confirming.clicks).toBeLessThanOrEqual(3); // and the file
+  const panel = page.locator(".admin-panel");
+  const overflow = await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(overflow, "px that lie over what follows").toBeLessThanOrEqual(1);
   // Three for a team that is suggested, four and a word for one that is searched, two for what is set aside.
   expect(placing.clicks).toBeLessThanOrEqual(28);
   expect(placing.keys).toBeLessThanOrEqual(32);
