@@ -73,6 +73,8 @@ const GRAPHQL_ONLY = [
   "setLineAside",
   "revertPayment",
   "refunds",
+  "paymentFigures",
+  "ledger",
   "requestRefund",
   "cancelRefund",
   "recordRefund",

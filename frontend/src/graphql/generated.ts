@@ -2185,6 +2185,60 @@ export type DecidePaymentMutation = {
   };
 };
 
+export type LedgerQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type LedgerQuery = {
+  ledger: Array<{
+    id: string;
+    day: string;
+    number: string;
+    note: string | null;
+    open: number;
+    bank: number | null;
+    bankTotal: number;
+    cash: number | null;
+    cashTotal: number;
+    unseen: number | null;
+    parts: Array<{ teamName: string; amount: number }>;
+  }>;
+};
+
+export type MoneyTallyFieldsFragment = { count: number; amount: number };
+
+export type PaymentFiguresQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type PaymentFiguresQuery = {
+  paymentFigures: {
+    eventTitle: string;
+    fee: number;
+    payUntil: string | null;
+    due: { count: number; amount: number };
+    reported: { count: number; amount: number };
+    accepted: { count: number; amount: number };
+    cash: { count: number; amount: number };
+    refunded: { count: number; amount: number };
+    toReturn: { count: number; amount: number };
+    open: { count: number; amount: number };
+    days: Array<{
+      day: string;
+      reported: number;
+      accepted: { count: number; amount: number };
+      ended: { count: number; amount: number };
+    }>;
+    owing: Array<{
+      teamId: string;
+      name: string;
+      reference: string | null;
+      ranking: number | null;
+      status: PaymentStatus;
+    }>;
+  };
+};
+
 export type PaymentQueueChangedSubscriptionVariables = Exact<{ [key: string]: never }>;
 
 export type PaymentQueueChangedSubscription = {
@@ -5273,6 +5327,23 @@ export const OverviewRowFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<OverviewRowFieldsFragment, unknown>;
+export const MoneyTallyFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MoneyTallyFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MoneyTally" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "count" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MoneyTallyFieldsFragment, unknown>;
 export const RefundFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -9308,6 +9379,233 @@ export const DecidePaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<DecidePaymentMutation, DecidePaymentMutationVariables>;
+export const LedgerDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Ledger" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "ledger" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "parts" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "amount" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "note" } },
+                { kind: "Field", name: { kind: "Name", value: "open" } },
+                { kind: "Field", name: { kind: "Name", value: "bank" } },
+                { kind: "Field", name: { kind: "Name", value: "bankTotal" } },
+                { kind: "Field", name: { kind: "Name", value: "cash" } },
+                { kind: "Field", name: { kind: "Name", value: "cashTotal" } },
+                { kind: "Field", name: { kind: "Name", value: "unseen" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LedgerQuery, LedgerQueryVariables>;
+export const PaymentFiguresDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PaymentFigures" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "paymentFigures" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "due" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "reported" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "accepted" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "cash" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refunded" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "toReturn" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "open" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "days" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "day" } },
+                      { kind: "Field", name: { kind: "Name", value: "reported" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "accepted" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "ended" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "owing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "reference" } },
+                      { kind: "Field", name: { kind: "Name", value: "ranking" } },
+                      { kind: "Field", name: { kind: "Name", value: "status" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "payUntil" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MoneyTallyFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MoneyTally" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "count" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentFiguresQuery, PaymentFiguresQueryVariables>;
 export const PaymentQueueChangedDocument = {
   kind: "Document",
   definitions: [
@@ -18374,6 +18672,21 @@ export function useDecidePaymentMutation(
   options?: MutationOptions<DecidePaymentMutation, DecidePaymentMutationVariables>,
 ) {
   return Apollo.useMutation(DecidePaymentDocument, options);
+}
+
+export function useLedgerQuery(
+  ...[options]: Arguments<LedgerQueryVariables, QueryOptions<LedgerQuery, LedgerQueryVariables>>
+): QueryResult<LedgerQuery, LedgerQueryVariables> {
+  return Apollo.useQuery(LedgerDocument, options);
+}
+
+export function usePaymentFiguresQuery(
+  ...[options]: Arguments<
+    PaymentFiguresQueryVariables,
+    QueryOptions<PaymentFiguresQuery, PaymentFiguresQueryVariables>
+  >
+): QueryResult<PaymentFiguresQuery, PaymentFiguresQueryVariables> {
+  return Apollo.useQuery(PaymentFiguresDocument, options);
 }
 
 export function usePaymentQueueChangedSubscription(

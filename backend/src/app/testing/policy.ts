@@ -103,6 +103,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.bookCashPayment": granted("bookCashPayment"),
   "Mutation.revertPayment": granted("revertPayment"),
   "Query.refunds": granted("refunds"),
+  "Query.paymentFigures": granted("paymentFigures"),
+  "Query.ledger": granted("ledger"),
   "Mutation.requestRefund": granted("requestRefund"),
   "Mutation.cancelRefund": granted("cancelRefund"),
   "Mutation.recordRefund": granted("recordRefund"),

@@ -24,6 +24,8 @@ export const ACCESS = {
   requestRefund: ["treasurer"],
   cancelRefund: ["treasurer"],
   recordRefund: ["treasurer"],
+  paymentFigures: ["treasurer", "reader"],
+  ledger: ["treasurer", "reader"],
   statementBatches: ["treasurer", "reader"],
   statementBatch: ["treasurer", "reader"],
   statementWarnings: ["treasurer", "reader"],
