@@ -33,6 +33,8 @@ export function paymentFixture(more: object = {}) {
     transactionId: null,
     reason: null,
     steps: [] as readonly object[],
+    refund: null,
+    receipts: [] as readonly object[],
     instructions: INSTRUCTIONS,
     ...more,
   };
@@ -46,6 +48,7 @@ export const REPORTED = {
   by: "Asha Rao",
   reason: null,
   transactionId: "AB1234567890",
+  basis: null,
 };
 
 export const REJECTED = {
