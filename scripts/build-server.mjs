@@ -10,7 +10,7 @@ import { loadVite } from "./lib/vite.mjs";
 const ENTRIES = ["main", "app/cli/main", "app/seed/demo-seed.cli", "app/check-content"];
 
 /** Packages that are found at run time: with a machine's own code or files beside theirs, or needed by a few clubs. */
-const EXTERNAL = ["@node-rs/argon2", "better-sqlite3", "ioredis", "mysql2", "swagger-ui-dist"];
+const EXTERNAL = ["@node-rs/argon2", "better-sqlite3", "ioredis", "mysql2", "pdfkit", "swagger-ui-dist"];
 
 const { build } = await loadVite();
 /** Where to, as build-site.mjs has it. */

@@ -91,6 +91,7 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const paymentServices = createPaymentServices({
     ...{ ...parts, ...teamServices, limiter, secret },
     config: paymentConfig(env),
+    clubName,
     notifyClub: notifyClub(env, recipients, outbox),
   });
   const services = { ...parts, ...teamServices, ...paymentServices, eventAdmin };

@@ -111,6 +111,7 @@ beforeAll(async () => {
     refundId: NO_ID,
     paidOn: "2025-03-01",
     account: "name@bank",
+    number: 1,
   };
   document = (await fixture.app.client().get<OpenApiDocument>("/api/openapi.json")).body;
 });

@@ -16,6 +16,7 @@ import { MailPlanResolver } from "../modules/mailings/mail-plan.resolver.js";
 import { MailingResolver } from "../modules/mailings/mailing.resolver.js";
 import { NotificationResolver } from "../modules/notifications/notification.resolver.js";
 import { TreasurerResolver } from "../modules/payments/treasurer.resolver.js";
+import { ReceiptResolver } from "../modules/payments/receipts/receipt.resolver.js";
 import { BankLineResolver } from "../modules/payments/statements/allocation/bank-line.resolver.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { StatementResolver } from "../modules/payments/statements/statement.resolver.js";
@@ -93,6 +94,7 @@ const MAKERS = new Map<Function, Make>([
         from.refundReads,
       ),
   ],
+  [ReceiptResolver, ({ receipts }) => new ReceiptResolver(receipts)],
   [BankLineResolver, (from) => new BankLineResolver(from.bankLines, from.lineAllocations, from.payableTeams)],
   [PaymentResolver, (from) => new PaymentResolver(from.payments, from.paymentReports, from.paymentDecisions)],
   [

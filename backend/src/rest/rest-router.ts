@@ -4,7 +4,7 @@ import type { RequestContext } from "../kernel/auth/request-context.js";
 import { isPermission, isPermitted } from "../kernel/contract/access.js";
 import { DomainError } from "../kernel/errors/domain-error.js";
 import { inputFromBody } from "../kernel/validation/input-from-body.js";
-import type { Access, Route } from "./route.js";
+import { type Access, PdfFile, type Route } from "./route.js";
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
 
@@ -35,6 +35,13 @@ export function addRestRoutes(
         });
         void reply.status(row.status ?? 200);
         if (typeof result === "string") void reply.type("text/plain; charset=utf-8");
+        if (result instanceof PdfFile) {
+          void reply
+            .type("application/pdf")
+            .header("content-disposition", `attachment; filename="${result.name}"`)
+            .header("cache-control", "private, no-store");
+          return result.content;
+        }
         return result;
       },
     });

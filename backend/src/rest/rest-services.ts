@@ -12,6 +12,7 @@ import type { EventService } from "../modules/events/event.service.js";
 import type { NotificationService } from "../modules/notifications/notification.service.js";
 import type { DecidePaymentService } from "../modules/payments/decide-payment.service.js";
 import type { PaymentService } from "../modules/payments/payment.service.js";
+import type { ReceiptService } from "../modules/payments/receipts/receipt.service.js";
 import type { ReportPaymentService } from "../modules/payments/report-payment.service.js";
 import type { TeamCalendarService } from "../modules/teams/calendar/team-calendar.service.js";
 import type { ConsentService } from "../modules/teams/consent.service.js";
@@ -50,6 +51,7 @@ export interface RestServices {
   readonly payments: PaymentService;
   readonly paymentReports: ReportPaymentService;
   readonly paymentDecisions: DecidePaymentService;
+  readonly receipts: ReceiptService;
   readonly contact: ContactService;
   readonly notifications: NotificationService;
   readonly userAdmin: UserAdminService;

@@ -41,8 +41,16 @@ export interface Route<Input extends object = object> {
   readonly input?: new () => Input;
   /** Status of success; 200 unless said otherwise. */
   readonly status?: number;
-  /** Answers the JSON body; a text is sent as plain text. */
-  readonly handle: (call: RouteCall<Input>) => Promise<object | string>;
+  /** Answers the JSON body; a text is sent as plain text, a file to be saved. */
+  readonly handle: (call: RouteCall<Input>) => Promise<object | string | PdfFile>;
+}
+
+/** A document that a browser saves under this name. */
+export class PdfFile {
+  constructor(
+    readonly name: string,
+    readonly content: Buffer,
+  ) {}
 }
 
 /** Declares the route of a method, a path and who may call it; each row's input class types its own handler. */

@@ -33,7 +33,7 @@ export interface TestStatement {
   readonly probable: readonly string[];
 }
 
-const HEADINGS = [
+export const HEADINGS = [
   "Date",
   "Narration",
   "Chq./Ref.No.",
@@ -47,7 +47,7 @@ const SHORT_PAID = 5;
 const FRONT = ["Coding Club", "Account No: 001234567890", ""];
 
 /** Money in, or out where the amount is below zero. */
-function line(narration: string, reference: string, rupees: string): string[] {
+export function line(narration: string, reference: string, rupees: string): string[] {
   const out = rupees.startsWith("-");
   return [
     "01/03/25",

@@ -48,6 +48,7 @@ const TABLE: readonly (readonly [path: string, page: string, allowed: readonly (
   ["/dashboard", "DashboardPage", EVERYONE.slice(1)],
   ["/createTeam", "CreateTeamPage", EVERYONE.slice(1)],
   ["/payment", "PaymentPage", EVERYONE.slice(1)],
+  ["/receipts/:number", "ReceiptPage", EVERYONE.slice(1)],
   ["/profile", "ProfilePage", EVERYONE.slice(1)],
   ["/team", "HomePage", [Role.TeamLeader]],
   // Grants stand in no session: the page asks for them, and sends home who has none.

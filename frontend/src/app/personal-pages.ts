@@ -48,6 +48,7 @@ const PAGES: Readonly<Record<PersonalPageName, PersonalPageEntry>> = {
   // Keeps what is typed in this browser and asks the server for nothing.
   addMember: pageWithoutData("none", "AddMemberPage", () => import("../pages/add-member/add-member-page")),
   payment: page("session", "PaymentPage", () => import("../pages/payment/payment-page")),
+  receipt: page("session", "ReceiptPage", () => import("../pages/receipt/receipt-page")),
   profile: page("session", "ProfilePage", () => import("../pages/profile/profile-page")),
   leaderHome: pageWithoutData(Role.TeamLeader, "HomePage", () => import("../pages/home/home-page")),
   // What somebody may do there is the server's to say: the page asks, and sends strangers home.

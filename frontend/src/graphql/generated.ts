@@ -3861,6 +3861,26 @@ export type PaymentFieldsFragment = {
   };
 };
 
+export type ReceiptQueryVariables = Exact<{
+  number: number;
+}>;
+
+export type ReceiptQuery = {
+  receipt: {
+    number: number;
+    amount: number;
+    issuedAt: string;
+    cancelledAt: string | null;
+    cancelReason: string | null;
+    teamName: string;
+    reference: string;
+    eventTitle: string;
+    amountInWords: string;
+    transactionId: string | null;
+    acceptedBy: string | null;
+  };
+};
+
 export type ReportPaymentMutationVariables = Exact<{
   input: ReportPaymentInput;
 }>;
@@ -14145,6 +14165,55 @@ export const CorrectPaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<CorrectPaymentMutation, CorrectPaymentMutationVariables>;
+export const ReceiptDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Receipt" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "number" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "receipt" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "number" },
+                value: { kind: "Variable", name: { kind: "Name", value: "number" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "cancelledAt" } },
+                { kind: "Field", name: { kind: "Name", value: "cancelReason" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+                { kind: "Field", name: { kind: "Name", value: "amountInWords" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "acceptedBy" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReceiptQuery, ReceiptQueryVariables>;
 export const ReportPaymentDocument = {
   kind: "Document",
   definitions: [
@@ -18413,15 +18482,6 @@ export function useDraftRankingsMutation(
   return Apollo.useMutation(DraftRankingsDocument, options);
 }
 
-export function useEventHandlesQuery(
-  ...[options]: Arguments<
-    EventHandlesQueryVariables,
-    QueryOptions<EventHandlesQuery, EventHandlesQueryVariables>
-  >
-): QueryResult<EventHandlesQuery, EventHandlesQueryVariables> {
-  return Apollo.useQuery(EventHandlesDocument, options);
-}
-
 export function useFetchStandingsMutation(
   options?: MutationOptions<FetchStandingsMutation, FetchStandingsMutationVariables>,
 ) {
@@ -18656,6 +18716,12 @@ export function useCorrectPaymentMutation(
   options?: MutationOptions<CorrectPaymentMutation, CorrectPaymentMutationVariables>,
 ) {
   return Apollo.useMutation(CorrectPaymentDocument, options);
+}
+
+export function useReceiptQuery(
+  ...[options]: Arguments<ReceiptQueryVariables, QueryOptions<ReceiptQuery, ReceiptQueryVariables>>
+): QueryResult<ReceiptQuery, ReceiptQueryVariables> {
+  return Apollo.useQuery(ReceiptDocument, options);
 }
 
 export function useReportPaymentMutation(

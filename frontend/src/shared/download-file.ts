@@ -1,5 +1,5 @@
-/** Hands a text to the browser's downloads. */
-export function downloadFile(name: string, type: string, ...texts: string[]): void {
+/** Hands a text or a file to the browser's downloads. */
+export function downloadFile(name: string, type: string, ...texts: BlobPart[]): void {
   const url = URL.createObjectURL(new Blob(texts, { type }));
   const link = document.createElement("a");
   link.href = url;

@@ -179,6 +179,11 @@ export const SCENARIOS: readonly Scenario[] = [
     ...["A".repeat(22), "too short"].map((token) =>
       alike(`join by ${token} as ${as}`, as, "joinTeam", "POST /eventTeam/join", () => ({ token })),
     ),
+    {
+      ...alike(`receipt as ${as}`, as, "receipt", "GET /receipts/:number.pdf"),
+      input: () => ({ number: 1 }),
+      params: () => ({ number: "1" }),
+    },
     alike(`accept as ${as}`, as, "acceptMembership", "POST /eventTeam/accept", ({ teamId }) => ({ teamId })),
     alike(`transfer as ${as}`, as, "transferTeam", "POST /eventTeam/transfer", ({ teamId, memberId }) => ({
       teamId,

@@ -90,6 +90,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
 
   ...Object.fromEntries(Object.entries(TEAM_CALLERS).map(([name, caller]) => [name, TEAM_ROWS[caller]])),
 
+  // Numbers run through all teams: what is not one's own is answered as one that nobody has.
+  "Query.receipt": signedIn,
   "Query.reportedPayments": granted("reportedPayments"),
   "Query.reportedPayment": granted("reportedPayment"),
   "Query.paymentsPage": granted("paymentsPage"),
@@ -224,6 +226,8 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "POST /teams/paymentStatus": leaderOnly,
   "POST /teams/correctPayment": leaderOnly,
   "POST /teams/withdrawPayment": leaderOnly,
+
+  "GET /receipts/:number.pdf": signedIn,
 
   "GET /superadmin/teams": granted("teams"),
   "PUT /superadmin/teams/:id": granted("updateTeam"),

@@ -22,6 +22,7 @@ const PERSONAL = {
   createTeam: "/createTeam",
   addMember: "/addmem",
   payment: "/payment",
+  receipt: "/receipts/:number",
   profile: "/profile",
   /** The home page, for Team Leaders only (ADR 22). */
   leaderHome: "/team",
@@ -78,4 +79,9 @@ export const CALENDAR_FEED = "/calendar.ics";
 /** The page of a team's invitation link. */
 export function joinPath(token: string): string {
   return paths.join.replace(":token", encodeURIComponent(token));
+}
+
+/** The page of a receipt. */
+export function receiptPath(number: number): string {
+  return paths.receipt.replace(":number", String(number));
 }

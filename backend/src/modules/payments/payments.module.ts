@@ -11,6 +11,7 @@ import { PaymentViewRepository } from "./payment-view.repository.js";
 import { PaymentRepository } from "./payment.repository.js";
 import { PaymentService } from "./payment.service.js";
 import { ReceiptRepository } from "./receipts/receipt.repository.js";
+import { ReceiptService } from "./receipts/receipt.service.js";
 import { RefundAccountService } from "./refunds/refund-account.service.js";
 import { RefundReads } from "./refunds/refund-reads.js";
 import { RefundRepository } from "./refunds/refund.repository.js";
@@ -35,6 +36,8 @@ import type { TeamService } from "../teams/team.service.js";
 /** What the payments module stands on. */
 interface PaymentParts {
   readonly config: PaymentConfig;
+  /** The club's short name, as its mails name it. */
+  readonly clubName: string;
   /** The server's; accounts of refunds are sealed with a key derived from it. */
   readonly secret: string;
   readonly db: Database;
@@ -48,7 +51,8 @@ interface PaymentParts {
 
 /** Wires the payments module. */
 export function createPaymentServices(parts: PaymentParts) {
-  const { config, secret, db, events, limiter, teams, notifications, teamRecipients, notifyClub } = parts;
+  const { config, clubName, secret, db, events, limiter, teams, notifications, teamRecipients, notifyClub } =
+    parts;
   const repository = new PaymentRepository(db);
   const [views, receipts, refundRepository] = [
     new PaymentViewRepository(db),
@@ -83,6 +87,7 @@ export function createPaymentServices(parts: PaymentParts) {
     paymentDecisions,
     paymentBookings: bookings,
     paymentReverts,
+    receipts: new ReceiptService(db, teams, clubName),
     refundReads,
     refunds: new RefundService(
       db,

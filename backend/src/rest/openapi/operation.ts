@@ -15,6 +15,7 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   id: "The id of what it is about.",
   slug: "The event's address under /events.",
   teamId: "The team's id.",
+  number: "The receipt's number, for example 42.",
 };
 
 /** One row of the route table as an operation of the document. */
@@ -72,11 +73,11 @@ function bodyOf({ input }: Route, inputs: Schemas) {
 }
 
 function responsesOf(row: Route): Record<string, unknown> {
-  const { description, schema, plain } = row.reply;
+  const { description, schema, mediaType } = row.reply;
   return {
     [String(row.status ?? 200)]: {
       description,
-      content: { [plain ? "text/plain" : "application/json"]: { schema } },
+      content: { [mediaType ?? "application/json"]: { schema } },
     },
     ...Object.fromEntries(
       [...refusalsOf(row)].map(([status, codes]) => [String(status), errorResponse(status, codes)]),

@@ -4,8 +4,8 @@ import { type JsonSchema, object, ref, text } from "./json-schema.js";
 export interface Reply {
   readonly description: string;
   readonly schema: JsonSchema;
-  /** Plain text instead of JSON. */
-  readonly plain?: true;
+  /** What it is instead of JSON. */
+  readonly mediaType?: "text/plain" | "application/pdf";
 }
 
 /**
@@ -29,4 +29,15 @@ export const STATUS_REPLY: Reply = repliesWith("Status", "It is done.");
 export const MESSAGE_REPLY: Reply = repliesWith("MessagePayload", "It is done.");
 
 /** Plain text for the person. */
-export const TEXT_REPLY: Reply = { description: "The outcome, as plain text.", schema: text, plain: true };
+export const TEXT_REPLY: Reply = {
+  description: "The outcome, as plain text.",
+  schema: text,
+  mediaType: "text/plain",
+};
+
+/** A PDF document. */
+export const PDF_REPLY: Reply = {
+  description: "The document, to be saved as a file.",
+  schema: { type: "string", format: "binary" },
+  mediaType: "application/pdf",
+};

@@ -9,6 +9,7 @@ const TAGS: Readonly<Record<string, string>> = {
   notifications: "What the caller is notified of.",
   invitations: "What a team's invitation link leads to.",
   teams: "Teams of the current event, with members typed in as records; payments.",
+  receipts: "Receipts for payments that were accepted.",
   contact: "Writing to the club.",
   superadmin: "The admin area.",
 };

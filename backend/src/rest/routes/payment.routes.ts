@@ -2,16 +2,18 @@ import { PaymentDecisionInput } from "../../modules/payments/contract/decide-pay
 import { ReportPaymentInput } from "../../modules/payments/contract/report-payment.input.js";
 import { ReportPaymentStatusInput } from "../../modules/payments/contract/report-payment-status.input.js";
 import { TeamIdInput } from "../../modules/teams/contract/team-id.input.js";
+import { readReceiptNumber, receiptLabel } from "../../modules/payments/contract/receipt-number.js";
 import { list, ref } from "../openapi/json-schema.js";
-import { STATUS_REPLY, replies } from "../openapi/reply.js";
+import { PDF_REPLY, STATUS_REPLY, replies } from "../openapi/reply.js";
 import { paymentDocument } from "../presenters/payment.presenter.js";
 import { statusReply } from "../presenters/status.presenter.js";
 import type { RestServices } from "../rest-services.js";
-import { route, type Route } from "../route.js";
+import { PdfFile, route, type Route } from "../route.js";
 import { CHANGED_REPORT } from "./refusals.js";
 
 /** Reporting and deciding payments. */
-export function paymentRoutes({ payments, paymentReports, paymentDecisions }: RestServices): Route[] {
+export function paymentRoutes(services: RestServices): Route[] {
+  const { payments, paymentReports, paymentDecisions, receipts } = services;
   return [
     route.post("/teams/paymentStatus", "signed-in", {
       name: "reportPayment",
@@ -36,6 +38,16 @@ export function paymentRoutes({ payments, paymentReports, paymentDecisions }: Re
       reply: STATUS_REPLY,
       input: TeamIdInput,
       handle: async ({ input, caller }) => statusReply(await paymentReports.withdraw(caller, input)),
+    }),
+    route.get("/receipts/:number.pdf", "signed-in", {
+      name: "getReceipt",
+      summary: "A receipt as PDF",
+      refusals: ["RECEIPT_NOT_FOUND"],
+      reply: PDF_REPLY,
+      handle: async ({ params, caller }) => {
+        const number = readReceiptNumber(params["number"] ?? "");
+        return new PdfFile(`receipt-${receiptLabel(number)}.pdf`, await receipts.pdf(caller, number));
+      },
     }),
     route.get("/superadmin/payments", "reportedPayments", {
       name: "listPayments",

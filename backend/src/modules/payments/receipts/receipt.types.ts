@@ -16,3 +16,31 @@ export class TeamReceipt {
   @Field(() => DateTime, { nullable: true, description: "When it was cancelled, if it was." })
   cancelledAt!: Date | null;
 }
+
+/** A receipt in full, as it is printed. */
+@ObjectType("Receipt", { simpleResolvers: true, description: "A receipt in full, as it is printed." })
+export class ReceiptView extends TeamReceipt {
+  @Field(() => String, { description: "The team's name when it was given out." })
+  teamName!: string;
+
+  @Field(() => String, { description: "The team's own code." })
+  reference!: string;
+
+  @Field(() => String, { description: "The event that the fee was for." })
+  eventTitle!: string;
+
+  @Field(() => String, { description: "The amount in words." })
+  amountInWords!: string;
+
+  @Field(() => String, { nullable: true, description: "The transfer's number; null for cash." })
+  transactionId!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Who accepted the payment; null where that is not known.",
+  })
+  acceptedBy!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Why it was cancelled, if that was said." })
+  cancelReason!: string | null;
+}

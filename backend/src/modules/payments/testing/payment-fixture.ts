@@ -114,6 +114,7 @@ export class PaymentFixture {
     );
     this.services = createPaymentServices({
       config: TEST_CONFIG,
+      clubName: "CDC",
       secret: "a secret for tests",
       db,
       events: this.events,

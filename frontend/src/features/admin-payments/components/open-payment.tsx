@@ -1,5 +1,8 @@
 import { useState } from "react";
 import { mayRevert, mayTake } from "@contract/modules/teams/contract/payment-status";
+import { receiptPath } from "@contract/kernel/contract/paths";
+import { receiptLabel } from "@contract/modules/payments/contract/receipt-number";
+import { SaveReceiptButton } from "../../../shared/receipts/save-receipt-button";
 import { Button } from "../../../shared/ui/button";
 import { Banner } from "../../../shared/ui/banner";
 import { ButtonLink } from "../../../shared/ui/button-link";
@@ -84,9 +87,12 @@ function Acts({ payment, onAsk }: ActsProps) {
   return (
     <>
       {receiptNumber === null ? null : (
-        <ButtonLink variant="secondary" to={`/receipts/${String(receiptNumber)}`}>
-          Receipt
-        </ButtonLink>
+        <>
+          <ButtonLink variant="secondary" to={receiptPath(receiptNumber)}>
+            Receipt {receiptLabel(receiptNumber)}
+          </ButtonLink>
+          <SaveReceiptButton number={receiptNumber} />
+        </>
       )}
       {isFree && mayTake("refund", status) && may("requestRefund") ? (
         <Button variant="secondary" onClick={() => onAsk("refund")}>

@@ -21,6 +21,7 @@ const show = (answers: Answers = {}) =>
   renderScreen(<StatementsSection />, {
     events: () => [],
     statementBatches: () => [],
+    bankLines: () => [],
     inspectStatement: () => inspectionFixture(),
     previewStatement: () => previewFixture(LINES),
     ...answers,

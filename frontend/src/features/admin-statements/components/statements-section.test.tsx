@@ -22,6 +22,7 @@ const show = (answers: Answers = {}) =>
   renderScreen(<StatementsSection />, {
     events: () => [],
     statementBatches: () => [],
+    bankLines: () => [],
     inspectStatement: () => inspectionFixture(),
     previewStatement: () => previewFixture(LINES),
     ...answers,

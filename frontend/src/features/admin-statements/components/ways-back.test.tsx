@@ -30,6 +30,7 @@ const show = () =>
     {
       events: () => EVENTS,
       statementBatches: () => [batchFixture()],
+      bankLines: () => [],
       statementBatch: () => ({ batch: batchFixture(), totals: previewFixture([]).totals, lines: [] }),
       inspectStatement: () => inspectionFixture(),
       previewStatement,

@@ -7,7 +7,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Panel } from "../../../shared/ui/panel";
 import { useReported } from "../hooks/use-reported";
 import { RefundPanel } from "./refund-panel";
-import { Receipt } from "./receipt";
+import { Receipts } from "./receipts";
 import { ReportedActions } from "./reported-actions";
 import { ReportPaymentForm } from "./report-payment-form";
 import { TransferDetails } from "./transfer-details";
@@ -48,7 +48,7 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
         <div className="grid gap-6 lg:max-w-3xl">
           {status}
           <RefundPanel payment={payment} leads={leads} onSaved={setReported} />
-          {payment.status === "accepted" ? <Receipt payment={payment} eventTitle={team.event.title} /> : null}
+          <Receipts receipts={payment.receipts} />
           {reportable ? <LeaderOnly name={team.leader.name} /> : null}
           {leads && mayTake("correct", payment.status) ? (
             <ReportedActions

@@ -47,6 +47,7 @@ export const REPORTED = {
   at: "2025-03-01T11:30:00.000Z",
   by: "Asha Rao",
   reason: null,
+  basis: null,
   transactionId: "AB1234567890",
   basis: null,
 };

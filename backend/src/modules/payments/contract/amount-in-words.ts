@@ -1,0 +1,46 @@
+/** Amounts of money in words, as receipts state them in India. */
+
+const SMALL = [
+  ...[
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+  ],
+  ...["thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"],
+] as const;
+const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"] as const;
+const LARGE = [
+  [10_000_000, "crore"],
+  [100_000, "lakh"],
+  [1000, "thousand"],
+  [100, "hundred"],
+] as const;
+
+/** An amount of paise, for example "Rupees three hundred sixty and fifty paise only". */
+export function amountInWords(paise: number): string {
+  const rest = paise % 100;
+  const rupees = inWords((paise - rest) / 100);
+  return `Rupees ${rupees}${rest === 0 ? "" : ` and ${inWords(rest)} paise`} only`;
+}
+
+/** A whole number from 0 on, grouped in lakhs and crores. */
+function inWords(number: number): string {
+  for (const [size, name] of LARGE) {
+    if (number < size) continue;
+    const rest = number % size;
+    return `${inWords(Math.floor(number / size))} ${name}${rest === 0 ? "" : ` ${inWords(rest)}`}`;
+  }
+  if (number < SMALL.length) return SMALL[number] ?? "";
+  const ones = number % 10;
+  return `${TENS[Math.floor(number / 10)] ?? ""}${ones === 0 ? "" : `-${SMALL[ones] ?? ""}`}`;
+}

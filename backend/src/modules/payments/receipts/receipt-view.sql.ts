@@ -1,0 +1,32 @@
+import { columnList } from "../../../kernel/db/column-list.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/values.js";
+import type { Payment } from "../payment.entity.js";
+import type { Receipt } from "./receipt.entity.js";
+import type { ReceiptView } from "./receipt.types.js";
+
+type Row = Omit<ReceiptView, "amountInWords" | "issuedAt" | "cancelledAt"> &
+  Pick<Payment, "teamId"> & { readonly issuedAt: RawTime; readonly cancelledAt: RawTime | null };
+
+/** What a receipt says, with the team whose people may see it; null for a number that none has. It reads `events`. */
+export async function receiptByNumber(
+  db: Database,
+  number: number,
+): Promise<(Omit<ReceiptView, "amountInWords"> & Pick<Payment, "teamId">) | null> {
+  const [row] = await db.query<Row>(
+    `SELECT ${columnList<Receipt>("c", ["number", "teamName", "transactionId", "issuedAt", "cancelledAt", "cancelReason"])},
+       c.amountPaise AS amount, ${columnList<Payment>("p", ["teamId", "reference"])}, e.title AS eventTitle,
+       (SELECT s.actorName FROM payment_steps s
+         WHERE s.paymentId = p.id AND s.toStatus = 'accepted' AND s.at <= c.issuedAt
+         ORDER BY s.at DESC, s.id DESC LIMIT 1) AS acceptedBy
+     FROM receipts c JOIN payments p ON p.id = c.paymentId JOIN events e ON e.id = p.eventId WHERE c.number = ?`,
+    [number],
+  );
+  if (!row) return null;
+  return {
+    ...row,
+    transactionId: row.transactionId || null, // "" is cash
+    issuedAt: toDate(row.issuedAt),
+    cancelledAt: toDateOrNull(row.cancelledAt),
+  };
+}

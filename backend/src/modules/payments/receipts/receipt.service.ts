@@ -1,0 +1,45 @@
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { isPermitted } from "../../../kernel/contract/access.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { TeamService } from "../../teams/team.service.js";
+import { amountInWords } from "../contract/amount-in-words.js";
+import { receiptByNumber } from "./receipt-view.sql.js";
+import type { ReceiptView } from "./receipt.types.js";
+
+/** Receipts as they are looked up and printed. */
+export class ReceiptService {
+  constructor(
+    private readonly db: Database,
+    private readonly teams: TeamService,
+    private readonly clubName: string,
+  ) {}
+
+  /**
+   * A receipt, also a cancelled one, for the team's people who agreed to be in it and for whoever may open its payment.
+   * Numbers run through all teams, so another team's is answered like one that nobody has.
+   * @throws DomainError RECEIPT_NOT_FOUND.
+   */
+  async byNumber(caller: Caller, number: number): Promise<ReceiptView> {
+    const receipt = await receiptByNumber(this.db, number);
+    if (!receipt) throw new DomainError("RECEIPT_NOT_FOUND");
+    const { teamId, ...view } = receipt;
+    if (!isPermitted(caller, "reportedPayment") && !(await this.#isOf(caller, teamId)))
+      throw new DomainError("RECEIPT_NOT_FOUND");
+    return { ...view, amountInWords: amountInWords(view.amount) };
+  }
+
+  /** The same as a PDF document. @throws DomainError RECEIPT_NOT_FOUND. */
+  async pdf(caller: Caller, number: number): Promise<Buffer> {
+    const receipt = await this.byNumber(caller, number);
+    // Only who asks for a document loads what draws it.
+    const { receiptPdf } = await import("./receipt-pdf.js");
+    return receiptPdf(receipt, this.clubName);
+  }
+
+  async #isOf(caller: Caller, teamId: string | null): Promise<boolean> {
+    if (teamId === null) return false;
+    const { own } = await this.teams.payingTeam(teamId, caller.userId);
+    return own?.confirmed ?? false;
+  }
+}

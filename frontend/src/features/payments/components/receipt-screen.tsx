@@ -1,0 +1,69 @@
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import { receiptLabel } from "@contract/modules/payments/contract/receipt-number";
+import { useReceiptQuery, type ReceiptQuery } from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { CLUB } from "../../../shared/club";
+import { SaveReceiptButton } from "../../../shared/receipts/save-receipt-button";
+import { Button } from "../../../shared/ui/button";
+import { DateTime } from "../../../shared/ui/date-time";
+import { KeyValueList } from "../../../shared/ui/key-value-list";
+import { ListState } from "../../../shared/ui/list-state";
+import { PageHeading } from "../../../shared/ui/page-heading";
+import { TransactionId } from "../../../shared/ui/transaction-id";
+
+/** A receipt of the club, to read, to print and to save. */
+export function ReceiptScreen({ number }: { readonly number: number }) {
+  const { data, ...state } = useQueryState(useReceiptQuery({ variables: { number } }));
+  return (
+    <div className="grid gap-6 lg:max-w-3xl">
+      <PageHeading kicker="Payment">Receipt {receiptLabel(number)}</PageHeading>
+      <ListState state={state}>
+        {data === undefined ? null : (
+          <>
+            <Printed receipt={data.receipt} />
+            <div className="flex flex-wrap items-center gap-3">
+              <Button onClick={() => print()}>Print</Button>
+              <SaveReceiptButton number={number} />
+            </div>
+          </>
+        )}
+      </ListState>
+    </div>
+  );
+}
+
+/** What stands on the paper: printing leaves everything else of the page out (layout.css). */
+function Printed({ receipt }: { readonly receipt: ReceiptQuery["receipt"] }) {
+  const { number, transactionId, cancelledAt, cancelReason, acceptedBy } = receipt;
+  return (
+    <section aria-label="Receipt" className="receipt grid gap-5 border border-rule bg-surface p-4 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="label-mono text-soft">{CLUB.name}</p>
+        <p className="font-mono text-xl font-semibold">{receiptLabel(number)}</p>
+      </div>
+      {cancelledAt === null ? null : (
+        <div className="border-y-2 border-bad py-3 text-bad">
+          <p className="text-3xl font-bold uppercase">Cancelled</p>
+          <p>
+            <DateTime value={cancelledAt} />
+            {cancelReason === null ? null : <>: {cancelReason}</>}
+          </p>
+        </div>
+      )}
+      <KeyValueList
+        items={[
+          { term: "For", value: `${receipt.eventTitle}, team fee` },
+          { term: "Received from", value: receipt.teamName },
+          { term: "Amount", value: formatPaise(receipt.amount), mono: true },
+          { term: "In words", value: receipt.amountInWords },
+          transactionId === null
+            ? { term: "Paid", value: "In cash" }
+            : { term: "Transaction ID", value: <TransactionId id={transactionId} /> },
+          { term: "Reference", value: receipt.reference, mono: true },
+          { term: "Given out", value: <DateTime value={receipt.issuedAt} /> },
+          ...(acceptedBy === null ? [] : [{ term: "Accepted by", value: acceptedBy }]),
+        ]}
+      />
+    </section>
+  );
+}

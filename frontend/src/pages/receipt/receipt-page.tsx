@@ -1,0 +1,15 @@
+import { useParams } from "react-router-dom";
+import { readReceiptNumber } from "@contract/modules/payments/contract/receipt-number";
+import { ReceiptScreen } from "../../features/payments/components/receipt-screen";
+import { PageMeta } from "../../shared/ui/page-meta";
+
+/** /receipts/42: a receipt of the club, for the team's people and for treasurers. */
+export function ReceiptPage() {
+  const { number = "" } = useParams();
+  return (
+    <div className="frame py-8 sm:py-12">
+      <PageMeta title="Receipt" description="The club's receipt for a team's fee, to print or to keep." />
+      <ReceiptScreen number={readReceiptNumber(number)} />
+    </div>
+  );
+}
