@@ -27,6 +27,7 @@ test("a thousand lines: looked at, confirmed, seen again, taken back", async ({ 
     for (const words of probable) {
       // Only rows in sight are in the page: the search brings each into it.
       await page.getByRole("searchbox", { name: "Search" }).fill(words);
+      await expect(page.getByText(/^1 of \d+ lines$/)).toBeVisible();
       await page.getByRole("row", { name: words }).getByRole("checkbox").check();
     }
     await page.getByRole("button", { name: "Show all" }).click();
