@@ -30,6 +30,7 @@ import { JoinRequestResolver } from "../modules/teams/listings/join-request.reso
 import { ListingResolver } from "../modules/teams/listings/listing.resolver.js";
 import { MemberRecordResolver } from "../modules/teams/member-record.resolver.js";
 import { TeamAdminResolver } from "../modules/teams/team-admin.resolver.js";
+import { TeamsImportResolver } from "../modules/teams/import/teams-import.resolver.js";
 import { TeamResolver } from "../modules/teams/team.resolver.js";
 import { TeamSubscriptionResolver } from "../modules/teams/team.subscription.js";
 import type { Services } from "./container.js";
@@ -73,6 +74,7 @@ const MAKERS = new Map<Function, Make>([
         from.substitutions,
       ),
   ],
+  [TeamsImportResolver, (from) => new TeamsImportResolver(from.teamsImports)],
   [TeamCalendarResolver, (from) => new TeamCalendarResolver(from.teamCalendars)],
   [InvitationResolver, (from) => new InvitationResolver(from.invitations)],
   [NotificationResolver, (from) => new NotificationResolver(from.notifications)],

@@ -354,6 +354,26 @@ export type HandleOutcome =
   /** Nobody has it. */
   | "unknown";
 
+/** Teams of a list, registered together or not at all. */
+export type ImportTeamsInput = {
+  /** The text of the file: team, name, e-mail, college, roll number, handle, phone. Without a team, the line above's. */
+  csv: string;
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** The people stand before whoever sends this: owners of accounts agree at once. */
+  inPerson?: boolean;
+  /** Which of its teams. */
+  teams: Array<ImportedTeamInput>;
+};
+
+/** A team of the list, as its preview showed it. */
+export type ImportedTeamInput = {
+  /** Its name. */
+  name: string;
+  /** The team to which people are added; null for a new one. If it is another by now, nothing is written. */
+  teamId?: string | null | undefined;
+};
+
 /** The text of a bank statement. */
 export type InspectStatementInput = {
   /** The file as text: comma-separated values, or with semicolons, tabs or bars. */
@@ -623,6 +643,16 @@ export type PreviewStatementInput = {
   eventSlug?: string | null | undefined;
   /** Which column holds what. */
   mapping: StatementMappingInput;
+};
+
+/** A list of teams as CSV with headings, one person a line. */
+export type PreviewTeamsInput = {
+  /** The text of the file: team, name, e-mail, college, roll number, handle, phone. Without a team, the line above's. */
+  csv: string;
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** The people stand before whoever sends this: owners of accounts agree at once. */
+  inPerson?: boolean;
 };
 
 /** Teams by their place in the contest. */
@@ -1100,6 +1130,19 @@ export type TeamInvitationInput = {
   /** The team. */
   teamId: string;
 };
+
+/** What a line of a list of teams does with its person. */
+export type TeamLineOutcome =
+  /** Their account is in the team at once: they stand before the organiser. */
+  | "AGREED"
+  /** Their account is added and its owner asked whether they agree. */
+  | "ASKED"
+  /** Leads the new team; they have an account. */
+  | "LEADS"
+  /** Nobody has this account: typed in as a record. */
+  | "RECORDED"
+  /** In this team already. */
+  | "UNCHANGED";
 
 /** What the list of teams is sorted by. */
 export type TeamSort =
@@ -3323,6 +3366,24 @@ export type DeleteTeamsMutationVariables = Exact<{
 
 export type DeleteTeamsMutation = {
   deleteTeams: { deleted: Array<string>; refused: Array<{ id: string; code: string; message: string }> };
+};
+
+export type ImportTeamsMutationVariables = Exact<{
+  input: ImportTeamsInput;
+}>;
+
+export type ImportTeamsMutation = { importTeams: { message: string; createdIds: Array<string> } };
+
+export type PreviewTeamsQueryVariables = Exact<{
+  input: PreviewTeamsInput;
+}>;
+
+export type PreviewTeamsQuery = {
+  previewTeams: Array<{
+    name: string;
+    teamId: string | null;
+    lines: Array<{ line: number; name: string; outcome: TeamLineOutcome; problem: string | null }>;
+  }>;
 };
 
 export type ReplaceMemberMutationVariables = Exact<{
@@ -12355,6 +12416,105 @@ export const DeleteTeamsDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteTeamsMutation, DeleteTeamsMutationVariables>;
+export const ImportTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ImportTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ImportTeamsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "importTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                { kind: "Field", name: { kind: "Name", value: "createdIds" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ImportTeamsMutation, ImportTeamsMutationVariables>;
+export const PreviewTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PreviewTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PreviewTeamsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "previewTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "lines" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "line" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                      { kind: "Field", name: { kind: "Name", value: "problem" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PreviewTeamsQuery, PreviewTeamsQueryVariables>;
 export const ReplaceMemberDocument = {
   kind: "Document",
   definitions: [
@@ -18929,6 +19089,12 @@ export function useDeleteTeamsMutation(
   options?: MutationOptions<DeleteTeamsMutation, DeleteTeamsMutationVariables>,
 ) {
   return Apollo.useMutation(DeleteTeamsDocument, options);
+}
+
+export function useImportTeamsMutation(
+  options?: MutationOptions<ImportTeamsMutation, ImportTeamsMutationVariables>,
+) {
+  return Apollo.useMutation(ImportTeamsDocument, options);
 }
 
 export function useReplaceMemberMutation(

@@ -133,6 +133,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Subscription.rankingBoardChanged": granted("rankingBoardChanged"),
   "Query.users": granted("users"),
   "Query.allUsers": granted("allUsers"),
+  "Query.previewTeams": granted("previewTeams"),
+  "Mutation.importTeams": granted("importTeams"),
   "Query.previewPeople": granted("previewPeople"),
   "Mutation.changePeople": granted("changePeople"),
   "Query.accountDeletionImpacts": granted("accountDeletionImpacts"),

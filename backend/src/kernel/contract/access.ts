@@ -54,6 +54,8 @@ export const ACCESS = {
   users: ["desk", "reader"],
   updateTeam: [],
   replaceMember: [],
+  previewTeams: [],
+  importTeams: [],
   accountDeletionImpacts: [],
   updateUser: [],
   previewPeople: [],
