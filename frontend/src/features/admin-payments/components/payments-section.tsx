@@ -56,25 +56,27 @@ export function PaymentsSection() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <NoticeBanner notice={notice} />
-      <EventSelect
-        name="event"
-        value={event}
-        onChange={chooseEvent}
-        {...(isBook ? {} : { all: "Every event: money waits wherever it was sent" })}
-      />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="min-w-0 flex-1">
+          <EventSelect
+            name="event"
+            value={event}
+            onChange={chooseEvent}
+            {...(isBook ? {} : { all: "Every event: money waits wherever it was sent" })}
+          />
+        </div>
+        {may("bookCashPayment") ? (
+          <Button variant="secondary" onClick={() => setBooking(true)}>
+            Book cash...
+          </Button>
+        ) : null}
+      </div>
       <Tabs
         label="Payments"
         value={view}
         onChange={choose}
         items={[...lists, ...(may("refunds") ? [refunds] : []), ...(may("paymentFigures") ? book : [])]}
       />
-      {may("bookCashPayment") ? (
-        <div>
-          <Button variant="secondary" onClick={() => setBooking(true)}>
-            Book cash...
-          </Button>
-        </div>
-      ) : null}
       {booking ? <BookCash eventSlug={event} onClose={() => setBooking(false)} onDone={done} /> : null}
       <OpenPayment onDone={done} />
     </div>

@@ -30,9 +30,7 @@ export class BankLineReads {
   }
 
   /** What is open over all statements, or those of an event: figures of nobody in particular. */
-  openTotals(
-    eventId: string | null = null,
-  ): Promise<{ readonly lines: number; readonly amount: number }> {
+  openTotals(eventId: string | null = null): Promise<{ readonly lines: number; readonly amount: number }> {
     return openTotals(this.db, eventId);
   }
 
