@@ -3961,7 +3961,7 @@ export type ReceiptQuery = {
     teamName: string;
     reference: string;
     eventTitle: string;
-    amountInWords: string;
+    spelledAmount: string;
     transactionId: string | null;
     acceptedBy: string | null;
   };
@@ -14538,7 +14538,7 @@ export const ReceiptDocument = {
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
                 { kind: "Field", name: { kind: "Name", value: "reference" } },
                 { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
-                { kind: "Field", name: { kind: "Name", value: "amountInWords" } },
+                { kind: "Field", name: { kind: "Name", value: "spelledAmount" } },
                 { kind: "Field", name: { kind: "Name", value: "transactionId" } },
                 { kind: "Field", name: { kind: "Name", value: "acceptedBy" } },
               ],

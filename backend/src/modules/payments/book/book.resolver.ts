@@ -25,7 +25,9 @@ export class BookResolver {
   }
 
   @Authorized<Permission>("ledger")
-  @Query(() => [LedgerRow], { description: "Every movement of an event's money by day, with running totals." })
+  @Query(() => [LedgerRow], {
+    description: "Every movement of an event's money by day, with running totals.",
+  })
   ledger(
     @Arg("eventSlug", () => String, EVENT) eventSlug: string | undefined,
     @Ctx() { caller }: RequestContext,

@@ -24,7 +24,9 @@ export class PaymentDay {
   @Field(() => MoneyTally, { description: "Payments that were accepted." })
   accepted!: MoneyTally;
 
-  @Field(() => MoneyTally, { description: "Acceptances that were taken back, and payments that were returned." })
+  @Field(() => MoneyTally, {
+    description: "Acceptances that were taken back, and payments that were returned.",
+  })
   ended!: MoneyTally;
 }
 
@@ -77,7 +79,9 @@ export class PaymentFigures {
   @Field(() => MoneyTally, { description: "Bank lines with money that no team has." })
   open!: MoneyTally;
 
-  @Field(() => [PaymentDay], { description: "By day, the newest first; days on which nothing happened are left out." })
+  @Field(() => [PaymentDay], {
+    description: "By day, the newest first; days on which nothing happened are left out.",
+  })
   days!: PaymentDay[];
 
   @Field(() => [OwingTeam], { description: "Teams whose fee is due, by place." })
@@ -85,7 +89,8 @@ export class PaymentFigures {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "Until when teams can pay: registration closes or else the event begins; null once both have passed.",
+    description:
+      "Until when teams can pay: registration closes or else the event begins; null once both have passed.",
   })
   payUntil!: Date | null;
 }
@@ -118,7 +123,10 @@ export class LedgerRow {
   @Field(() => [LedgerPart], { description: "Whom it was for." })
   parts!: LedgerPart[];
 
-  @Field(() => String, { nullable: true, description: "As what the rest was set aside, or what it is if it is no team's." })
+  @Field(() => String, {
+    nullable: true,
+    description: "As what the rest was set aside, or what it is if it is no team's.",
+  })
   note!: string | null;
 
   @Field(() => Paise, { description: "Money of the line that is placed nowhere." })

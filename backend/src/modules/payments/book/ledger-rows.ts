@@ -22,7 +22,9 @@ export function ledgerRows(facts: LedgerFacts): LedgerRow[] {
   let [bankTotal, cashTotal] = [0, 0];
   return all
     .map((row, index) => ({ row, index }))
-    .sort((one, other) => (one.row.day < other.row.day ? -1 : one.row.day > other.row.day ? 1 : one.index - other.index))
+    .sort((one, other) =>
+      one.row.day < other.row.day ? -1 : one.row.day > other.row.day ? 1 : one.index - other.index,
+    )
     .map(({ row }) => {
       bankTotal += row.bank ?? 0;
       cashTotal += row.cash ?? 0;
@@ -99,7 +101,11 @@ function blank(id: string, day: string): Movement {
 }
 
 /** The same for a line in whichever statement it stands. */
-function lineKey({ fingerprint, batchId, line }: Pick<LedgerLine, "fingerprint" | "batchId" | "line">): string {
+function lineKey({
+  fingerprint,
+  batchId,
+  line,
+}: Pick<LedgerLine, "fingerprint" | "batchId" | "line">): string {
   return fingerprint === "" ? `${batchId} ${String(line)}` : fingerprint;
 }
 

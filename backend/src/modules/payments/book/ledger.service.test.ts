@@ -29,7 +29,11 @@ async function keep(csv: string): Promise<string> {
 }
 
 async function cash(team: TestTeam, amount = FEE): Promise<void> {
-  await services().paymentBookings.bookCash(fixture.payments.admin, { teamId: team.id, amount, note: "at the desk" });
+  await services().paymentBookings.bookCash(fixture.payments.admin, {
+    teamId: team.id,
+    amount,
+    note: "at the desk",
+  });
 }
 
 async function revert(team: TestTeam): Promise<void> {
@@ -55,8 +59,15 @@ const totals = (rows: readonly LedgerRow[]) => ({
   unseen: rows.reduce((sum, { unseen }) => sum + (unseen ?? 0), 0),
   open: rows.reduce((sum, { open }) => sum + open, 0),
 });
-const brief = ({ day, number, parts, note, open, bank, bankTotal }: LedgerRow) =>
-  [day, number, parts.map(({ teamName, amount }) => `${teamName} ${String(amount)}`).join(", "), note, open, bank, bankTotal];
+const brief = ({ day, number, parts, note, open, bank, bankTotal }: LedgerRow) => [
+  day,
+  number,
+  parts.map(({ teamName, amount }) => `${teamName} ${String(amount)}`).join(", "),
+  note,
+  open,
+  bank,
+  bankTotal,
+];
 
 test("each line of the bank once, what it was placed for, and the bank's own running total; cash beside it", async () => {
   const { payments } = fixture;
@@ -68,7 +79,10 @@ test("each line of the bank once, what it was placed for, and the bank's own run
     await payments.team("Away"),
   ];
   await payments.report(alpha, "412345678901");
-  for (const [team, number] of [[hand, "412345678903"], [away, "412345678904"]] as const) {
+  for (const [team, number] of [
+    [hand, "412345678903"],
+    [away, "412345678904"],
+  ] as const) {
     await payments.report(team, number);
     await payments.decide(team, "accepted");
   }
@@ -85,15 +99,41 @@ test("each line of the bank once, what it was placed for, and the bank's own run
   ];
   expect((await ledger()).filter(({ bank }) => bank !== null).map(brief)).toEqual(lines);
   expect(totals(await ledger())).toEqual({ bank: 135_500, cash: FEE, unseen: FEE, open: 100_500 });
-  expect((await ledger()).filter(({ bank }) => bank === null).map(({ parts, cash: paid, unseen, day }) => [day, parts[0]?.teamName, paid, unseen])).toEqual([
-    [TODAY, "Away", null, FEE],
-    [TODAY, "Notes", FEE, null],
-  ].sort());
+  expect(
+    (await ledger())
+      .filter(({ bank }) => bank === null)
+      .map(({ parts, cash: paid, unseen, day }) => [day, parts[0]?.teamName, paid, unseen]),
+  ).toEqual(
+    [
+      [TODAY, "Away", null, FEE],
+      [TODAY, "Notes", FEE, null],
+    ].sort(),
+  );
 
-  await services().lineAllocations.allocate(payments.admin, { batchId, line: 3, parts: [{ teamId: beta.id, amount: FEE }] });
-  expect(brief((await ledger())[1] as LedgerRow)).toEqual(["2025-03-01", "512345678901", "Beta 36000", null, 64_000, 100_000, 136_000]);
+  await services().lineAllocations.allocate(payments.admin, {
+    batchId,
+    line: 3,
+    parts: [{ teamId: beta.id, amount: FEE }],
+  });
+  expect(brief((await ledger())[1] as LedgerRow)).toEqual([
+    "2025-03-01",
+    "512345678901",
+    "Beta 36000",
+    null,
+    64_000,
+    100_000,
+    136_000,
+  ]);
   await services().lineAllocations.setAside(payments.admin, { batchId, line: 3, reason: "a donation" });
-  expect(brief((await ledger())[1] as LedgerRow)).toEqual(["2025-03-01", "512345678901", "Beta 36000", "a donation", 0, 100_000, 136_000]);
+  expect(brief((await ledger())[1] as LedgerRow)).toEqual([
+    "2025-03-01",
+    "512345678901",
+    "Beta 36000",
+    "a donation",
+    0,
+    100_000,
+    136_000,
+  ]);
   expect(totals(await ledger())).toMatchObject({ bank: 135_500, open: 500 });
   expect(await figures()).toMatchObject({
     accepted: { count: 5, amount: 5 * FEE },
@@ -115,7 +155,12 @@ test("taken back, the money is open again or was never cash; a statement that wa
   const { days, accepted } = await figures();
   expect(accepted.amount).toBe(0);
   expect(days).toEqual([
-    { day: TODAY, reported: 1, accepted: { count: 2, amount: 2 * FEE }, ended: { count: 2, amount: 2 * FEE } },
+    {
+      day: TODAY,
+      reported: 1,
+      accepted: { count: 2, amount: 2 * FEE },
+      ended: { count: 2, amount: 2 * FEE },
+    },
   ]);
   await fixture.revert(batchId);
   expect(await ledger()).toEqual([]);
@@ -123,7 +168,11 @@ test("taken back, the money is open again or was never cash; a statement that wa
 
 test("a refund goes out where the bank shows it, else beside it, or from the cash", async () => {
   const { payments } = fixture;
-  const [bank, unseen, notes] = [await payments.team("Bank"), await payments.team("Unseen"), await payments.team("Notes")];
+  const [bank, unseen, notes] = [
+    await payments.team("Bank"),
+    await payments.team("Unseen"),
+    await payments.team("Notes"),
+  ];
   await payments.report(bank, "412345678901");
   await payments.report(unseen, "412345678902");
   await payments.decide(unseen, "accepted");
@@ -134,7 +183,9 @@ test("a refund goes out where the bank shows it, else beside it, or from the cas
   await refund(notes, "cash");
   const rows = await ledger();
   expect(totals(rows)).toEqual({ bank: 135_000, cash: 0, unseen: 0, open: 136_000 });
-  expect(rows.map(({ parts, bank: moved, cash: paid, unseen: by }) => [parts[0]?.teamName, moved, paid, by])).toEqual(
+  expect(
+    rows.map(({ parts, bank: moved, cash: paid, unseen: by }) => [parts[0]?.teamName, moved, paid, by]),
+  ).toEqual(
     expect.arrayContaining([
       ["Bank", FEE, null, null],
       ["Bank", -FEE, null, null],
@@ -149,7 +200,11 @@ test("a refund goes out where the bank shows it, else beside it, or from the cas
 
 test("figures: what qualified teams owe, what waits, and who has not paid", async () => {
   const { payments } = fixture;
-  const [first, second, waits] = [await payments.team("First"), await payments.team("Second"), await payments.team("Waits")];
+  const [first, second, waits] = [
+    await payments.team("First"),
+    await payments.team("Second"),
+    await payments.team("Waits"),
+  ];
   await payments.team("Unranked");
   for (const [index, { id }] of [first, second, waits].entries())
     await payments.execute("UPDATE teams SET ranking = ? WHERE id = ?", index + 1, id);
@@ -158,7 +213,10 @@ test("figures: what qualified teams owe, what waits, and who has not paid", asyn
   await payments.report(second, "412345678902");
   await payments.decide(second, "rejected", "not found");
   const { due, reported, owing } = await figures();
-  expect({ due, reported }).toEqual({ due: { count: 3, amount: 3 * FEE }, reported: { count: 1, amount: FEE } });
+  expect({ due, reported }).toEqual({
+    due: { count: 3, amount: 3 * FEE },
+    reported: { count: 1, amount: FEE },
+  });
   expect(owing.map(({ name, ranking, status }) => [name, ranking, status])).toEqual([
     ["First", 1, "incomplete"],
     ["Second", 2, "rejected"],

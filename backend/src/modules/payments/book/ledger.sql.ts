@@ -56,7 +56,10 @@ export function ledgerPlacings(db: Database, eventId: string): Promise<LedgerPla
 }
 
 /** A receipt for money that the club has, or had until it returned it. */
-export type LedgerReceipt = Pick<Receipt, "number" | "paymentId" | "teamName" | "amountPaise" | "transactionId"> & {
+export type LedgerReceipt = Pick<
+  Receipt,
+  "number" | "paymentId" | "teamName" | "amountPaise" | "transactionId"
+> & {
   readonly issuedAt: Date;
 };
 
