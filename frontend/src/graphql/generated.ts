@@ -3990,7 +3990,7 @@ export type ReceiptQuery = {
     teamName: string;
     reference: string;
     eventTitle: string;
-    amountInWords: string;
+    spelledAmount: string;
     transactionId: string | null;
     acceptedBy: string | null;
   };
@@ -14661,7 +14661,7 @@ export const ReceiptDocument = {
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
                 { kind: "Field", name: { kind: "Name", value: "reference" } },
                 { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
-                { kind: "Field", name: { kind: "Name", value: "amountInWords" } },
+                { kind: "Field", name: { kind: "Name", value: "spelledAmount" } },
                 { kind: "Field", name: { kind: "Name", value: "transactionId" } },
                 { kind: "Field", name: { kind: "Name", value: "acceptedBy" } },
               ],

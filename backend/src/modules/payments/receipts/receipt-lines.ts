@@ -23,7 +23,7 @@ export function receiptLines(receipt: ReceiptView): ReceiptLines {
       ["For", `${receipt.eventTitle}, team fee`],
       ["Received from", receipt.teamName],
       ["Amount", formatPaise(amount)],
-      ["In words", receipt.amountInWords],
+      ["In words", receipt.spelledAmount],
       transactionId === null ? ["Paid", "In cash"] : ["Transaction ID", groupTransactionId(transactionId)],
       ["Reference", receipt.reference],
       ["Given out", momentText(receipt.issuedAt)],

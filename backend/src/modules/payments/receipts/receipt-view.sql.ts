@@ -5,14 +5,14 @@ import type { Payment } from "../payment.entity.js";
 import type { Receipt } from "./receipt.entity.js";
 import type { ReceiptView } from "./receipt.types.js";
 
-type Row = Omit<ReceiptView, "amountInWords" | "issuedAt" | "cancelledAt"> &
+type Row = Omit<ReceiptView, "spelledAmount" | "issuedAt" | "cancelledAt"> &
   Pick<Payment, "teamId"> & { readonly issuedAt: RawTime; readonly cancelledAt: RawTime | null };
 
 /** What a receipt says, with the team whose people may see it; null for a number that none has. It reads `events`. */
 export async function receiptByNumber(
   db: Database,
   number: number,
-): Promise<(Omit<ReceiptView, "amountInWords"> & Pick<Payment, "teamId">) | null> {
+): Promise<(Omit<ReceiptView, "spelledAmount"> & Pick<Payment, "teamId">) | null> {
   const [row] = await db.query<Row>(
     `SELECT ${columnList<Receipt>("c", ["number", "teamName", "transactionId", "issuedAt", "cancelledAt", "cancelReason"])},
        c.amountPaise AS amount, ${columnList<Payment>("p", ["teamId", "reference"])}, e.title AS eventTitle,

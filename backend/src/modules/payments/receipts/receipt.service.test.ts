@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { PROJECT_ROOT } from "../../../config/project-root.js";
-import { amountInWords } from "../contract/amount-in-words.js";
+import { spelledAmount } from "../contract/spelled-amount.js";
 import { type TestTeam, PaymentFixture } from "../testing/payment-fixture.js";
 import { receiptPdf } from "./receipt-pdf.js";
 import type { ReceiptView } from "./receipt.types.js";
@@ -27,7 +27,7 @@ test("a receipt says what was paid, for what, how, and who accepted it", async (
     teamName: "Segfault",
     eventTitle: payments.event.title,
     amount: payments.event.feePaise,
-    amountInWords: amountInWords(payments.event.feePaise),
+    spelledAmount: spelledAmount(payments.event.feePaise),
     transactionId: "412345678901",
     reference: team.reference,
     issuedAt: expect.any(Date),
@@ -91,7 +91,7 @@ test("the PDF has the same words, names in Devanagari and Bengali too", async ()
     reference: "SS-Z5RPMM",
     eventTitle: "Syntax Siege 2025",
     amount: 36_000,
-    amountInWords: amountInWords(36_000),
+    spelledAmount: spelledAmount(36_000),
     transactionId: null,
     issuedAt: new Date("2025-03-02T05:00:00Z"),
     acceptedBy: "Asha Rao",

@@ -3,7 +3,7 @@ import { isPermitted } from "../../../kernel/contract/access.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";
-import { amountInWords } from "../contract/amount-in-words.js";
+import { spelledAmount } from "../contract/spelled-amount.js";
 import { receiptByNumber } from "./receipt-view.sql.js";
 import type { ReceiptView } from "./receipt.types.js";
 
@@ -26,7 +26,7 @@ export class ReceiptService {
     const { teamId, ...view } = receipt;
     if (!isPermitted(caller, "reportedPayment") && !(await this.#isOf(caller, teamId)))
       throw new DomainError("RECEIPT_NOT_FOUND");
-    return { ...view, amountInWords: amountInWords(view.amount) };
+    return { ...view, spelledAmount: spelledAmount(view.amount) };
   }
 
   /** The same as a PDF document. @throws DomainError RECEIPT_NOT_FOUND. */

@@ -30,7 +30,7 @@ export class ReceiptView extends TeamReceipt {
   eventTitle!: string;
 
   @Field(() => String, { description: "The amount in words." })
-  amountInWords!: string;
+  spelledAmount!: string;
 
   @Field(() => String, { nullable: true, description: "The transfer's number; null for cash." })
   transactionId!: string | null;

@@ -1,25 +1,18 @@
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { usePaymentFiguresQuery, type PaymentFiguresQuery } from "../../../graphql/generated";
-import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { ListState } from "../../../shared/ui/list-state";
 import { Panel } from "../../../shared/ui/panel";
 import { DaysPanel } from "./days-panel";
-import { OwingTeams } from "./owing-teams";
 import { signedMoney } from "./signed-money";
+import { usePaymentFigures, type Figures } from "./use-payment-figures";
 
-export type Figures = PaymentFiguresQuery["paymentFigures"];
-
-/** An event's money in figures, by day, and the teams that owe. */
+/** An event's money in figures, and by day. */
 export function BookView({ eventSlug }: { readonly eventSlug: string | null }) {
-  const query = usePaymentFiguresQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" });
-  const { data, ...state } = useQueryState(query, FALLBACKS.generic);
+  const { figures, ...state } = usePaymentFigures(eventSlug);
   return (
     <ListState state={state}>
-      {data === undefined ? null : (
+      {figures === undefined ? null : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <Tallies figures={data.paymentFigures} />
-          <OwingTeams figures={data.paymentFigures} />
-          <DaysPanel days={data.paymentFigures.days} />
+          <Tallies figures={figures} />
+          <DaysPanel days={figures.days} />
         </div>
       )}
     </ListState>
@@ -27,13 +20,13 @@ export function BookView({ eventSlug }: { readonly eventSlug: string | null }) {
 }
 
 const TALLIES = [
-  ["due", "Due", "qualified teams"],
-  ["reported", "Reported", "wait for a decision"],
+  ["due", "Due", "qualified"],
+  ["reported", "Reported", "waiting"],
   ["accepted", "Accepted", "paid up"],
-  ["cash", "Of this in cash", "paid in cash"],
+  ["cash", "Of this in cash", "in cash"],
   ["refunded", "Refunded", "paid out"],
   ["toReturn", "To refund", "not paid out yet"],
-  ["open", "Open bank money", "lines without a team"],
+  ["open", "Open bank money", "without a team"],
 ] as const satisfies readonly (readonly [keyof Figures, string, string])[];
 
 function Tallies({ figures }: { readonly figures: Figures }) {

@@ -1,7 +1,7 @@
 import { dayText } from "@contract/kernel/contract/india-time";
 import { Panel } from "../../../shared/ui/panel";
-import type { Figures } from "./book-view";
 import { signedMoney } from "./signed-money";
+import type { Figures } from "./use-payment-figures";
 
 const HEADINGS = ["Reported", "Accepted", "Amount", "Taken back or returned", "Amount"] as const;
 

@@ -47,9 +47,11 @@ export function LedgerView({ eventSlug }: { readonly eventSlug: string | null })
 }
 
 /** What a movement was for: teams with their parts, what was set aside, and what is open. */
-function purposeOf({ parts, note, open, bank }: Row): string {
+function purposeOf({ parts, note, open, bank, cash, unseen }: Row): string {
   const teams = parts.map(({ teamName, amount }) =>
-    parts.length === 1 && amount === bank ? teamName : `${teamName} ${signedMoney(amount)}`,
+    parts.length === 1 && amount === (bank ?? cash ?? unseen)
+      ? teamName
+      : `${teamName} ${signedMoney(amount)}`,
   );
   return [
     ...teams,

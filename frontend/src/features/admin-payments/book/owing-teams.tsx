@@ -4,33 +4,22 @@ import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-colum
 import { useBeginExport } from "../../../shared/table/use-begin-export";
 import { DateTime } from "../../../shared/ui/date-time";
 import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
 import { PaymentBadge } from "../../../shared/ui/payment-badge";
 import { signedMoney } from "./signed-money";
-import type { Figures } from "./book-view";
+import { usePaymentFigures, type Figures } from "./use-payment-figures";
 
 type Owing = Figures["owing"][number];
+const NONE: readonly Owing[] = [];
 
 /** Teams that qualified and have not paid, with the time that they have left. */
-export function OwingTeams({ figures }: { readonly figures: Figures }) {
-  const { owing, payUntil, fee } = figures;
+export function OwingTeams({ eventSlug }: { readonly eventSlug: string | null }) {
+  const { figures, ...state } = usePaymentFigures(eventSlug);
+  const owing = figures?.owing ?? NONE;
   const beginExport = useBeginExport("PAYMENTS");
   return (
-    <section aria-label="Teams that owe" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div>
-        <h3 className="text-lg">Teams that owe</h3>
-        {owing.length === 0 ? null : (
-          <p className="text-soft">
-            {owing.length.toLocaleString("en-IN")} × {signedMoney(fee)} = {signedMoney(owing.length * fee)}.{" "}
-            {payUntil === null ? (
-              "Registration is closed and the event has begun."
-            ) : (
-              <>
-                {daysLeft(payUntil)}, until <DateTime value={payUntil} />.
-              </>
-            )}
-          </p>
-        )}
-      </div>
+    <ListState state={state}>
+      {figures === undefined || owing.length === 0 ? null : <Sum figures={figures} />}
       <AdminTable
         caption="Teams that owe"
         noun={["team", "teams"]}
@@ -48,7 +37,23 @@ export function OwingTeams({ figures }: { readonly figures: Figures }) {
           </EmptyState>
         }
       />
-    </section>
+    </ListState>
+  );
+}
+
+/** What they owe together, and how long they have. */
+function Sum({ figures: { owing, fee, payUntil } }: { readonly figures: Figures }) {
+  return (
+    <p className="mb-4 text-soft">
+      {owing.length.toLocaleString("en-IN")} × {signedMoney(fee)} = {signedMoney(owing.length * fee)}.{" "}
+      {payUntil === null ? (
+        "Registration is closed and the event has begun."
+      ) : (
+        <>
+          {daysLeft(payUntil)}, until <DateTime value={payUntil} />.
+        </>
+      )}
+    </p>
   );
 }
 

@@ -9,6 +9,7 @@ import { Tabs } from "../../../shared/ui/tabs";
 import { REPORTED_STATES, type ReportedState } from "../hooks/use-reported-payments";
 import { BookView } from "../book/book-view";
 import { LedgerView } from "../book/ledger-view";
+import { OwingTeams } from "../book/owing-teams";
 import { BookCash } from "./book-cash-modal";
 import { DecidedPayments } from "./decided-payments";
 import { OpenPayment } from "./open-payment";
@@ -22,7 +23,7 @@ const LABELS: Readonly<Record<ReportedState, string>> = {
   refunded: "Refunded",
 };
 
-const MORE = ["refunds", "book", "ledger"] as const;
+const MORE = ["refunds", "book", "owing", "ledger"] as const;
 type View = ReportedState | (typeof MORE)[number];
 
 /** The tab "Payments": the queue to work through, what was decided, refunds, the book, and cash. */
@@ -50,9 +51,10 @@ export function PaymentsSection() {
   const refunds = { value: "refunds" as View, label: "Refunds", content };
   const book = [
     { value: "book" as View, label: "Book", content: <BookView eventSlug={eventSlug} /> },
+    { value: "owing" as View, label: "Owing", content: <OwingTeams eventSlug={eventSlug} /> },
     { value: "ledger" as View, label: "Ledger", content: <LedgerView eventSlug={eventSlug} /> },
   ];
-  const isBook = view === "book" || view === "ledger";
+  const isBook = book.some(({ value }) => value === view);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <NoticeBanner notice={notice} />

@@ -55,7 +55,7 @@ function Printed({ receipt }: { readonly receipt: ReceiptQuery["receipt"] }) {
           { term: "For", value: `${receipt.eventTitle}, team fee` },
           { term: "Received from", value: receipt.teamName },
           { term: "Amount", value: formatPaise(receipt.amount), mono: true },
-          { term: "In words", value: receipt.amountInWords },
+          { term: "In words", value: receipt.spelledAmount },
           transactionId === null
             ? { term: "Paid", value: "In cash" }
             : { term: "Transaction ID", value: <TransactionId id={transactionId} /> },

@@ -27,18 +27,18 @@ const LARGE = [
 ] as const;
 
 /** An amount of paise, for example "Rupees three hundred sixty and fifty paise only". */
-export function amountInWords(paise: number): string {
+export function spelledAmount(paise: number): string {
   const rest = paise % 100;
-  const rupees = inWords((paise - rest) / 100);
-  return `Rupees ${rupees}${rest === 0 ? "" : ` and ${inWords(rest)} paise`} only`;
+  const rupees = spelled((paise - rest) / 100);
+  return `Rupees ${rupees}${rest === 0 ? "" : ` and ${spelled(rest)} paise`} only`;
 }
 
 /** A whole number from 0 on, grouped in lakhs and crores. */
-function inWords(number: number): string {
+function spelled(number: number): string {
   for (const [size, name] of LARGE) {
     if (number < size) continue;
     const rest = number % size;
-    return `${inWords(Math.floor(number / size))} ${name}${rest === 0 ? "" : ` ${inWords(rest)}`}`;
+    return `${spelled(Math.floor(number / size))} ${name}${rest === 0 ? "" : ` ${spelled(rest)}`}`;
   }
   if (number < SMALL.length) return SMALL[number] ?? "";
   const ones = number % 10;

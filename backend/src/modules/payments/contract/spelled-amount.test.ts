@@ -1,4 +1,4 @@
-import { amountInWords } from "./amount-in-words.js";
+import { spelledAmount } from "./spelled-amount.js";
 
 test.each([
   [36_000, "Rupees three hundred sixty only"],
@@ -10,5 +10,5 @@ test.each([
     "Rupees one crore twenty-three lakh forty-five thousand six hundred seventy-eight and ninety paise only",
   ],
 ])("%d paise", (paise, words) => {
-  expect(amountInWords(paise)).toBe(words);
+  expect(spelledAmount(paise)).toBe(words);
 });

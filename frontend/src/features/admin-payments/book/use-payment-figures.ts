@@ -1,0 +1,12 @@
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { usePaymentFiguresQuery, type PaymentFiguresQuery } from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+
+export type Figures = PaymentFiguresQuery["paymentFigures"];
+
+/** The figures of an event; null is the current one. */
+export function usePaymentFigures(eventSlug: string | null) {
+  const query = usePaymentFiguresQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" });
+  const { data, ...state } = useQueryState(query, FALLBACKS.generic);
+  return { figures: data?.paymentFigures, ...state };
+}
