@@ -82,6 +82,8 @@ test("a thousand lines: looked at, confirmed, seen again, taken back", async ({ 
     await expect(page.getByRole("row", { name: words })).toContainText("ProbableConfirmed the payment");
     await page.reload();
     await expect(page.getByRole("row", { name: words })).toBeVisible();
+    await expectWell(page, "statements-opened"); // axe reads every line there is
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole("searchbox", { name: "Search" }).fill("");
     await page.getByLabel("Result").selectOption("Conflict");
     await expect(page.getByRole("row", { name: /Conflict/ }).first()).toContainText("Nothing");
@@ -89,7 +91,6 @@ test("a thousand lines: looked at, confirmed, seen again, taken back", async ({ 
     await page.getByRole("button", { name: "Export" }).click();
     await page.getByRole("button", { name: /^What is shown/ }).click();
     expect((await download).suggestedFilename()).toMatch(/^earlier-statement.*\.csv$/);
-    await expectWell(page, "statements-opened");
     await page.getByRole("link", { name: "All earlier statements" }).click();
     await choose(page, csv);
     await page.getByRole("button", { name: "Untick all" }).click();
