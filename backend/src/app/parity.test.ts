@@ -73,6 +73,8 @@ const GRAPHQL_ONLY = [
   "setLineAside",
   "revertPayment",
   "refunds",
+  "paymentFigures",
+  "ledger",
   "requestRefund",
   "cancelRefund",
   "recordRefund",
@@ -97,6 +99,8 @@ const GRAPHQL_ONLY = [
   "fetchStandings",
   "teamsPage", // GET /superadmin/teams answers all of them
   "adminOverview", // counts for a screen; the lists that it counts have their routes
+  "previewTeams",
+  "importTeams",
   "previewPeople",
   "changePeople",
   "statistics",

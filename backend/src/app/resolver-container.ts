@@ -16,6 +16,7 @@ import { MailPlanResolver } from "../modules/mailings/mail-plan.resolver.js";
 import { MailingResolver } from "../modules/mailings/mailing.resolver.js";
 import { NotificationResolver } from "../modules/notifications/notification.resolver.js";
 import { TreasurerResolver } from "../modules/payments/treasurer.resolver.js";
+import { BookResolver } from "../modules/payments/book/book.resolver.js";
 import { ReceiptResolver } from "../modules/payments/receipts/receipt.resolver.js";
 import { BankLineResolver } from "../modules/payments/statements/allocation/bank-line.resolver.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
@@ -29,6 +30,7 @@ import { JoinRequestResolver } from "../modules/teams/listings/join-request.reso
 import { ListingResolver } from "../modules/teams/listings/listing.resolver.js";
 import { MemberRecordResolver } from "../modules/teams/member-record.resolver.js";
 import { TeamAdminResolver } from "../modules/teams/team-admin.resolver.js";
+import { TeamsImportResolver } from "../modules/teams/import/teams-import.resolver.js";
 import { TeamResolver } from "../modules/teams/team.resolver.js";
 import { TeamSubscriptionResolver } from "../modules/teams/team.subscription.js";
 import type { Services } from "./container.js";
@@ -72,6 +74,7 @@ const MAKERS = new Map<Function, Make>([
         from.substitutions,
       ),
   ],
+  [TeamsImportResolver, (from) => new TeamsImportResolver(from.teamsImports)],
   [TeamCalendarResolver, (from) => new TeamCalendarResolver(from.teamCalendars)],
   [InvitationResolver, (from) => new InvitationResolver(from.invitations)],
   [NotificationResolver, (from) => new NotificationResolver(from.notifications)],
@@ -94,6 +97,7 @@ const MAKERS = new Map<Function, Make>([
         from.refundReads,
       ),
   ],
+  [BookResolver, ({ paymentFigures, ledgers }) => new BookResolver(paymentFigures, ledgers)],
   [ReceiptResolver, ({ receipts }) => new ReceiptResolver(receipts)],
   [BankLineResolver, (from) => new BankLineResolver(from.bankLines, from.lineAllocations, from.payableTeams)],
   [PaymentResolver, (from) => new PaymentResolver(from.payments, from.paymentReports, from.paymentDecisions)],

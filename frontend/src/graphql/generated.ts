@@ -354,6 +354,26 @@ export type HandleOutcome =
   /** Nobody has it. */
   | "unknown";
 
+/** Teams of a list, registered together or not at all. */
+export type ImportTeamsInput = {
+  /** The text of the file: team, name, e-mail, college, roll number, handle, phone. Without a team, the line above's. */
+  csv: string;
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** The people stand before whoever sends this: owners of accounts agree at once. */
+  inPerson?: boolean;
+  /** Which of its teams. */
+  teams: Array<ImportedTeamInput>;
+};
+
+/** A team of the list, as its preview showed it. */
+export type ImportedTeamInput = {
+  /** Its name. */
+  name: string;
+  /** The team to which people are added; null for a new one. If it is another by now, nothing is written. */
+  teamId?: string | null | undefined;
+};
+
 /** The text of a bank statement. */
 export type InspectStatementInput = {
   /** The file as text: comma-separated values, or with semicolons, tabs or bars. */
@@ -623,6 +643,16 @@ export type PreviewStatementInput = {
   eventSlug?: string | null | undefined;
   /** Which column holds what. */
   mapping: StatementMappingInput;
+};
+
+/** A list of teams as CSV with headings, one person a line. */
+export type PreviewTeamsInput = {
+  /** The text of the file: team, name, e-mail, college, roll number, handle, phone. Without a team, the line above's. */
+  csv: string;
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** The people stand before whoever sends this: owners of accounts agree at once. */
+  inPerson?: boolean;
 };
 
 /** Teams by their place in the contest. */
@@ -1100,6 +1130,19 @@ export type TeamInvitationInput = {
   /** The team. */
   teamId: string;
 };
+
+/** What a line of a list of teams does with its person. */
+export type TeamLineOutcome =
+  /** Their account is in the team at once: they stand before the organiser. */
+  | "AGREED"
+  /** Their account is added and its owner asked whether they agree. */
+  | "ASKED"
+  /** Leads the new team; they have an account. */
+  | "LEADS"
+  /** Nobody has this account: typed in as a record. */
+  | "RECORDED"
+  /** In this team already. */
+  | "UNCHANGED";
 
 /** What the list of teams is sorted by. */
 export type TeamSort =
@@ -2182,6 +2225,60 @@ export type DecidePaymentMutation = {
       receiptNumber: number | null;
       disputedBy: Array<string>;
     };
+  };
+};
+
+export type LedgerQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type LedgerQuery = {
+  ledger: Array<{
+    id: string;
+    day: string;
+    number: string;
+    note: string | null;
+    open: number;
+    bank: number | null;
+    bankTotal: number;
+    cash: number | null;
+    cashTotal: number;
+    unseen: number | null;
+    parts: Array<{ teamName: string; amount: number }>;
+  }>;
+};
+
+export type MoneyTallyFieldsFragment = { count: number; amount: number };
+
+export type PaymentFiguresQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type PaymentFiguresQuery = {
+  paymentFigures: {
+    eventTitle: string;
+    fee: number;
+    payUntil: string | null;
+    due: { count: number; amount: number };
+    reported: { count: number; amount: number };
+    accepted: { count: number; amount: number };
+    cash: { count: number; amount: number };
+    refunded: { count: number; amount: number };
+    toReturn: { count: number; amount: number };
+    open: { count: number; amount: number };
+    days: Array<{
+      day: string;
+      reported: number;
+      accepted: { count: number; amount: number };
+      ended: { count: number; amount: number };
+    }>;
+    owing: Array<{
+      teamId: string;
+      name: string;
+      reference: string | null;
+      ranking: number | null;
+      status: PaymentStatus;
+    }>;
   };
 };
 
@@ -3269,6 +3366,24 @@ export type DeleteTeamsMutationVariables = Exact<{
 
 export type DeleteTeamsMutation = {
   deleteTeams: { deleted: Array<string>; refused: Array<{ id: string; code: string; message: string }> };
+};
+
+export type ImportTeamsMutationVariables = Exact<{
+  input: ImportTeamsInput;
+}>;
+
+export type ImportTeamsMutation = { importTeams: { message: string; createdIds: Array<string> } };
+
+export type PreviewTeamsQueryVariables = Exact<{
+  input: PreviewTeamsInput;
+}>;
+
+export type PreviewTeamsQuery = {
+  previewTeams: Array<{
+    name: string;
+    teamId: string | null;
+    lines: Array<{ line: number; name: string; outcome: TeamLineOutcome; problem: string | null }>;
+  }>;
 };
 
 export type ReplaceMemberMutationVariables = Exact<{
@@ -5273,6 +5388,23 @@ export const OverviewRowFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<OverviewRowFieldsFragment, unknown>;
+export const MoneyTallyFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MoneyTallyFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MoneyTally" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "count" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MoneyTallyFieldsFragment, unknown>;
 export const RefundFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -9308,6 +9440,233 @@ export const DecidePaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<DecidePaymentMutation, DecidePaymentMutationVariables>;
+export const LedgerDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Ledger" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "ledger" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "parts" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "amount" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "note" } },
+                { kind: "Field", name: { kind: "Name", value: "open" } },
+                { kind: "Field", name: { kind: "Name", value: "bank" } },
+                { kind: "Field", name: { kind: "Name", value: "bankTotal" } },
+                { kind: "Field", name: { kind: "Name", value: "cash" } },
+                { kind: "Field", name: { kind: "Name", value: "cashTotal" } },
+                { kind: "Field", name: { kind: "Name", value: "unseen" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LedgerQuery, LedgerQueryVariables>;
+export const PaymentFiguresDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PaymentFigures" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "paymentFigures" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "due" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "reported" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "accepted" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "cash" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refunded" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "toReturn" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "open" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "days" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "day" } },
+                      { kind: "Field", name: { kind: "Name", value: "reported" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "accepted" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "ended" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "owing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "reference" } },
+                      { kind: "Field", name: { kind: "Name", value: "ranking" } },
+                      { kind: "Field", name: { kind: "Name", value: "status" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "payUntil" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MoneyTallyFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MoneyTally" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "count" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentFiguresQuery, PaymentFiguresQueryVariables>;
 export const PaymentQueueChangedDocument = {
   kind: "Document",
   definitions: [
@@ -12057,6 +12416,105 @@ export const DeleteTeamsDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteTeamsMutation, DeleteTeamsMutationVariables>;
+export const ImportTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ImportTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ImportTeamsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "importTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                { kind: "Field", name: { kind: "Name", value: "createdIds" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ImportTeamsMutation, ImportTeamsMutationVariables>;
+export const PreviewTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PreviewTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PreviewTeamsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "previewTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "lines" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "line" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                      { kind: "Field", name: { kind: "Name", value: "problem" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PreviewTeamsQuery, PreviewTeamsQueryVariables>;
 export const ReplaceMemberDocument = {
   kind: "Document",
   definitions: [
@@ -18376,6 +18834,21 @@ export function useDecidePaymentMutation(
   return Apollo.useMutation(DecidePaymentDocument, options);
 }
 
+export function useLedgerQuery(
+  ...[options]: Arguments<LedgerQueryVariables, QueryOptions<LedgerQuery, LedgerQueryVariables>>
+): QueryResult<LedgerQuery, LedgerQueryVariables> {
+  return Apollo.useQuery(LedgerDocument, options);
+}
+
+export function usePaymentFiguresQuery(
+  ...[options]: Arguments<
+    PaymentFiguresQueryVariables,
+    QueryOptions<PaymentFiguresQuery, PaymentFiguresQueryVariables>
+  >
+): QueryResult<PaymentFiguresQuery, PaymentFiguresQueryVariables> {
+  return Apollo.useQuery(PaymentFiguresDocument, options);
+}
+
 export function usePaymentQueueChangedSubscription(
   ...[options]: Arguments<
     PaymentQueueChangedSubscriptionVariables,
@@ -18616,6 +19089,12 @@ export function useDeleteTeamsMutation(
   options?: MutationOptions<DeleteTeamsMutation, DeleteTeamsMutationVariables>,
 ) {
   return Apollo.useMutation(DeleteTeamsDocument, options);
+}
+
+export function useImportTeamsMutation(
+  options?: MutationOptions<ImportTeamsMutation, ImportTeamsMutationVariables>,
+) {
+  return Apollo.useMutation(ImportTeamsDocument, options);
 }
 
 export function useReplaceMemberMutation(

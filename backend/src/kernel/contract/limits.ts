@@ -42,6 +42,9 @@ export const LIMITS = {
   /** A list of people as CSV, and the fields that one such list changes. A request of an admin may have 2 MB. */
   peopleCsvMax: 1_500_000,
   peopleChanges: 2000,
+  /** A list of teams as CSV, and its lines: each is several statements of one transaction. */
+  teamsCsvMax: 200_000,
+  teamsCsvLines: 600,
   rankingMax: 100_000,
   /** Teams that one ranking lists. */
   rankingRows: 1000,

@@ -36,6 +36,12 @@ export class AccountRepository {
     );
   }
 
+  byEmails(emails: readonly string[]): Promise<Account[]> {
+    return this.db.read((reader) =>
+      findIn(emails, (email) => reader.find(User, { select: ACCOUNT, where: { email } })),
+    );
+  }
+
   byEmail(email: string): Promise<Account | null> {
     return this.db.read((reader) => reader.findOne(User, { select: ACCOUNT, where: { email } }));
   }

@@ -65,6 +65,12 @@ export class AccountService {
     return this.accounts.byEmail(email);
   }
 
+  /** As `findByEmail`, of many at once, by address. */
+  async findAllByEmail(emails: readonly string[]): Promise<ReadonlyMap<string, Account>> {
+    const accounts = await this.accounts.byEmails([...new Set(emails)]);
+    return new Map(accounts.map((account) => [account.email, account]));
+  }
+
   /** True when an account has this e-mail now, in its normalised spelling. */
   isRegistered(email: string): Promise<boolean> {
     return this.accounts.isRegistered(email);

@@ -1,4 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
+import { indiaDayOf } from "../../kernel/db/india-day.sql.js";
 import { type RawTime, toDate } from "../../kernel/db/values.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 
@@ -69,11 +70,7 @@ export type DayCount = Readonly<{ kind: "signUps" | "teams" | "complete" | "paid
 
 /** Sign-ups of all time, and what happened to an event's teams, by day in India. */
 export async function dayCounts(db: Database, event: Limits): Promise<DayCount[]> {
-  // Both databases store UTC; India is 5:30 ahead all year.
-  const day = (column: string) =>
-    db.dialect === "mysql"
-      ? `DATE_FORMAT(${column} + INTERVAL 330 MINUTE, '%Y-%m-%d')`
-      : `date(${column}, '+330 minutes')`;
+  const day = (column: string) => indiaDayOf(db, column);
   const rows = await db.query<{ kind: DayCount["kind"]; day: string; n: number | string }>(
     `${TEAM_STATES}
     SELECT 'signUps' AS kind, ${day("createdAt")} AS day, COUNT(*) AS n FROM users WHERE role <> 'Superadmin' GROUP BY 2

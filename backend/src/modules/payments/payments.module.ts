@@ -2,6 +2,8 @@ import type { Database } from "../../kernel/db/database.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { EventService } from "../events/event.service.js";
+import { LedgerService } from "./book/ledger.service.js";
+import { PaymentFiguresService } from "./book/payment-figures.service.js";
 import { BookPaymentService } from "./book-payment.service.js";
 import { DecidePaymentService } from "./decide-payment.service.js";
 import type { PaymentConfig } from "./payment-config.js";
@@ -87,6 +89,8 @@ export function createPaymentServices(parts: PaymentParts) {
     paymentDecisions,
     paymentBookings: bookings,
     paymentReverts,
+    paymentFigures: new PaymentFiguresService(db, events, teams, bankLines),
+    ledgers: new LedgerService(db, events),
     receipts: new ReceiptService(db, teams, clubName),
     refundReads,
     refunds: new RefundService(

@@ -87,6 +87,13 @@ export class TeamNotices {
     return this.notifications.notify(tx, "ADDED_TO_TEAM", { to, facts, teamId: team.id, mail });
   }
 
+  /** An account was added by an organiser before whom its owner stands; they have nothing left to accept. */
+  addedInPerson(tx: Tx, team: NamedTeam, by: Caller, account: Account, mail: boolean): Promise<void> {
+    const to = { person: [recipientOf(account)] };
+    const facts = { ...factsOf(team), by: by.name, inPerson: true };
+    return this.notifications.notify(tx, "ADDED_TO_TEAM", { to, facts, teamId: team.id, mail });
+  }
+
   /** An address without account was typed in. */
   addedByAddress(tx: Tx, team: NamedTeam, by: Caller, email: string): Promise<void> {
     const to = { person: [{ userId: null, name: "", email }] };

@@ -1,4 +1,4 @@
-import { type FindOptionsWhere, In, IsNull, type QueryDeepPartialEntity } from "typeorm";
+import { type FindOptionsWhere, In, IsNull, LessThanOrEqual, type QueryDeepPartialEntity } from "typeorm";
 import { changeIn, deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
@@ -15,6 +15,10 @@ import type { NewTeam, TeamRecord } from "./team-record.js";
 import { hasFreeSeat } from "./team-seats.sql.js";
 import { TeamMember } from "./team-member.entity.js";
 import { Team } from "./team.entity.js";
+
+const QUALIFIED = { id: true, name: true, reference: true, ranking: true, paymentStatus: true } as const;
+/** A team whose place qualifies. */
+export type QualifiedTeam = Pick<Team, keyof typeof QUALIFIED>;
 
 /** A team as the payment sees it. */
 export interface TeamForPayment {
@@ -213,6 +217,13 @@ export class TeamRepository {
   /** How many people the largest team of an event has; 0 without teams. */
   async largest(eventId: string): Promise<number> {
     return (await this.db.read((reader) => reader.maximum(Team, "memberCount", { eventId }))) ?? 0;
+  }
+
+  /** The teams of an event up to a place, by place. */
+  qualified(eventId: string, qualifyingRank: number): Promise<QualifiedTeam[]> {
+    const where = { eventId, ranking: LessThanOrEqual(qualifyingRank) };
+    const order = { ranking: "ASC", name: "ASC" } as const;
+    return this.db.read((reader) => reader.find(Team, { select: QUALIFIED, where, order }));
   }
 
   /** What the payment needs to know of a team, or null. */

@@ -12,7 +12,7 @@ import { readerOf } from "./team-actor.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
 import { peopleOf, type TeamRecord } from "./team-record.js";
 import { showTeam } from "./team-visibility.js";
-import type { TeamForPayment, TeamOfStatement, TeamRepository } from "./team.repository.js";
+import type { QualifiedTeam, TeamForPayment, TeamOfStatement, TeamRepository } from "./team.repository.js";
 import type { TeamView } from "./team.types.js";
 
 /** A team that pays, and somebody's place in it. */
@@ -91,6 +91,11 @@ export class TeamService {
       event,
       own: peopleOf(team).find((person) => person.userId === userId) ?? null,
     };
+  }
+
+  /** The teams of an event whose place qualifies, by place. */
+  qualified(eventId: string, qualifyingRank: number): Promise<QualifiedTeam[]> {
+    return this.teams.qualified(eventId, qualifyingRank);
   }
 
   /** A team as its payment sees it. @throws DomainError TEAM_NOT_FOUND. */

@@ -15,6 +15,9 @@ import { ConsentService } from "./consent.service.js";
 import { CreateTeamService } from "./create-team.service.js";
 import type { HandleLookUp } from "../codeforces/handle-look-up.service.js";
 import { HandleService } from "./handle.service.js";
+import { ImportFactsRepository } from "./import/import-facts.repository.js";
+import { ImportWriter } from "./import/import-writer.js";
+import { TeamsImportService } from "./import/teams-import.service.js";
 import { InvitationDeclines } from "./invitations/invitation-declines.js";
 import { InvitationLinkRepository } from "./invitations/invitation-link.repository.js";
 import { createInvitationServices } from "./invitations/invitations.module.js";
@@ -127,6 +130,14 @@ export function createTeamServices({
     ...createInvitationServices({ ...own, secret }),
     ...createListingServices({ ...own, events }),
     consent,
+    teamsImports: new TeamsImportService(
+      db,
+      new ImportFactsRepository(db),
+      accounts,
+      events,
+      strangers,
+      new ImportWriter(repository, members, accounts, consent, notices),
+    ),
     teamRecipients,
     qualifications,
     teamReminders: new ReminderService({

@@ -6,18 +6,27 @@ interface EventSelectProps extends Pick<FieldProps, "name" | "id" | "error"> {
   /** The event's slug; "" is the current event, whichever that is. */
   readonly value: string;
   readonly onChange: (slug: string) => void;
+  /** Where every event is meant unless one is chosen: what "" reads then. */
+  readonly all?: string;
 }
 
-/** Which event a tab of the admin area is about. The current one stands first, and is meant where none was chosen. */
-export function EventSelect({ value, onChange, ...field }: EventSelectProps) {
+/**
+ * Which event a tab of the admin area is about. The current one stands first, and is meant where none was chosen; or all are,
+ * in a list of all.
+ */
+export function EventSelect({ value, onChange, all, ...field }: EventSelectProps) {
   const { events } = useAdminEvents();
   const current = events?.find(({ state }) => state === "current");
   const others = events?.filter((event) => event !== current) ?? [];
+  const own = current === undefined ? "The current event" : `${current.title} (current)`;
   const options = [
-    { value: "", label: current === undefined ? "The current event" : `${current.title} (current)` },
+    ...(all === undefined ? [] : [{ value: "", label: all }]),
+    ...(all === undefined || current
+      ? [{ value: all === undefined ? "" : (current?.slug ?? ""), label: own }]
+      : []),
     ...others.map(({ slug, title }) => ({ value: slug, label: title })),
   ];
-  const slug = value === current?.slug ? "" : value;
+  const slug = all === undefined && value === current?.slug ? "" : value;
   // Not fetched yet, or an address that names an event which is gone: the tab says so, and the way back is here.
   if (options.every((option) => option.value !== slug)) options.push({ value: slug, label: slug });
   return (

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import { mayTake } from "@contract/modules/teams/contract/payment-status";
+import { mayTake, type PaymentTransitionName } from "@contract/modules/teams/contract/payment-status";
 import { usePayableTeamsQuery, type PayableTeamsQuery } from "../../graphql/generated";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useQueryState } from "../apollo/use-query-state";
@@ -16,12 +16,14 @@ interface TeamFinderProps {
   /** The bank line that teams are suggested for. */
   readonly line?: { readonly batchId: string; readonly line: number };
   readonly onChoose: (team: PayableTeam) => void;
+  /** What the money does to a team's payment: a line accepts a report as well, cash only books. */
+  readonly moves: readonly PaymentTransitionName[];
   /** Teams that are chosen already. */
   readonly without?: readonly string[];
 }
 
 /** Teams that money can be for: those that the bank line suggests first, the others by name, reference, person or number. */
-export function TeamFinder({ eventSlug, line, onChoose, without = [] }: TeamFinderProps) {
+export function TeamFinder({ eventSlug, line, onChoose, moves, without = [] }: TeamFinderProps) {
   const [search, setSearch] = useState("");
   const asked = useDeferredValue(search.trim());
   const variables = { eventSlug: eventSlug || null, search: asked || null, ...line };
@@ -46,7 +48,7 @@ export function TeamFinder({ eventSlug, line, onChoose, without = [] }: TeamFind
       <ul className="grid max-h-72 divide-y divide-rule overflow-y-auto border border-rule empty:hidden">
         {teams?.map((team) => (
           <li key={team.teamId}>
-            <FoundTeam team={team} onChoose={onChoose} />
+            <FoundTeam {...{ team, moves, onChoose }} />
           </li>
         ))}
       </ul>
@@ -57,13 +59,14 @@ export function TeamFinder({ eventSlug, line, onChoose, without = [] }: TeamFind
 /** A team as a button; one whose payment waits elsewhere or is accepted says so, and cannot be chosen. */
 function FoundTeam({
   team,
+  moves,
   onChoose,
-}: {
+}: Pick<TeamFinderProps, "moves"> & {
   readonly team: PayableTeam;
   readonly onChoose: (team: PayableTeam) => void;
 }) {
   const { teamName, reference, people, status, amount, hint } = team;
-  const isPayable = mayTake("book", status) || mayTake("accept", status);
+  const isPayable = moves.some((name) => mayTake(name, status));
   return (
     <button
       type="button"

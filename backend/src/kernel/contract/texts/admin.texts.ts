@@ -18,6 +18,16 @@ export const ADMIN_TEXTS = {
     csvOfPeople: "The first line needs headings, one of them Id or Email",
     csvUnknownPerson: "Nobody has this id or e-mail address",
     csvPersonTwice: "This person stands in an earlier line too",
+    csvOfTeams: "The first line needs headings, among them Team and Name or Email",
+    csvTeamsLong: "Choose at most 600 people at once",
+    csvNoTeam: "The line names no team, and neither does one above it",
+    csvFirstPerson:
+      "The first person of a new team leads it and needs an account. Let them sign up, or put somebody with an account first",
+    csvNeedsRollNo: "Somebody without an account needs a name and a roll number",
+    csvRosterLocked: "This team's people are settled by its payment",
+    csvTeamFull: "The team is full before this person",
+    teamsChosen: "Choose at least one team",
+    pastEvent: "The event is past. Teams are added to the current event or one to come",
     peopleChanges: "Choose between 1 and 2,000 changes at once",
     peopleAtOnce: "Choose at most 500 people at once",
     /** As ROSTER_LOCKED, to whom a team would write. */
@@ -25,6 +35,7 @@ export const ADMIN_TEXTS = {
       "The roster is locked because its payment is pending or accepted. Reject it or take it back first.",
   },
   success: {
+    teamsImported: "The teams are registered as the list says.",
     peopleChanged: "The people are changed as the list says.",
     grantsSet: "Rights saved. They take effect at once, and the person gets an e-mail.",
     memberReplaced: "Replaced. Both people and the leader get an e-mail.",
@@ -36,4 +47,24 @@ export const ADMIN_TEXTS = {
 /** Beside a field that somebody else changed since it was read. */
 export function changedMeanwhile(now: string): string {
   return now === "" ? "Somebody else emptied this meanwhile" : `Somebody else made this "${now}" meanwhile`;
+}
+
+/** Of a line of a list whose team another line spells otherwise. */
+export function spelledOtherwise(name: string, line: number): string {
+  return `Line ${String(line)} spells this team "${name}". Spell it alike, or give the teams different names`;
+}
+
+/** Of a line of a list whose person is in an earlier line. */
+export function alreadyInLine(line: number): string {
+  return `This person stands in line ${String(line)} too`;
+}
+
+/** Of a line of a list whose person has a team. */
+export function alreadyInTeam(teamName: string): string {
+  return `In the team "${teamName}" of this event already`;
+}
+
+/** Where a list no longer does what its preview said. */
+export function importChanged(teamName: string): string {
+  return `The team "${teamName}" was added or deleted meanwhile. Read the file again.`;
 }

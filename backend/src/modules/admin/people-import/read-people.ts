@@ -1,5 +1,5 @@
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { readCsv } from "../../../kernel/csv/read-csv.js";
+import { readTable } from "../../../kernel/csv/read-table.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { PersonColumn } from "../contract/people-import.input.js";
 
@@ -26,14 +26,11 @@ export interface PersonRow {
 
 /** Reads a list of people with headings. @throws DomainError BAD_INPUT without a column for id or e-mail address. */
 export function readPeople(csv: string): PersonRow[] {
-  const [head, ...rows] = readCsv(csv);
-  const folded = (head?.cells ?? []).map((cell) => cell.toLowerCase().replace(/[^a-z]/g, ""));
-  const placeOf = (key: Key): number => folded.findIndex((heading) => HEADINGS[key].includes(heading));
-  if (placeOf("id") < 0 && placeOf("email") < 0) {
+  const table = readTable(csv, HEADINGS);
+  if (!table.has("id") && !table.has("email")) {
     throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.csvOfPeople } });
   }
-  return rows.map(({ line, cells }) => {
-    const cell = (key: Key): string => unguarded(cells[placeOf(key)] ?? "");
+  return table.rows.map(({ line, cell }) => {
     const given = Object.values(PersonColumn).flatMap((column) =>
       cell(column) === "" ? [] : [[column, cell(column)]],
     );
@@ -44,9 +41,4 @@ export function readPeople(csv: string): PersonRow[] {
       values: Object.fromEntries(given) as PersonRow["values"],
     };
   });
-}
-
-/** Without the apostrophe that our exports put before what a spreadsheet would run (csv-text.ts). */
-function unguarded(cell: string): string {
-  return /^'[=+\-@＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -40,10 +40,13 @@ export const TEAM_ROWS = {
       next: SEE_TEAM,
     }),
   ),
-  ADDED_TO_TEAM: row("person", EVERYWHERE, (facts: DoneBy) => ({
+  /** `inPerson`: an organiser wrote down that they agreed, so there is nothing to accept. */
+  ADDED_TO_TEAM: row("person", EVERYWHERE, (facts: DoneBy & { readonly inPerson?: boolean }) => ({
     title: `You were added to a team for ${facts.event.title}`,
-    text: `${added(facts)} Until you accept, the team sees your name and nothing else from your account, and you are free to join or make another team.`,
-    next: { label: "Accept or decline", path: paths.dashboard },
+    text: facts.inPerson
+      ? `${added(facts)} You agreed to it in person. If you did not, leave the team on its page.`
+      : `${added(facts)} Until you accept, the team sees your name and nothing else from your account, and you are free to join or make another team.`,
+    next: facts.inPerson ? SEE_TEAM : { label: "Accept or decline", path: paths.dashboard },
   })),
   /** Nobody proved that the address is theirs, so of what was typed it carries no more than two names. */
   ADDED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: DoneBy) => ({

@@ -14,7 +14,7 @@ const BAD = "#b3261e";
 
 /** Parts of one typeface by the letters that they have; what none has is drawn by the first. Names come in these scripts. */
 const FONTS = [
-  ["latin", "noto-sans/files/noto-sans-latin", /[\u0000-\u00ff\u2000-\u206f]/],
+  ["latin", "noto-sans/files/noto-sans-latin", /[ -\u00ff\u2000-\u206f]/],
   ["latin-ext", "noto-sans/files/noto-sans-latin-ext", /[\u0100-\u02ff\u1e00-\u1eff\u20a0-\u20cf]/],
   ["devanagari", "noto-sans/files/noto-sans-devanagari", /[\p{Script=Devanagari}।॥]/u],
   ["bengali", "noto-sans-bengali/files/noto-sans-bengali-bengali", /\p{Script=Bengali}/u],

@@ -6,7 +6,7 @@ import type { Candidate, LineMatch } from "./matching/match-facts.js";
 import { readingOf, type ParsedLine } from "./reading/read-lines.js";
 import { isComplete } from "./reading/statement-presets.js";
 import { inSlices } from "./slices.js";
-import { statementTable, type StatementTable } from "./reading/statement-table.js";
+import { readStatementTable, type StatementTable } from "./reading/statement-table.js";
 
 /** A statement, read. */
 export interface Statement {
@@ -17,7 +17,7 @@ export interface Statement {
 
 /** Reads a statement by a mapping, with pauses. @throws DomainError BAD_INPUT, at `csv` or at `mapping`. */
 export async function readStatement(csv: string, given: StatementMapping): Promise<Statement> {
-  const table = statementTable(csv);
+  const table = await readStatementTable(csv);
   const { date, description, reference, amount, direction, debit, credit, status } = given;
   const mapping = { date, description, reference, amount, direction, debit, credit, status };
   const outside = Object.values(mapping).some((column) => column !== null && column >= table.headings.length);

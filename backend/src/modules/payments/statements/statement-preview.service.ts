@@ -8,7 +8,7 @@ import { matchingOf } from "./matching/match-statement.js";
 import { inSlices } from "./slices.js";
 import { matchKey, readStatement } from "./read-statement.js";
 import { guessMapping, presetOf } from "./reading/statement-presets.js";
-import { statementTable } from "./reading/statement-table.js";
+import { readStatementTable } from "./reading/statement-table.js";
 import type { StatementFactsRepository } from "./statement-facts.repository.js";
 import type { StatementHistoryRepository } from "./statement-history.repository.js";
 import type { StatementRepository } from "./statement.repository.js";
@@ -35,7 +35,7 @@ export class StatementPreviewService {
   /** The columns of a statement, and what they hold: as chosen before, or guessed. @throws DomainError FORBIDDEN, BAD_INPUT. */
   async inspect(caller: Caller | null, { csv }: InspectStatementInput): Promise<StatementInspection> {
     requirePermission(caller, "inspectStatement");
-    const table = statementTable(csv);
+    const table = await readStatementTable(csv);
     const remembered = await this.statements.layout(table.key);
     const samples = table.rows.slice(0, SAMPLES);
     return {

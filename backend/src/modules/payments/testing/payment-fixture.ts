@@ -113,8 +113,7 @@ export class PaymentFixture {
       new RateLimiter(null, false),
     );
     this.services = createPaymentServices({
-      config: TEST_CONFIG,
-      clubName: "CDC",
+      ...{ config: TEST_CONFIG, clubName: "CDC" },
       secret: "a secret for tests",
       db,
       events: this.events,

@@ -17,6 +17,9 @@ import { CreateTeamService } from "../create-team.service.js";
 import { CodeforcesApi } from "../../codeforces/codeforces-api.js";
 import { HandleLookUp } from "../../codeforces/handle-look-up.service.js";
 import { HandleService } from "../handle.service.js";
+import { ImportFactsRepository } from "../import/import-facts.repository.js";
+import { ImportWriter } from "../import/import-writer.js";
+import { TeamsImportService } from "../import/teams-import.service.js";
 import { InvitationDeclines } from "../invitations/invitation-declines.js";
 import { InvitationLinkRepository } from "../invitations/invitation-link.repository.js";
 import { createInvitationServices } from "../invitations/invitations.module.js";
@@ -104,6 +107,14 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
     ...createListingServices({ ...own, events }),
     accounts,
     consent,
+    imports: new TeamsImportService(
+      db,
+      new ImportFactsRepository(db),
+      accounts,
+      events,
+      strangers,
+      new ImportWriter(teams, members, accounts, consent, notices),
+    ),
     sessions,
     outbox,
     creation: new CreateTeamService(

@@ -22,8 +22,13 @@ export function BookCash({ eventSlug, onClose, onDone }: BookCashProps) {
   const [team, setTeam] = useState<PayableTeam | null>(null);
   if (team !== null) return <CashForm team={team} onClose={() => setTeam(null)} onDone={onDone} />;
   return (
-    <Modal open onClose={onClose} title="Book cash" description="Which team paid?">
-      <TeamFinder eventSlug={eventSlug} onChoose={setTeam} />
+    <Modal
+      open
+      onClose={onClose}
+      title="Book cash"
+      description="Which team paid? A payment that was reported is decided in the queue."
+    >
+      <TeamFinder eventSlug={eventSlug} moves={["book"]} onChoose={setTeam} />
     </Modal>
   );
 }

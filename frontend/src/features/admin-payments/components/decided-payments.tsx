@@ -14,9 +14,14 @@ import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shar
 
 type DecidedState = Exclude<ReportedState, "pending">;
 
+interface DecidedPaymentsProps {
+  readonly status: DecidedState;
+  readonly eventSlug: string | null;
+}
+
 /** Payments that were accepted, rejected or refunded, with search and export. */
-export function DecidedPayments({ status }: { readonly status: DecidedState }) {
-  const { payments, ...state } = useReportedPayments(status);
+export function DecidedPayments({ status, eventSlug }: DecidedPaymentsProps) {
+  const { payments, ...state } = useReportedPayments(status, eventSlug);
   const mayWrite = useMay()("sendMailing");
   const { put } = useAddress();
   const columns = useMemo(

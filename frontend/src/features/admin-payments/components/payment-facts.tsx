@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 /** What a bank statement is compared with, and what speaks against the payment. */
 export function PaymentFacts({ payment }: { readonly payment: Payment }) {
-  const { amount, fee, transactionId, reference, reporterName, reportedAt, disputedBy } = payment;
+  const { amount, fee, transactionId, reference, reporterName, reportedAt, decidedAt, disputedBy } = payment;
   const now = useNow(MINUTE_MS);
   return (
     <>
@@ -34,14 +34,16 @@ export function PaymentFacts({ payment }: { readonly payment: Payment }) {
           codeFact("UTR", transactionId),
           codeFact("Reference", reference),
           { term: "Reported by", value: reporterName },
-          {
-            term: "Waits",
-            value: (
-              <>
-                {waitingTime(reportedAt, now)}, since <DateTime value={reportedAt} />
-              </>
-            ),
-          },
+          decidedAt === null
+            ? {
+                term: "Waits",
+                value: (
+                  <>
+                    {waitingTime(reportedAt, now)}, since <DateTime value={reportedAt} />
+                  </>
+                ),
+              }
+            : { term: "Reported on", value: <DateTime value={reportedAt} /> },
         ]}
       />
     </>

@@ -19,8 +19,8 @@ import { useAddress } from "../../../shared/hooks/use-address";
 import type { Act } from "./payment-actions";
 
 /** The payments that wait, one open at a time. Whoever decides one has the next one before them at once. */
-export function PaymentQueue() {
-  const { payments, ...state } = useReportedPayments("pending");
+export function PaymentQueue({ eventSlug }: { readonly eventSlug: string | null }) {
+  const { payments, ...state } = useReportedPayments("pending", eventSlug);
   const [search, setSearch] = useQueueSearch();
   // Typing goes on while a long queue is being narrowed.
   const queue = usePaymentQueue(payments, useDeferredValue(search));

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { EventSelect } from "../../../shared/events/event-select";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { useMay } from "../../../shared/session/may";
@@ -6,6 +7,8 @@ import { Button } from "../../../shared/ui/button";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { Tabs } from "../../../shared/ui/tabs";
 import { REPORTED_STATES, type ReportedState } from "../hooks/use-reported-payments";
+import { BookView } from "../book/book-view";
+import { LedgerView } from "../book/ledger-view";
 import { BookCash } from "./book-cash-modal";
 import { DecidedPayments } from "./decided-payments";
 import { OpenPayment } from "./open-payment";
@@ -19,12 +22,14 @@ const LABELS: Readonly<Record<ReportedState, string>> = {
   refunded: "Refunded",
 };
 
-type View = ReportedState | "refunds";
+const MORE = ["refunds", "book", "ledger"] as const;
+type View = ReportedState | (typeof MORE)[number];
 
-/** The tab "Payments": the queue to work through, what was decided, refunds, and cash. */
+/** The tab "Payments": the queue to work through, what was decided, refunds, the book, and cash. */
 export function PaymentsSection() {
   const may = useMay();
-  const [view, choose, eventSlug] = useView();
+  const { view, choose, event, chooseEvent } = useView();
+  const eventSlug = event === "" ? null : event;
   const { notice, show } = useNotice();
   const [booking, setBooking] = useState(false);
   const done = (text: string) => {
@@ -34,17 +39,34 @@ export function PaymentsSection() {
   const lists = REPORTED_STATES.map((state) => ({
     value: state as View,
     label: LABELS[state],
-    content: state === "pending" ? <PaymentQueue /> : <DecidedPayments key={state} status={state} />,
+    content:
+      state === "pending" ? (
+        <PaymentQueue key={event} eventSlug={eventSlug} />
+      ) : (
+        <DecidedPayments key={state} status={state} eventSlug={eventSlug} />
+      ),
   }));
-  const refunds = { value: "refunds" as View, label: "Refunds", content: <RefundsList onDone={done} /> };
+  const content = <RefundsList eventSlug={eventSlug} onDone={done} />;
+  const refunds = { value: "refunds" as View, label: "Refunds", content };
+  const book = [
+    { value: "book" as View, label: "Book", content: <BookView eventSlug={eventSlug} /> },
+    { value: "ledger" as View, label: "Ledger", content: <LedgerView eventSlug={eventSlug} /> },
+  ];
+  const isBook = view === "book" || view === "ledger";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <NoticeBanner notice={notice} />
+      <EventSelect
+        name="event"
+        value={event}
+        onChange={chooseEvent}
+        {...(isBook ? {} : { all: "Every event: money waits wherever it was sent" })}
+      />
       <Tabs
         label="Payments"
         value={view}
         onChange={choose}
-        items={may("refunds") ? [...lists, refunds] : lists}
+        items={[...lists, ...(may("refunds") ? [refunds] : []), ...(may("paymentFigures") ? book : [])]}
       />
       {may("bookCashPayment") ? (
         <div>
@@ -53,18 +75,18 @@ export function PaymentsSection() {
           </Button>
         </div>
       ) : null}
-      {booking ? <BookCash eventSlug={eventSlug} onClose={() => setBooking(false)} onDone={done} /> : null}
+      {booking ? <BookCash eventSlug={event} onClose={() => setBooking(false)} onDone={done} /> : null}
       <OpenPayment onDone={done} />
     </div>
   );
 }
 
-/** Which payments are shown, kept in the address. Another choice forgets search, sorting and columns of the last one. */
+/** What is shown and of which event, kept in the address. Another choice forgets search, sorting and columns of the last one. */
 function useView() {
-  const { params, goOn } = useAddress();
+  const { params, goOn, put } = useAddress();
   const named = params.get("status");
-  const view: View =
-    named === "refunds" ? named : (REPORTED_STATES.find((state) => state === named) ?? "pending");
-  const choose = (next: View) => goOn(["tab"], { status: next === "pending" ? null : next });
-  return [view, choose, params.get("event") ?? ""] as const;
+  const view: View = [...REPORTED_STATES, ...MORE].find((state) => state === named) ?? "pending";
+  const choose = (next: View) => goOn(["tab", "event"], { status: next === "pending" ? null : next });
+  const chooseEvent = (slug: string) => put("event", slug, { replace: false });
+  return { view, choose, event: params.get("event") ?? "", chooseEvent };
 }

@@ -24,9 +24,14 @@ const STATES: Readonly<Record<RefundState, string>> = {
 const NONE: readonly RefundFieldsFragment[] = [];
 const isOpen = ({ state }: RefundFieldsFragment): boolean => state === "accountNeeded" || state === "toPay";
 
+interface RefundsListProps {
+  readonly eventSlug: string | null;
+  readonly onDone: (text: string) => void;
+}
+
 /** Money that the club returns: what is due, where it should go, and what was paid out. */
-export function RefundsList({ onDone }: { readonly onDone: (text: string) => void }) {
-  const query = useRefundsQuery({ variables: { eventSlug: null }, fetchPolicy: "cache-and-network" });
+export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
+  const query = useRefundsQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" });
   const { data, ...state } = useQueryState(query, FALLBACKS.generic);
   const mayPay = useMay()("recordRefund");
   const beginExport = useBeginExport("PAYMENTS");

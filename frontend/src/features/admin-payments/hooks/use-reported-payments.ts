@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import {
   usePaymentQueueChangedSubscription,
   useReportedPaymentsQuery,
@@ -19,8 +20,9 @@ export type Payment = ReportedPaymentFieldsFragment;
 /**
  * Reported payments, oldest report first. A decision changes a payment in the list at once, whoever made it, so the
  * list is fetched again only when it lacks one: fifty decisions are not fifty lists.
+ * @param eventSlug only those of this event; null is every event
  */
-export function useReportedPayments(status: ReportedState) {
+export function useReportedPayments(status: ReportedState, eventSlug: string | null) {
   const { data, ...state } = useQueryState(useReportedPaymentsQuery({ variables: { status } }));
   const payments = data?.reportedPayments ?? null;
   const { reload } = state;
@@ -33,5 +35,9 @@ export function useReportedPayments(status: ReportedState) {
       if (isNew !== false) void reload();
     },
   });
-  return { payments, ...state };
+  const shown = useMemo(
+    () => payments?.filter((payment) => eventSlug === null || payment.eventSlug === eventSlug) ?? null,
+    [payments, eventSlug],
+  );
+  return { payments: shown, ...state };
 }

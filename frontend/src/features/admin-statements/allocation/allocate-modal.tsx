@@ -65,6 +65,7 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
               eventSlug={line.eventSlug}
               line={{ batchId: line.batchId, line: line.line }}
               without={parts.map(({ team }) => team.teamId)}
+              moves={["accept", "book"]}
               onChoose={choose}
             />
           </div>

@@ -26,7 +26,13 @@ const opened = {
 const show = (answers: Answers = {}, at = "/admindashboard?tab=statements&batch=batch") =>
   renderScreen(
     <StatementsSection />,
-    { events: () => [], bankLines: () => [], statementBatches: () => [opened.batch], statementBatch: () => opened, ...answers },
+    {
+      events: () => [],
+      bankLines: () => [],
+      statementBatches: () => [opened.batch],
+      statementBatch: () => opened,
+      ...answers,
+    },
     at,
   );
 const row = (name: RegExp) => screen.getByRole("row", { name });

@@ -18,6 +18,7 @@ import { useTeamSource } from "../team-source";
 import { useSaveField } from "../hooks/use-save-field";
 import { DeleteTeamsModal } from "./delete-teams-modal";
 import { TeamModal } from "./team-modal";
+import { TeamsImportModal } from "./teams-import-modal";
 
 /** The tab "Teams": an event's teams, what each lacks, and everything that can be done with one. */
 export function TeamsSection() {
@@ -26,6 +27,7 @@ export function TeamsSection() {
   const event = params.get("event") ?? "";
   const [openId, open] = useOpenRecord("id");
   const [toDelete, setToDelete] = useState<readonly AdminTeam[] | null>(null);
+  const [isImporting, setImporting] = useState(false);
   const beginExport = useBeginExport("TEAMS");
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const mayChange = may("updateTeam");
@@ -69,6 +71,13 @@ export function TeamsSection() {
         }
         exportName={event === "" ? "teams" : `teams-${event}`}
         beforeExportAll={beginExport}
+        actions={
+          may("importTeams") ? (
+            <Button variant="secondary" onClick={() => setImporting(true)}>
+              Teams from a list...
+            </Button>
+          ) : null
+        }
         {...(mayChange
           ? {
               bulk: ({ ids }) => (
@@ -98,6 +107,17 @@ export function TeamsSection() {
           }}
         />
       )}
+      {isImporting ? (
+        <TeamsImportModal
+          event={event}
+          onClose={() => setImporting(false)}
+          onChanged={() => void reload()}
+          onTakeBack={(ids) => {
+            setImporting(false);
+            void source.byIds(ids).then(setToDelete);
+          }}
+        />
+      ) : null}
       {toDelete === null ? null : (
         <DeleteTeamsModal
           teams={toDelete}

@@ -1,5 +1,6 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
+import { ChooseFile } from "../../../shared/table/choose-file";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
@@ -86,26 +87,4 @@ function summaryOf(lines: readonly PersonLine[], unchanged: number): string {
   const wrong = lines.filter(({ problem }) => problem !== null).length;
   const changing = lines.length - wrong;
   return `${String(changing)} ${changing === 1 ? "line changes" : "lines change"} somebody, ${String(wrong)} cannot be applied, ${String(unchanged)} say what is so already.`;
-}
-
-function ChooseFile({ busy, onText }: { readonly busy: boolean; readonly onText: (text: string) => void }) {
-  const id = useId();
-  return (
-    <div className="grid gap-2">
-      <label htmlFor={id} className="font-semibold">
-        File
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
-        disabled={busy}
-        className="min-h-11 border-2 border-ink p-2"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) void file.text().then(onText);
-        }}
-      />
-    </div>
-  );
 }

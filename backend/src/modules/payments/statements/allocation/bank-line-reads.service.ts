@@ -29,9 +29,11 @@ export class BankLineReads {
     return found && this.#view(found);
   }
 
-  /** What is open over all statements: figures of nobody in particular. */
-  openTotals(): Promise<{ readonly lines: number; readonly amount: number }> {
-    return openTotals(this.db);
+  /** What is open over all statements, or those of an event: figures of nobody in particular. */
+  openTotals(
+    eventId: string | null = null,
+  ): Promise<{ readonly lines: number; readonly amount: number }> {
+    return openTotals(this.db, eventId);
   }
 
   async sealed(batchId: string, line: number): Promise<SealedBankLine | null> {

@@ -77,11 +77,16 @@ export async function bankLines(db: Database, only: readonly SqlPart[]): Promise
   }));
 }
 
-/** How many lines are open over all statements, and how much of their money. */
-export async function openTotals(db: Database): Promise<{ readonly lines: number; readonly amount: number }> {
+/** How many lines are open over all statements or those of an event, and how much of their money. */
+export async function openTotals(
+  db: Database,
+  eventId: string | null,
+): Promise<{ readonly lines: number; readonly amount: number }> {
   const [row] = await db.query<{ n: number | string; amount: number | string | null }>(
     `SELECT COUNT(*) AS n, SUM(${LEFT}) AS amount
-     FROM statement_lines l JOIN statement_batches b ON b.id = l.batchId WHERE ${OPEN}`,
+     FROM statement_lines l JOIN statement_batches b ON b.id = l.batchId
+     WHERE ${OPEN}${eventId === null ? "" : " AND b.eventId = ?"}`,
+    eventId === null ? [] : [eventId],
   );
   return { lines: Number(row?.n ?? 0), amount: Number(row?.amount ?? 0) };
 }

@@ -56,9 +56,10 @@ interface Hint {
   readonly text: string;
 }
 
-/** Those that are paid up come last: a second payment is rare. */
+/** Those that are paid up come last: a second payment is rare. What nobody hints at goes to a team that reported nothing. */
 function rank({ team, hint }: { readonly team: Candidate; readonly hint: Hint | null }): number {
-  return (hint?.doubt ?? 10) + (team.status === "accepted" ? 100 : 0);
+  const doubt = hint?.doubt ?? (team.status === "pending" ? 20 : 10);
+  return doubt + (team.status === "accepted" ? 100 : 0);
 }
 
 function hintOf(team: Candidate, { narration, reference, left, teamName }: BankLine): Hint | null {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
-import { readCsv, type CsvRow } from "../../../../kernel/csv/read-csv.js";
+import { readCsv, readCsvInSlices, type CsvRow } from "../../../../kernel/csv/read-csv.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
 import { COLUMN_ROLES } from "../contract/statement-mapping.input.js";
 import { columnOf, headingKey } from "./column-roles.js";
@@ -20,7 +20,16 @@ export interface StatementTable {
  * @throws DomainError BAD_INPUT with a text at `csv` when it is no table, is empty or has too many lines.
  */
 export function statementTable(csv: string): StatementTable {
-  const all = readCsv(withoutFormulas(csv)).map(({ line, cells }) => ({
+  return tableOf(readCsv(withoutFormulas(csv)));
+}
+
+/** The same, with pauses. */
+export async function readStatementTable(csv: string): Promise<StatementTable> {
+  return tableOf(await readCsvInSlices(withoutFormulas(csv)));
+}
+
+function tableOf(read: readonly CsvRow[]): StatementTable {
+  const all = read.map(({ line, cells }) => ({
     line,
     cells: cells
       .slice(0, STATEMENT_LIMITS.columns)

@@ -1,0 +1,35 @@
+import { Arg, Authorized, Ctx, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import type { Permission } from "../../../kernel/contract/access.js";
+import { LedgerRow, PaymentFigures } from "./book.types.js";
+import { LedgerService } from "./ledger.service.js";
+import { PaymentFiguresService } from "./payment-figures.service.js";
+
+const EVENT = { nullable: true, description: "The event; without one the current event." } as const;
+
+/** GraphQL operations on the treasurer's figures. */
+@Resolver()
+export class BookResolver {
+  constructor(
+    private readonly figures: PaymentFiguresService,
+    private readonly ledgers: LedgerService,
+  ) {}
+
+  @Authorized<Permission>("paymentFigures")
+  @Query(() => PaymentFigures, { description: "An event's money in figures, and the teams that owe." })
+  paymentFigures(
+    @Arg("eventSlug", () => String, EVENT) eventSlug: string | undefined,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<PaymentFigures> {
+    return this.figures.of(caller, eventSlug ?? null);
+  }
+
+  @Authorized<Permission>("ledger")
+  @Query(() => [LedgerRow], { description: "Every movement of an event's money by day, with running totals." })
+  ledger(
+    @Arg("eventSlug", () => String, EVENT) eventSlug: string | undefined,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<LedgerRow[]> {
+    return this.ledgers.of(caller, eventSlug ?? null);
+  }
+}

@@ -1,0 +1,29 @@
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import type { Database } from "../../../kernel/db/database.js";
+import type { EventService } from "../../events/event.service.js";
+import type { LedgerRow } from "./book.types.js";
+import { ledgerRows } from "./ledger-rows.js";
+import { ledgerLines, ledgerPlacings, ledgerReceipts, ledgerRefunds } from "./ledger.sql.js";
+
+/** An event's ledger: where every rupee came from and went. */
+export class LedgerService {
+  constructor(
+    private readonly db: Database,
+    private readonly events: EventService,
+  ) {}
+
+  /**
+   * Every movement that stands, by day; what was taken back is left out, as if it had not been.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   */
+  async of(caller: Caller | null, eventSlug: string | null): Promise<LedgerRow[]> {
+    requirePermission(caller, "ledger");
+    const { id } = await this.events.requireNamed(eventSlug);
+    return ledgerRows({
+      lines: await ledgerLines(this.db, id),
+      placings: await ledgerPlacings(this.db, id),
+      receipts: await ledgerReceipts(this.db, id),
+      refunds: await ledgerRefunds(this.db, id),
+    });
+  }
+}

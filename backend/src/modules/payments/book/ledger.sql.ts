@@ -1,0 +1,86 @@
+import { columnList } from "../../../kernel/db/column-list.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { type RawTime, toDate } from "../../../kernel/db/values.js";
+import type { Payment } from "../payment.entity.js";
+import type { Receipt } from "../receipts/receipt.entity.js";
+import type { Refund } from "../refunds/refund.entity.js";
+import type { StatementConfirmation } from "../statements/statement-confirmation.entity.js";
+import type { StatementLine } from "../statements/statement-line.entity.js";
+
+/** A line by which money moved. */
+export type LedgerLine = Pick<
+  StatementLine,
+  "batchId" | "line" | "fingerprint" | "date" | "reference" | "ids" | "outcome"
+> & { readonly movedPaise: number; readonly committedAt: Date; readonly setAside: string | null };
+
+/**
+ * The lines of an event's statements in force by which money moved, each once: in the first statement that has it. Those
+ * from before fingerprints were stored are taken as they are.
+ */
+export async function ledgerLines(db: Database, eventId: string): Promise<LedgerLine[]> {
+  const rows = await db.query<Omit<LedgerLine, "committedAt"> & { readonly committedAt: RawTime }>(
+    `SELECT ${columnList<StatementLine>("l", ["batchId", "line", "fingerprint", "date", "reference", "ids", "outcome"])},
+       COALESCE(l.movedPaise, l.amountPaise) AS movedPaise, b.committedAt AS committedAt, s.reason AS setAside
+     FROM statement_lines l
+     JOIN statement_batches b ON b.id = l.batchId
+     LEFT JOIN set_aside_lines s ON s.fingerprint = l.fingerprint AND l.fingerprint <> ''
+     WHERE b.eventId = ? AND b.undoneAt IS NULL AND COALESCE(l.movedPaise, l.amountPaise, 0) <> 0
+     ORDER BY l.batchId, l.line`,
+    [eventId],
+  );
+  const seen = new Set<string>();
+  return rows.flatMap((row) => {
+    if (seen.has(row.fingerprint)) return [];
+    if (row.fingerprint !== "") seen.add(row.fingerprint);
+    return [{ ...row, movedPaise: Number(row.movedPaise), committedAt: toDate(row.committedAt) }];
+  });
+}
+
+/** Money of lines that payments have, whichever event's they are. */
+export type LedgerPlacing = Pick<
+  StatementConfirmation,
+  "batchId" | "line" | "fingerprint" | "paymentId" | "teamName" | "amountPaise"
+>;
+
+/** What is placed of the lines of an event's statements, and what its payments have of other statements' lines. */
+export function ledgerPlacings(db: Database, eventId: string): Promise<LedgerPlacing[]> {
+  return db.query(
+    `SELECT ${columnList<StatementConfirmation>("r", ["batchId", "line", "fingerprint", "paymentId", "teamName", "amountPaise"])}
+     FROM statement_rows r
+     JOIN statement_batches b ON b.id = r.batchId
+     LEFT JOIN payments p ON p.id = r.paymentId
+     WHERE r.seenKey IS NOT NULL AND (b.eventId = ? OR p.eventId = ?)
+     ORDER BY r.allocatedAt, r.id`,
+    [eventId, eventId],
+  );
+}
+
+/** A receipt for money that the club has, or had until it returned it. */
+export type LedgerReceipt = Pick<Receipt, "number" | "paymentId" | "teamName" | "amountPaise" | "transactionId"> & {
+  readonly issuedAt: Date;
+};
+
+/** The receipts of an event whose money came: in force, or ended by a refund that was paid out. */
+export async function ledgerReceipts(db: Database, eventId: string): Promise<LedgerReceipt[]> {
+  const rows = await db.query<Omit<LedgerReceipt, "issuedAt"> & { readonly issuedAt: RawTime }>(
+    `SELECT ${columnList<Receipt>("c", ["number", "paymentId", "teamName", "amountPaise", "transactionId", "issuedAt"])}
+     FROM receipts c JOIN payments p ON p.id = c.paymentId
+     WHERE p.eventId = ? AND (c.cancelledAt IS NULL OR EXISTS (SELECT 1 FROM refunds r
+       WHERE r.paymentId = c.paymentId AND r.state = 'paid' AND r.closedAt = c.cancelledAt))
+     ORDER BY c.number`,
+    [eventId],
+  );
+  return rows.map((row) => ({ ...row, issuedAt: toDate(row.issuedAt) }));
+}
+
+/** A refund that was paid out. */
+export type LedgerRefund = Pick<Refund, "id" | "way" | "amountPaise" | "paidOn"> &
+  Pick<Payment, "teamName"> & { readonly transactionId: string | null };
+
+export function ledgerRefunds(db: Database, eventId: string): Promise<LedgerRefund[]> {
+  return db.query(
+    `SELECT ${columnList<Refund>("r", ["id", "way", "amountPaise", "paidOn", "transactionId"])}, ${columnList<Payment>("p", ["teamName"])}
+     FROM refunds r JOIN payments p ON p.id = r.paymentId WHERE p.eventId = ? AND r.state = 'paid' ORDER BY r.closedAt, r.id`,
+    [eventId],
+  );
+}

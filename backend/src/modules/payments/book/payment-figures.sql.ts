@@ -1,0 +1,58 @@
+import type { Database } from "../../../kernel/db/database.js";
+import { indiaDayOf } from "../../../kernel/db/india-day.sql.js";
+import type { MoneyTally, PaymentDay } from "./book.types.js";
+
+type Raw = number | string | null;
+interface SumRow {
+  readonly kind: "reported" | "accepted" | "cash" | "refunded" | "toReturn";
+  readonly n: Raw;
+  readonly amount: Raw;
+}
+
+/** Payments and refunds of an event, counted and added up, in one statement. */
+export async function paymentSums(
+  db: Database,
+  eventId: string,
+): Promise<Record<SumRow["kind"], MoneyTally>> {
+  const refunds = `FROM refunds r JOIN payments p ON p.id = r.paymentId WHERE p.eventId = ?`;
+  const rows = await db.query<SumRow>(
+    `SELECT 'reported' AS kind, COUNT(*) AS n, SUM(amountPaise) AS amount FROM payments WHERE eventId = ? AND status = 'pending'
+     UNION ALL SELECT 'accepted', COUNT(*), SUM(amountPaise) FROM payments WHERE eventId = ? AND status = 'accepted'
+     UNION ALL SELECT 'cash', COUNT(*), SUM(amountPaise) FROM payments
+       WHERE eventId = ? AND status = 'accepted' AND transactionId = ''
+     UNION ALL SELECT 'refunded', COUNT(*), SUM(r.amountPaise) ${refunds} AND r.state = 'paid'
+     UNION ALL SELECT 'toReturn', COUNT(*), SUM(r.amountPaise) ${refunds} AND r.openKey IS NOT NULL`,
+    Array.from({ length: 5 }, () => eventId),
+  );
+  const sums = rows.map(({ kind, n, amount }) => [kind, tally(n, amount)] as const);
+  return Object.fromEntries(sums) as Record<SumRow["kind"], MoneyTally>;
+}
+
+/**
+ * What happened to an event's money by day, the newest first. Receipts are the acceptances: what was accepted less what
+ * ended is what is accepted now.
+ */
+export async function paymentDays(db: Database, eventId: string): Promise<PaymentDay[]> {
+  const day = (column: string) => indiaDayOf(db, column);
+  const ofEvent = `JOIN payments p ON p.id = x.paymentId WHERE p.eventId = ?`;
+  const rows = await db.query<{ kind: string; day: string; n: Raw; amount: Raw }>(
+    `SELECT 'reported' AS kind, ${day("x.at")} AS day, COUNT(*) AS n, 0 AS amount FROM payment_steps x ${ofEvent}
+       AND x.toStatus = 'pending' AND x.fromStatus <> 'pending' AND x.basis IS NULL GROUP BY 2
+     UNION ALL SELECT 'accepted', ${day("x.issuedAt")}, COUNT(*), SUM(x.amountPaise) FROM receipts x ${ofEvent} GROUP BY 2
+     UNION ALL SELECT 'ended', ${day("x.cancelledAt")}, COUNT(*), SUM(x.amountPaise) FROM receipts x ${ofEvent}
+       AND x.cancelledAt IS NOT NULL GROUP BY 2`,
+    [eventId, eventId, eventId],
+  );
+  const days = new Map<string, PaymentDay>();
+  for (const { kind, day: on, n, amount } of rows) {
+    const figures = days.get(on) ?? { day: on, reported: 0, accepted: tally(0, 0), ended: tally(0, 0) };
+    if (kind === "reported") figures.reported = Number(n);
+    else figures[kind === "accepted" ? "accepted" : "ended"] = tally(n, amount);
+    days.set(on, figures);
+  }
+  return [...days.values()].sort((one, other) => (one.day < other.day ? 1 : -1));
+}
+
+function tally(count: Raw, amount: Raw): MoneyTally {
+  return { count: Number(count ?? 0), amount: Number(amount ?? 0) };
+}

@@ -1,0 +1,78 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateNested,
+} from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { EventSlugField } from "../../events/contract/event-slug-field.js";
+import { EditedMemberFields } from "./member-record.input.js";
+import { TEAM_NAME_PATTERN } from "./team-name.js";
+
+/** One line of a list of teams, as its cells are checked; no field of the API. */
+export class TeamLineFields extends EditedMemberFields {
+  @OneLine(RULES.oneLine)
+  @Matches(TEAM_NAME_PATTERN, { message: RULES.teamName })
+  team!: string;
+}
+
+/** A list of teams as a spreadsheet saves it. */
+@InputType({ description: "A list of teams as CSV with headings, one person a line." })
+export class PreviewTeamsInput {
+  @MinLength(1, { message: ADMIN_RULES.csvEmpty })
+  @MaxLength(LIMITS.teamsCsvMax, { message: ADMIN_RULES.csvTeamsLong })
+  @Field(() => String, {
+    description:
+      "The text of the file: team, name, e-mail, college, roll number, handle, phone. Without a team, the line above's.",
+  })
+  csv!: string;
+
+  @EventSlugField()
+  eventSlug?: string | null;
+
+  @IsIn([true, false], { message: RULES.choice })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "The people stand before whoever sends this: owners of accounts agree at once.",
+  })
+  inPerson = false;
+}
+
+/** A team of the list, as its preview showed it. */
+@InputType({ description: "A team of the list, as its preview showed it." })
+export class ImportedTeamInput {
+  @OneLine(RULES.oneLine)
+  @Matches(TEAM_NAME_PATTERN, { message: RULES.teamName })
+  @Field(() => String, { description: "Its name." })
+  name!: string;
+
+  @OptionalText()
+  @EntityId()
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "The team to which people are added; null for a new one. If it is another by now, nothing is written.",
+  })
+  teamId?: string | null;
+}
+
+/** The teams of a list to register, all of them or none. */
+@InputType({ description: "Teams of a list, registered together or not at all." })
+export class ImportTeamsInput extends PreviewTeamsInput {
+  @IsArray()
+  @ArrayMinSize(1, { message: ADMIN_RULES.teamsChosen })
+  @ArrayMaxSize(LIMITS.teamsCsvLines, { message: ADMIN_RULES.csvTeamsLong })
+  @ValidateNested({ each: true })
+  @Field(() => [ImportedTeamInput], { description: "Which of its teams." })
+  teams!: ImportedTeamInput[];
+}

@@ -1,0 +1,69 @@
+import { findIn } from "../../../kernel/db/changes.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { Team } from "../team.entity.js";
+import { TeamMember } from "../team-member.entity.js";
+
+const TEAM = {
+  id: true,
+  name: true,
+  nameKey: true,
+  leaderId: true,
+  memberCount: true,
+  paymentStatus: true,
+} as const;
+const PLACE = {
+  id: true,
+  teamId: true,
+  userId: true,
+  email: true,
+  identityKey: true,
+  isLeader: true,
+  confirmedAt: true,
+} as const;
+
+/** A team of the event that a list names. */
+export type NamedTeam = Pick<Team, keyof typeof TEAM>;
+
+/** Somebody whom a list names, where they are in the event already. */
+export interface TakenPlace extends Pick<TeamMember, keyof typeof PLACE> {
+  readonly teamName: string;
+}
+
+/** By what people are unique in an event. */
+export interface PersonKeys {
+  readonly userIds: readonly string[];
+  readonly emails: readonly string[];
+  readonly identityKeys: readonly string[];
+}
+
+/** What a list of teams meets in the event. */
+export class ImportFactsRepository {
+  constructor(private readonly db: Database) {}
+
+  /** The event's teams of these names. */
+  teams(eventId: string, nameKeys: readonly string[]): Promise<NamedTeam[]> {
+    return this.db.read((reader) =>
+      findIn(nameKeys, (nameKey) => reader.find(Team, { select: TEAM, where: { eventId, nameKey } })),
+    );
+  }
+
+  /** The places of these people in the event's teams; the same place may come several times. */
+  async places(eventId: string, { userIds, emails, identityKeys }: PersonKeys): Promise<TakenPlace[]> {
+    const select = { ...PLACE, team: { id: true, name: true } } as const;
+    const relations = { team: true } as const;
+    return this.db.read(async (reader) => {
+      const found = [
+        await findIn(userIds, (userId) =>
+          reader.find(TeamMember, { select, relations, where: { eventId, userId } }),
+        ),
+        await findIn(emails, (email) =>
+          reader.find(TeamMember, { select, relations, where: { eventId, email } }),
+        ),
+        await findIn(identityKeys, (identityKey) =>
+          reader.find(TeamMember, { select, relations, where: { eventId, identityKey } }),
+        ),
+      ];
+      return found.flat().map(({ team, ...place }) => ({ ...place, teamName: team?.name ?? "" }));
+    });
+  }
+}

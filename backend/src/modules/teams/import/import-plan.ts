@@ -1,0 +1,142 @@
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import {
+  alreadyInLine,
+  alreadyInTeam,
+  spelledOtherwise,
+} from "../../../kernel/contract/texts/admin.texts.js";
+import { lists } from "../../../kernel/lists.js";
+import type { Account } from "../../accounts/contract/account.js";
+import { confirmedFields } from "../confirmed-fields.js";
+import { rosterLocked } from "../contract/team.policy.js";
+import { identityKey } from "../identity-key.js";
+import type { ConfirmedFields } from "../team-member.repository.js";
+import type { NamedTeam, TakenPlace } from "./import-facts.repository.js";
+import type { TeamRow } from "./read-teams.js";
+import type { TeamImport, TeamImportLine } from "./teams-import.types.js";
+
+/** What a list of teams meets in the event as it is now. */
+export interface ImportFacts {
+  readonly maxTeamSize: number;
+  /** By e-mail address. */
+  readonly accounts: ReadonlyMap<string, Account>;
+  /** The leaders of the teams that there are, by id. */
+  readonly leaders: ReadonlyMap<string, Account>;
+  readonly teams: readonly NamedTeam[];
+  readonly places: readonly TakenPlace[];
+}
+
+/** A line of the list with what it does, and what is written for it. */
+export interface PlannedPerson extends TeamImportLine {
+  readonly account: Account | null;
+  /** What the team knows of the person once they agreed; of somebody without an account what was typed in. */
+  readonly fields: Omit<ConfirmedFields, "email"> & { readonly email: string | null };
+  /** What the list itself says. */
+  readonly row: TeamRow;
+}
+
+/** A team of the list with what is written for it. */
+export interface PlannedTeam extends TeamImport {
+  readonly existing: NamedTeam | null;
+  readonly lines: PlannedPerson[];
+}
+
+/** What each line of a list would do, by the same rules as by hand. Reads nothing. */
+export function planTeams(rows: readonly TeamRow[], facts: ImportFacts, inPerson: boolean): PlannedTeam[] {
+  const earlier = new Map<string, number>();
+  return [...lists(rows, (row) => [row.teamKey, row]).values()].map((ofTeam) => {
+    const [first] = ofTeam;
+    const existing = facts.teams.find(({ nameKey }) => nameKey === first?.teamKey) ?? null;
+    const leader = existing
+      ? facts.leaders.get(existing.leaderId)
+      : facts.accounts.get(first?.typed.email ?? "");
+    let size = existing?.memberCount ?? 0;
+    const lines = ofTeam.map((row): PlannedPerson => {
+      const leads = existing === null && row === first;
+      const person = personOf(row, facts, leader?.college ?? null);
+      const place = placeOf(person, facts.places);
+      const double = twice(person, row.line, earlier);
+      const stays = existing !== null && place?.teamId === existing.id;
+      if (!stays) size += 1;
+      const otherwise = first !== undefined && row.team !== first.team;
+      const problem =
+        row.problem ??
+        (otherwise ? spelledOtherwise(first.team, first.line) : null) ??
+        double ??
+        (stays ? null : refusal({ person, place, leads, existing, inPerson })) ??
+        (!stays && size > facts.maxTeamSize ? ADMIN_RULES.csvTeamFull : null);
+      const outcome = stays ? "UNCHANGED" : leads ? "LEADS" : outcomeOf(person.account, inPerson);
+      return { ...person, line: row.line, name: nameOf(person), outcome, problem, row };
+    });
+    return { name: existing?.name ?? first?.team ?? "", teamId: existing?.id ?? null, existing, lines };
+  });
+}
+
+type Person = Pick<PlannedPerson, "account" | "fields">;
+
+function personOf({ typed, handle }: TeamRow, facts: ImportFacts, college: string | null): Person {
+  const { name = "", email = null, phone = null, universityRollNo = null } = typed;
+  const account = facts.accounts.get(email ?? "") ?? null;
+  const record = { phone, universityRollNo, codeforcesHandle: handle };
+  // A record without a college is of the leader's; what an account leaves open stays open.
+  if (account)
+    return { account, fields: confirmedFields(account, { ...record, college: typed.college ?? null }) };
+  const own = { ...record, college: typed.college ?? college };
+  return {
+    account,
+    fields: { name, email, ...own, identityKey: identityKey(own.college, universityRollNo) },
+  };
+}
+
+function nameOf({ fields }: Person): string {
+  return fields.name || (fields.email ?? "");
+}
+
+function outcomeOf(account: Account | null, inPerson: boolean): TeamImportLine["outcome"] {
+  if (!account) return "RECORDED";
+  return inPerson ? "AGREED" : "ASKED";
+}
+
+function placeOf({ account, fields }: Person, places: readonly TakenPlace[]): TakenPlace | undefined {
+  return places.find(
+    ({ userId, email, identityKey: key }) =>
+      (account !== null && userId === account.id) ||
+      (email !== null && email === fields.email) ||
+      (key !== null && key === fields.identityKey),
+  );
+}
+
+/** Remembers the person's line. Nobody is in two lines, by address or by college and roll number. */
+function twice({ fields }: Person, line: number, earlier: Map<string, number>): string | null {
+  const keys = [fields.email, fields.identityKey].flatMap((key) => key ?? []);
+  const before = keys.map((key) => earlier.get(key)).find((found) => found !== undefined);
+  for (const key of keys) if (!earlier.has(key)) earlier.set(key, line);
+  return before === undefined ? null : alreadyInLine(before);
+}
+
+interface Judged {
+  readonly person: Person;
+  readonly place: TakenPlace | undefined;
+  readonly leads: boolean;
+  readonly existing: NamedTeam | null;
+  readonly inPerson: boolean;
+}
+
+/** Why somebody cannot come into the team, or null. */
+function refusal({ person, place, leads, existing, inPerson }: Judged): string | null {
+  const { account, fields } = person;
+  if (existing && rosterLocked(existing.paymentStatus)) return ADMIN_RULES.csvRosterLocked;
+  // Whoever stands here has chosen, so a place that they never agreed to is declined with it.
+  const declined =
+    inPerson &&
+    account !== null &&
+    place?.confirmedAt === null &&
+    [place.userId, place.email].some(isOf(account));
+  if (place && !declined) return alreadyInTeam(place.teamName);
+  if (account) return null;
+  if (leads) return ADMIN_RULES.csvFirstPerson;
+  return fields.name && fields.universityRollNo ? null : ADMIN_RULES.csvNeedsRollNo;
+}
+
+function isOf({ id, email }: Account): (key: string | null) => boolean {
+  return (key) => key === id || key === email;
+}

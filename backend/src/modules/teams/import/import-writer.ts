@@ -1,0 +1,155 @@
+import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { violates } from "../../../kernel/db/unique-key.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { announce } from "../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import type { AccountService } from "../../accounts/account.service.js";
+import type { EventRecord } from "../../events/contract/event-record.js";
+import type { ConsentService } from "../consent.service.js";
+import { teamNameKey } from "../contract/team-name.js";
+import { rosterLocked } from "../contract/team.policy.js";
+import { addedMember } from "../new-member.js";
+import type { CountedMail } from "../stranger-mails.js";
+import { personTaken } from "../team-changes.js";
+import type { TeamMemberRepository } from "../team-member.repository.js";
+import type { TeamNotices } from "../team-notices.js";
+import type { NewMember } from "../team-record.js";
+import { newTeamReference } from "../team-reference.js";
+import { TEAM_NAME } from "../team.entity.js";
+import type { TeamRepository } from "../team.repository.js";
+import type { PlannedPerson, PlannedTeam } from "./import-plan.js";
+
+/** What is written of a list. */
+interface Import {
+  readonly plan: readonly PlannedTeam[];
+  /** Whether an address is written to; under "" that of nobody. */
+  readonly mails: ReadonlyMap<string, CountedMail>;
+  readonly inPerson: boolean;
+}
+
+/** A team of the list as its rows will have it. */
+interface Target extends PlannedTeam {
+  readonly id: string;
+  readonly leaderId: string;
+}
+
+/** Writes what a list of teams says, by the same conditional statements as by hand. */
+export class ImportWriter {
+  constructor(
+    private readonly teams: TeamRepository,
+    private readonly members: TeamMemberRepository,
+    private readonly accounts: AccountService,
+    private readonly consent: ConsentService,
+    private readonly notices: TeamNotices,
+  ) {}
+
+  /** Writes a plan without problems; the accounts' rows are held. Answers the ids of the new teams. */
+  async write(tx: Tx, actor: Caller, event: EventRecord, list: Import): Promise<string[]> {
+    const targets = list.plan.map(targetOf).sort((a, b) => (a.id < b.id ? -1 : 1));
+    if (list.inPerson) await this.#declineOthers(tx, event, targets);
+    for (const target of targets) {
+      try {
+        if (!target.existing) await this.#createTeam(tx, actor, event, target);
+        await this.#addPeople(tx, actor, event, target, list);
+        announce(tx, { topic: Topic.team, id: target.id });
+      } catch (error) {
+        throw named(target.name, error);
+      }
+    }
+    return targets.flatMap(({ id, existing }) => (existing ? [] : [id]));
+  }
+
+  /** Whoever stands here has chosen this team. Before any team's row is held, so that two lists queue. */
+  async #declineOthers(tx: Tx, event: EventRecord, targets: readonly Target[]): Promise<void> {
+    for (const { id, lines } of targets) {
+      for (const { account, outcome } of lines) {
+        if (account && outcome !== "UNCHANGED") await this.consent.declineAll(tx, account, event.id, id);
+      }
+    }
+  }
+
+  async #createTeam(tx: Tx, actor: Caller, event: EventRecord, target: Target): Promise<void> {
+    const { id, name, leaderId, lines } = target;
+    const [leader] = lines;
+    if (!leader?.account) throw new DomainError("CONFLICT", { message: ADMIN_RULES.csvFirstPerson });
+    await this.accounts.promoteToLeader(tx, leaderId, { byThemselves: false });
+    const names = { id, eventId: event.id, name, nameKey: teamNameKey(name) };
+    await this.teams.insert(tx, { ...names, leaderId, reference: newTeamReference(event.title) });
+    await personTaken(() => this.members.insert(tx, agreed(leader, target, event)));
+    await this.notices.registered(tx, { id, name, event }, leader.account);
+    const details = { leader: leader.name, by: "file" };
+    const about = { targetType: "team", targetId: id, targetName: name };
+    await recordAudit(tx, { actor, action: "team.create", ...about, details });
+  }
+
+  async #addPeople(tx: Tx, actor: Caller, event: EventRecord, target: Target, list: Import): Promise<void> {
+    const added = target.lines.filter(({ outcome }) => outcome !== "LEADS" && outcome !== "UNCHANGED");
+    for (const person of added) {
+      if (!(await this.teams.reserveSeat(tx, target))) throw await this.#noSeat(target.id);
+      await personTaken(() => this.members.insert(tx, rowOf(person, target, event)));
+      await this.#notify(tx, actor, { ...target, event }, person, list);
+    }
+    if (added.length === 0) return;
+    const details = { people: added.map(({ name }) => name), by: "file", inPerson: list.inPerson };
+    const about = { targetType: "team", targetId: target.id, targetName: target.name };
+    await recordAudit(tx, { actor, action: "team.add-member", ...about, details });
+  }
+
+  async #notify(
+    tx: Tx,
+    actor: Caller,
+    team: Target & { readonly event: EventRecord },
+    { account, fields, outcome }: PlannedPerson,
+    { mails }: Import,
+  ): Promise<void> {
+    const mail = mails.get(fields.email ?? "")?.allowed ?? false;
+    if (account && outcome === "AGREED") await this.notices.addedInPerson(tx, team, actor, account, mail);
+    else if (account) await this.notices.added(tx, team, actor, account, mail);
+    else if (fields.email !== null && mail) await this.notices.addedByAddress(tx, team, actor, fields.email);
+  }
+
+  async #noSeat(teamId: string): Promise<DomainError> {
+    const now = await this.teams.forPayment(teamId);
+    if (!now) return new DomainError("TEAM_NOT_FOUND");
+    if (!rosterLocked(now.paymentStatus)) return new DomainError("TEAM_FULL");
+    return new DomainError("ROSTER_LOCKED", { message: ADMIN_RULES.rosterLocked });
+  }
+}
+
+function targetOf(team: PlannedTeam): Target {
+  const leaderId = team.existing?.leaderId ?? team.lines[0]?.account?.id ?? "";
+  return { ...team, id: team.existing?.id ?? newId(), leaderId };
+}
+
+/** Somebody who agreed, or leads: what the team knows of the account, and what the list fills in. */
+function agreed(
+  { account, fields, outcome, row }: PlannedPerson,
+  { id }: Target,
+  event: EventRecord,
+): NewMember {
+  const codeforcesHandle = row.handle ?? fields.codeforcesHandle;
+  const person = { ...fields, codeforcesHandle, userId: account?.id ?? null };
+  const place = { id: newId(), teamId: id, eventId: event.id };
+  return { ...place, ...person, isLeader: outcome === "LEADS", confirmed: account !== null };
+}
+
+/** Somebody added: whose account has not agreed is known by its name and by what the list says (new-member.ts). */
+function rowOf(person: PlannedPerson, target: Target, event: EventRecord): NewMember {
+  const { account, outcome, row } = person;
+  if (!account || outcome === "AGREED") return agreed(person, target, event);
+  const { phone = null, college = null, universityRollNo = null } = row.typed;
+  const typed = { phone, college, universityRollNo, codeforcesHandle: row.handle };
+  const place = { teamId: target.id, eventId: event.id };
+  return { ...addedMember(account, place), ...typed, identityKey: person.fields.identityKey };
+}
+
+/** The refusal of a team, with its name before it. */
+function named(team: string, error: unknown): unknown {
+  const refusal = violates(error, TEAM_NAME) ? new DomainError("TEAM_NAME_TAKEN", { cause: error }) : error;
+  if (!(refusal instanceof DomainError)) return refusal;
+  return new DomainError(refusal.code, { message: `${team}: ${refusal.message}`, cause: error });
+}

@@ -1,0 +1,75 @@
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { readTable } from "../../../kernel/csv/read-table.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { validateInput } from "../../../kernel/validation/validate-input.js";
+import { normaliseHandle } from "../../accounts/contract/handle.js";
+import { TeamLineFields } from "../contract/teams-import.input.js";
+import { cleanTeamName, teamNameKey } from "../contract/team-name.js";
+import { type TypedRecord, typedRecord } from "../record-fields.js";
+
+/** Headings as our own exports and other lists spell them, without what is no letter. */
+const HEADINGS = {
+  team: ["team", "teamname"],
+  name: ["name", "fullname", "member", "membername", "person", "people"],
+  email: ["email", "emailaddress", "mail"],
+  college: ["college", "institute", "institution"],
+  universityRollNo: ["rollno", "rollnumber", "universityrollno", "roll"],
+  codeforcesHandle: ["codeforceshandle", "handle", "codeforces"],
+  phone: ["phone", "mobile", "phonenumber"],
+} as const;
+
+/** A line of a list of teams: a person and their team. */
+export interface TeamRow {
+  readonly line: number;
+  readonly team: string;
+  readonly teamKey: string;
+  /** As they are stored; what the line leaves empty is absent. */
+  readonly typed: TypedRecord;
+  readonly handle: string | null;
+  /** The first rule that a cell breaks, or null. */
+  readonly problem: string | null;
+}
+
+/**
+ * Reads a list of teams with headings. A line without a team is of the team above it, as merged cells are saved.
+ * @throws DomainError BAD_INPUT without the columns that are needed, or for too many lines.
+ */
+export async function readTeams(csv: string): Promise<TeamRow[]> {
+  const table = readTable(csv, HEADINGS);
+  if (!table.has("team") || !(table.has("name") || table.has("email"))) throw refused(ADMIN_RULES.csvOfTeams);
+  if (table.rows.length > LIMITS.teamsCsvLines) throw refused(ADMIN_RULES.csvTeamsLong);
+  const rows: TeamRow[] = [];
+  let team = "";
+  for (const { line, cell } of table.rows) {
+    team = cleanTeamName(cell("team")) || team;
+    const fields = {
+      name: cell("name"),
+      email: cell("email"),
+      phone: cell("phone"),
+      college: cell("college"),
+      universityRollNo: cell("universityRollNo"),
+      codeforcesHandle: cell("codeforcesHandle"),
+    };
+    const problem = team === "" ? ADMIN_RULES.csvNoTeam : await problemOf({ team, ...fields });
+    const row = { line, team, teamKey: teamNameKey(team), typed: typedRecord(fields), problem };
+    rows.push({ ...row, handle: problem === null ? normaliseHandle(fields.codeforcesHandle) : null });
+  }
+  return rows;
+}
+
+/** The same rules as for one person typed in. */
+async function problemOf(fields: object): Promise<string | null> {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));
+  try {
+    await validateInput(Object.assign(new TeamLineFields(), given));
+    return null;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return Object.values(error.fields ?? {}).join(". ");
+  }
+}
+
+function refused(csv: string): DomainError {
+  return new DomainError("BAD_INPUT", { message: csv, fields: { csv } });
+}

@@ -1,0 +1,129 @@
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { ADMIN_RULES, ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
+import { importChanged } from "../../../kernel/contract/texts/admin.texts.js";
+import { BULK, type Database } from "../../../kernel/db/database.js";
+import { violates } from "../../../kernel/db/unique-key.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { AccountService } from "../../accounts/account.service.js";
+import type { EventRecord } from "../../events/contract/event-record.js";
+import type { EventService } from "../../events/event.service.js";
+import type { ImportTeamsInput, PreviewTeamsInput } from "../contract/teams-import.input.js";
+import { teamNameKey } from "../contract/team-name.js";
+import { type CountedMail, type StrangerMails, UNCOUNTED } from "../stranger-mails.js";
+import { StaleTeam } from "../team-changes.js";
+import { TEAM_REFERENCE } from "../team.entity.js";
+import type { ImportFactsRepository } from "./import-facts.repository.js";
+import { type ImportFacts, type PlannedTeam, planTeams } from "./import-plan.js";
+import type { ImportWriter } from "./import-writer.js";
+import { readTeams, type TeamRow } from "./read-teams.js";
+import type { ImportTeamsPayload, TeamImport } from "./teams-import.types.js";
+
+/** As often as a new reference may be taken already, or somebody answers an invitation at that moment. */
+const MAX_ATTEMPTS = 3;
+
+/** Teams and their people from a spreadsheet, as those who come without having registered: preview and registering. */
+export class TeamsImportService {
+  constructor(
+    private readonly db: Database,
+    private readonly facts: ImportFactsRepository,
+    private readonly accounts: AccountService,
+    private readonly events: EventService,
+    private readonly strangers: StrangerMails,
+    private readonly writer: ImportWriter,
+  ) {}
+
+  /** What each line would do. Nothing is written. @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND. */
+  async preview(
+    caller: Caller | null,
+    { csv, eventSlug, inPerson }: PreviewTeamsInput,
+  ): Promise<TeamImport[]> {
+    requirePermission(caller, "previewTeams");
+    const event = await this.#event(eventSlug);
+    const rows = await readTeams(csv);
+    return planTeams(rows, await this.#factsOf(event, rows), inPerson);
+  }
+
+  /**
+   * Registers the chosen teams, all of them or none; also after registration closed.
+   * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND; with the line or the team before it CONFLICT when a line
+   * cannot be applied or a team is not as the preview showed it, TEAM_NAME_TAKEN, TEAM_FULL, ROSTER_LOCKED,
+   * PERSON_IN_TEAM.
+   */
+  async import(caller: Caller | null, input: ImportTeamsInput): Promise<ImportTeamsPayload> {
+    const actor = requirePermission(caller, "importTeams");
+    const event = await this.#event(input.eventSlug);
+    const chosen = new Map(input.teams.map(({ name, teamId }) => [teamNameKey(name), teamId ?? null]));
+    const rows = (await readTeams(input.csv)).filter(({ teamKey }) => chosen.has(teamKey));
+    const mails = await this.#count(rows);
+    const attempt = async (): Promise<string[]> => {
+      const accounts = await this.accounts.findAllByEmail(emailsOf(rows));
+      const userIds = [...accounts.values()].map(({ id }) => id).sort();
+      return this.db.inTransaction(async (tx) => {
+        // In one order and before anything is read: what is read of them afterwards stays so until the end.
+        for (const id of userIds) await this.accounts.lockById(tx, id);
+        const plan = planTeams(rows, await this.#factsOf(event, rows), input.inPerson);
+        refuseChanged(plan, chosen);
+        return this.writer.write(tx, actor, event, { plan, mails, inPerson: input.inPerson });
+      }, BULK);
+    };
+    const counted = { allowed: true, uses: [...mails.values()].flatMap(({ uses }) => uses) };
+    const createdIds = await this.strangers.unlessFailed(again(attempt), () => counted);
+    return { message: ADMIN_SUCCESS.teamsImported, createdIds };
+  }
+
+  async #event(eventSlug: string | null | undefined): Promise<EventRecord> {
+    const event = await this.events.requireNamed(eventSlug);
+    if (event.state === "past") throw new DomainError("BAD_INPUT", { message: ADMIN_RULES.pastEvent });
+    return event;
+  }
+
+  /** Mails to the addresses of the list, each of which gets only so many an hour. */
+  async #count(rows: readonly TeamRow[]): Promise<ReadonlyMap<string, CountedMail>> {
+    const mails = new Map<string, CountedMail>();
+    for (const email of emailsOf(rows)) mails.set(email, await this.strangers.countAccount(email));
+    return mails.set("", UNCOUNTED);
+  }
+
+  async #factsOf(event: EventRecord, rows: readonly TeamRow[]): Promise<ImportFacts> {
+    const emails = emailsOf(rows);
+    const accounts = await this.accounts.findAllByEmail(emails);
+    const teams = await this.facts.teams(event.id, [...new Set(rows.map(({ teamKey }) => teamKey))]);
+    const leaders = await this.accounts.findAllById(teams.map(({ leaderId }) => leaderId));
+    const facts = { maxTeamSize: event.maxTeamSize, accounts, leaders, teams };
+    // Whom the list names, as the plan will know them: it decides whose college counts.
+    const planned = planTeams(rows, { ...facts, places: [] }, false).flatMap(({ lines }) => lines);
+    const identityKeys = planned.flatMap(({ fields }) => fields.identityKey ?? []);
+    const userIds = [...accounts.values()].map(({ id }) => id);
+    const places = await this.facts.places(event.id, { userIds, emails, identityKeys });
+    return { ...facts, places };
+  }
+}
+
+function emailsOf(rows: readonly TeamRow[]): string[] {
+  return [...new Set(rows.flatMap(({ typed }) => typed.email ?? []))];
+}
+
+/** @throws DomainError CONFLICT when a line cannot be applied, or a team came or went since the preview. */
+function refuseChanged(plan: readonly PlannedTeam[], chosen: ReadonlyMap<string, string | null>): void {
+  for (const { name, teamId, lines } of plan) {
+    const changed = chosen.get(teamNameKey(name)) !== teamId;
+    if (changed) throw new DomainError("CONFLICT", { message: importChanged(name) });
+    const wrong = lines.find(({ problem }) => problem !== null);
+    if (wrong) {
+      const message = `Line ${String(wrong.line)}, ${wrong.name}: ${wrong.problem ?? ""}`;
+      throw new DomainError("CONFLICT", { message });
+    }
+  }
+}
+
+async function again<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let count = 1; ; count++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const passing = violates(error, TEAM_REFERENCE) || error instanceof StaleTeam;
+      if (!passing) throw error;
+      if (count === MAX_ATTEMPTS) throw new DomainError("CONFLICT", { cause: error });
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { dayText } from "@contract/kernel/contract/india-time";
+import { Panel } from "../../../shared/ui/panel";
+import type { Figures } from "./book-view";
+import { signedMoney } from "./signed-money";
+
+const HEADINGS = ["Reported", "Accepted", "Amount", "Taken back or returned", "Amount"] as const;
+
+/** What happened to the event's money on each day, the newest first. */
+export function DaysPanel({ days }: Pick<Figures, "days">) {
+  return (
+    <Panel title="By day">
+      {days.length === 0 ? (
+        <p>Nothing has been reported or accepted yet.</p>
+      ) : (
+        // Whoever has no mouse scrolls it with the keys.
+        <div role="region" aria-label="By day" tabIndex={0} className="max-h-96 overflow-auto">
+          <table className="w-full border-collapse text-sm">
+            <caption className="sr-only">Payments by day</caption>
+            <thead>
+              <tr className="border-b-2 border-ink">
+                {["Day", ...HEADINGS].map((heading, index) => (
+                  <th
+                    key={index}
+                    scope="col"
+                    className={`sticky top-0 bg-surface px-2 py-2 ${index === 0 ? "text-left" : "text-right"}`}
+                  >
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {days.map(({ day, reported, accepted, ended }) => (
+                <tr key={day} className="border-b border-rule">
+                  <th scope="row" className="px-2 py-2 text-left font-normal whitespace-nowrap">
+                    {dayText(day, "short")}
+                  </th>
+                  {[
+                    reported,
+                    accepted.count,
+                    signedMoney(accepted.amount),
+                    ended.count,
+                    signedMoney(-ended.amount),
+                  ].map((value, index) => (
+                    <td key={index} className="px-2 py-2 text-right font-mono whitespace-nowrap">
+                      {value}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  );
+}

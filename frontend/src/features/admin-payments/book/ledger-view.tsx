@@ -1,0 +1,118 @@
+import { dayText } from "@contract/kernel/contract/india-time";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useLedgerQuery, type LedgerQuery } from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
+import { AdminTable } from "../../../shared/table/admin-table";
+import { useBeginExport } from "../../../shared/table/use-begin-export";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { SignedMoney, signedMoney } from "./signed-money";
+
+type Row = LedgerQuery["ledger"][number];
+const NONE: readonly Row[] = [];
+
+/** Every movement of an event's money, with totals that equal the bank's and the cash box's. */
+export function LedgerView({ eventSlug }: { readonly eventSlug: string | null }) {
+  const query = useLedgerQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" });
+  const { data, ...state } = useQueryState(query, FALLBACKS.generic);
+  const rows = data?.ledger ?? NONE;
+  const beginExport = useBeginExport("PAYMENTS");
+  const unseen = rows.reduce((sum, row) => sum + (row.unseen ?? 0), 0);
+  return (
+    <ListState state={state}>
+      <p className="mb-4 max-w-prose text-soft">
+        Every line of the kept statements once, in the bank’s order by day, and the cash beside it. What was
+        taken back is left out.
+        {unseen === 0 ? null : ` ${signedMoney(unseen)} stands in no kept statement.`}
+      </p>
+      <AdminTable
+        caption="Ledger"
+        noun={["movement", "movements"]}
+        columns={COLUMNS}
+        filters={FILTERS}
+        rows={rows}
+        rowKey={({ id }) => id}
+        searchHint="Team, number, day or note"
+        exportName="ledger"
+        beforeExportAll={beginExport}
+        empty={
+          <EmptyState title="No money has moved yet.">
+            Lines of kept statements, cash and payments that were accepted by hand are listed here.
+          </EmptyState>
+        }
+      />
+    </ListState>
+  );
+}
+
+/** What a movement was for: teams with their parts, what was set aside, and what is open. */
+function purposeOf({ parts, note, open, bank }: Row): string {
+  const teams = parts.map(({ teamName, amount }) =>
+    parts.length === 1 && amount === bank ? teamName : `${teamName} ${signedMoney(amount)}`,
+  );
+  return [
+    ...teams,
+    ...(note === null ? [] : [note]),
+    ...(open === 0 ? [] : [`Open ${signedMoney(open)}`]),
+  ].join(", ");
+}
+
+function money(
+  key: string,
+  header: string,
+  of: (row: Row) => number | null,
+  more: Partial<AdminColumn<Row>> = {},
+): AdminColumn<Row> {
+  const rupees = (row: Row) => {
+    const paise = of(row);
+    return paise === null ? null : paise / 100;
+  };
+  const look = { numeric: true, searchable: false, sortable: false } as const;
+  return { key, header, value: rupees, cell: (row) => <SignedMoney paise={of(row)} />, ...look, ...more };
+}
+
+const COLUMNS: readonly AdminColumn<Row>[] = [
+  {
+    key: "day",
+    header: "Day",
+    value: ({ day }) => day,
+    cell: ({ day }) => dayText(day, "short"),
+    sortable: false,
+  },
+  { key: "for", header: "For", primary: true, sortable: false, value: purposeOf },
+  {
+    key: "number",
+    header: "Number",
+    sortable: false,
+    value: ({ number }) => number,
+    cell: ({ number }) => <span className="font-mono">{number}</span>,
+  },
+  money("bank", "Bank", ({ bank }) => bank),
+  money("bank-total", "Bank total", ({ bankTotal }) => bankTotal),
+  money("cash", "Cash", ({ cash }) => cash),
+  money("cash-total", "Cash total", ({ cashTotal }) => cashTotal),
+  money("unseen", "Not in a statement", ({ unseen }) => unseen),
+  money("open", "Open", ({ open }) => (open === 0 ? null : open), { extra: true }),
+];
+
+const FILTERS: readonly AdminFilter<Row>[] = [
+  {
+    key: "kind",
+    label: "Kind",
+    any: "Every movement",
+    options: [
+      { value: "in", label: "Money in, bank" },
+      { value: "out", label: "Money out, bank" },
+      { value: "open", label: "With open money" },
+      { value: "cash", label: "Cash" },
+      { value: "unseen", label: "Not in a statement" },
+    ],
+    tags: ({ bank, cash, unseen, open }) => [
+      ...(bank === null ? [] : [bank > 0 ? "in" : "out"]),
+      ...(open > 0 ? ["open"] : []),
+      ...(cash === null ? [] : ["cash"]),
+      ...(unseen === null ? [] : ["unseen"]),
+    ],
+  },
+];

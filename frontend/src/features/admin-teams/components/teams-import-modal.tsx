@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { ChooseFile } from "../../../shared/table/choose-file";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { Modal } from "../../../shared/ui/modal";
+import { useTeamsImport, type TeamImport } from "../hooks/use-teams-import";
+import { isApplicable, problemsOf } from "../team-import";
+import { TeamsPreviewList } from "./teams-preview-list";
+
+interface TeamsImportModalProps {
+  /** The event's slug; "" is the current one. */
+  readonly event: string;
+  readonly onClose: () => void;
+  /** Called when teams were registered, so that the list is read again. */
+  readonly onChanged: () => void;
+  /** Called to delete again what was registered. */
+  readonly onTakeBack: (ids: readonly string[]) => void;
+}
+
+/** Teams that come without having registered: a file, what it would do, and registering what is ticked. */
+export function TeamsImportModal({ event, onClose, onChanged, onTakeBack }: TeamsImportModalProps) {
+  const { step, busy, problem, inPerson, setInPerson, read, apply, startOver } = useTeamsImport(
+    event,
+    onChanged,
+  );
+  const [off, setOff] = useState<ReadonlySet<string>>(new Set());
+  const teams = step.name === "preview" ? step.teams : [];
+  const isChosen = (team: TeamImport) => isApplicable(team) && !off.has(team.name);
+  const chosen = teams.filter(isChosen);
+  const toggle = ({ name }: TeamImport) => {
+    const next = new Set(off);
+    if (!next.delete(name)) next.add(name);
+    setOff(next);
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      closeInFooter
+      title="Teams from a list"
+      description="A CSV with headings, one person a line: Team, Name, Email, College, Roll No., Handle and, if known, Phone. The first person of a new team leads it and needs an account; a line without a team belongs to the one above."
+      footer={
+        <>
+          {step.name === "preview" ? (
+            <Button variant="secondary" onClick={startOver} disabled={busy}>
+              Another file
+            </Button>
+          ) : null}
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          {step.name === "preview" && chosen.length > 0 ? (
+            <Button busy={busy} busyLabel="Registering..." onClick={() => void apply(step.csv, chosen)}>
+              Register {chosen.length} {chosen.length === 1 ? "team" : "teams"}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+      {step.name === "done" ? null : (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={inPerson}
+            disabled={busy}
+            onChange={({ target }) => setInPerson(target.checked)}
+            className="size-5 shrink-0 accent-accent"
+          />
+          They stand before me: people with an account are in the team at once
+        </label>
+      )}
+      {step.name === "choose" ? <ChooseFile busy={busy} onText={(text) => void read(text)} /> : null}
+      {step.name === "preview" ? (
+        <>
+          <p role="status">{summaryOf(teams)}</p>
+          <TeamsPreviewList teams={teams} isChosen={isChosen} onToggle={toggle} />
+        </>
+      ) : null}
+      {step.name === "done" ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <p role="status">{step.text}</p>
+          {step.createdIds.length === 0 ? null : (
+            <Button variant="quiet" onClick={() => onTakeBack(step.createdIds)}>
+              Delete the new teams...
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </Modal>
+  );
+}
+
+function summaryOf(teams: readonly TeamImport[]): string {
+  const fresh = teams.filter((team) => isApplicable(team) && team.teamId === null).length;
+  const more = teams.filter((team) => isApplicable(team) && team.teamId !== null).length;
+  const wrong = teams.filter((team) => problemsOf(team) > 0).length;
+  const same = teams.length - fresh - more - wrong;
+  const counts = [
+    `${String(fresh)} new`,
+    `${String(more)} get more people`,
+    `${String(wrong)} with mistakes`,
+  ];
+  return `${teams.length === 1 ? "1 team" : `${String(teams.length)} teams`}: ${counts.join(", ")}, ${String(same)} unchanged.`;
+}

@@ -1,0 +1,97 @@
+import type { TeamLineOutcome } from "../../../graphql/generated";
+import type { TeamImport } from "../hooks/use-teams-import";
+import { isApplicable, problemsOf } from "../team-import";
+
+const OUTCOMES: Readonly<Record<TeamLineOutcome, string>> = {
+  LEADS: "leads",
+  AGREED: "in the team at once",
+  ASKED: "is asked whether they agree",
+  RECORDED: "no account: typed in",
+  UNCHANGED: "in this team already",
+};
+
+interface TeamsPreviewListProps {
+  readonly teams: readonly TeamImport[];
+  readonly isChosen: (team: TeamImport) => boolean;
+  readonly onToggle: (team: TeamImport) => void;
+}
+
+/** The teams of a file with a tick, each with what happens to its people; those with mistakes first. */
+export function TeamsPreviewList({ teams, isChosen, onToggle }: TeamsPreviewListProps) {
+  const sorted = [...teams].sort((a, b) => Number(problemsOf(b) > 0) - Number(problemsOf(a) > 0));
+  return (
+    // Whoever has no mouse scrolls it with the keys.
+
+    <div
+      tabIndex={0}
+      role="region"
+      aria-label="Teams of the file"
+      className="max-h-96 overflow-y-auto border-y border-rule"
+    >
+      <ul className="divide-y divide-rule text-[0.9375rem]">
+        {sorted.map((team) => (
+          <li key={team.name} className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-start py-1.5">
+            <Tick team={team} isChosen={isChosen(team)} onToggle={() => onToggle(team)} />
+            <div className="py-1">
+              <p className="break-words">
+                <b>{team.name}</b> <span className="text-soft">{statusOf(team)}</span>
+              </p>
+              <ul>
+                {team.lines.map(({ line, name, outcome, problem }) => (
+                  <li key={line} className="break-words">
+                    {name === "" ? "Nobody" : name}{" "}
+                    {problem === null ? (
+                      <span className="text-soft">{OUTCOMES[outcome]}</span>
+                    ) : (
+                      <span className="text-bad">
+                        line {line}: {problem}
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface TickProps {
+  readonly team: TeamImport;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+function Tick({ team, isChosen, onToggle }: TickProps) {
+  if (!isApplicable(team)) {
+    const isWrong = problemsOf(team) > 0;
+    return (
+      <span
+        aria-hidden="true"
+        className={`grid size-9 place-items-center ${isWrong ? "text-bad" : "text-soft"}`}
+      >
+        {isWrong ? "!" : "="}
+      </span>
+    );
+  }
+  return (
+    <label className="grid size-9 place-items-center">
+      <input
+        type="checkbox"
+        aria-label={team.name}
+        checked={isChosen}
+        onChange={onToggle}
+        className="size-5 accent-accent"
+      />
+    </label>
+  );
+}
+
+function statusOf(team: TeamImport): string {
+  if (team.teamId === null) return "new team";
+  return isApplicable(team) || problemsOf(team) > 0
+    ? "is there, people are added"
+    : "is there as the file says";
+}

@@ -1,0 +1,11 @@
+import type { TeamImport } from "./hooks/use-teams-import";
+
+/** How many of a team's lines cannot be applied; then none of the team is. */
+export function problemsOf({ lines }: TeamImport): number {
+  return lines.filter(({ problem }) => problem !== null).length;
+}
+
+/** Whether a team can be chosen: nothing is wrong, and somebody comes in. */
+export function isApplicable(team: TeamImport): boolean {
+  return problemsOf(team) === 0 && team.lines.some(({ outcome }) => outcome !== "UNCHANGED");
+}
