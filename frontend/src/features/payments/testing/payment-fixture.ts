@@ -49,7 +49,6 @@ export const REPORTED = {
   reason: null,
   basis: null,
   transactionId: "AB1234567890",
-  basis: null,
 };
 
 export const REJECTED = {
