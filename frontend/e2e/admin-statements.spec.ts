@@ -11,6 +11,7 @@ const all = (counts: LineCounts) => ({ "All lines": LINES, ...counts });
 
 test("a thousand lines: looked at, confirmed, seen again, taken back", async ({ openPerson, site }) => {
   const { csv, counts, pending, probable } = await newStatement(site, LINES);
+  const picked = [...probable.slice(0, 3), ...probable.slice(-1)]; // of both kinds
   const page = await openPerson();
   await openAdmin(page, "statements");
   await test.step("the layout of the bank is known, and the counts are exact", async () => {
@@ -19,15 +20,15 @@ test("a thousand lines: looked at, confirmed, seen again, taken back", async ({ 
     expect(await countsOf(page)).toEqual(all(counts));
     await expect(page.getByText(`${number(counts.Exact)} payments ticked`)).toBeVisible();
   });
-  const total = counts.Exact + counts.Probable - 1;
+  const total = counts.Exact + picked.length - 1;
   await test.step("probable lines are ticked one by one, and any can be unticked", async () => {
     await chip(page, "Probable").click();
     const boxes = page.getByRole("checkbox", { name: /^Confirm line/ });
     await expect(boxes.first()).not.toBeChecked();
-    for (const words of probable) {
+    for (const words of picked) {
       // Only rows in sight are in the page: the search brings each into it.
       await page.getByRole("searchbox", { name: "Search" }).fill(words);
-      await expect(page.getByText(/^1 of \d+ lines$/)).toBeVisible();
+      await expect(page.getByRole("row").nth(1)).toContainText(words);
       await page.getByRole("row", { name: words }).getByRole("checkbox").check();
     }
     await page.getByRole("button", { name: "Show all" }).click();
@@ -41,7 +42,7 @@ test("a thousand lines: looked at, confirmed, seen again, taken back", async ({ 
     await page.getByRole("button", { name: `Confirm ${number(total)} payments` }).click();
     const dialog = page.getByRole("dialog", { name: `Confirm ${number(total)} payments?` });
     await expect(dialog).toContainText(
-      `${number(counts.Exact - 1)} exact, ${number(counts.Probable)} probable`,
+      `${number(counts.Exact - 1)} exact, ${number(picked.length)} probable`,
     );
     await expectAccessible(page);
     await dialog.getByRole("button", { name: `Confirm ${number(total)} payments` }).click();
@@ -56,12 +57,17 @@ test("a thousand lines: looked at, confirmed, seen again, taken back", async ({ 
   await test.step("the same file again changes nothing", async () => {
     await choose(page, csv);
     expect(await countsOf(page)).toEqual(
-      all({ ...counts, Exact: 1, Probable: 0, "Already seen": counts["Already seen"] + total }),
+      all({
+        ...counts,
+        Exact: 1,
+        Probable: counts.Probable - picked.length,
+        "Already seen": counts["Already seen"] + total,
+      }),
     );
     await expect(page.getByText("1 payment ticked")).toBeVisible();
   });
   await test.step("a line already seen says what confirmed it, and leads to that statement and back", async () => {
-    const [words = ""] = probable;
+    const [words = ""] = picked;
     await page.getByRole("searchbox", { name: "Search" }).fill(words);
     const seen = page.getByRole("row", { name: words });
     await expect(seen).toContainText("Confirmed by Demo Admin");
@@ -76,6 +82,8 @@ test("a thousand lines: looked at, confirmed, seen again, taken back", async ({ 
     await expect(page.getByRole("row", { name: words })).toContainText("ProbableConfirmed the payment");
     await page.reload();
     await expect(page.getByRole("row", { name: words })).toBeVisible();
+    await expectWell(page, "statements-opened"); // axe reads every line there is
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole("searchbox", { name: "Search" }).fill("");
     await page.getByLabel("Result").selectOption("Conflict");
     await expect(page.getByRole("row", { name: /Conflict/ }).first()).toContainText("Nothing");
@@ -83,7 +91,6 @@ test("a thousand lines: looked at, confirmed, seen again, taken back", async ({ 
     await page.getByRole("button", { name: "Export" }).click();
     await page.getByRole("button", { name: /^What is shown/ }).click();
     expect((await download).suggestedFilename()).toMatch(/^earlier-statement.*\.csv$/);
-    await expectWell(page, "statements-opened");
     await page.getByRole("link", { name: "All earlier statements" }).click();
     await choose(page, csv);
     await page.getByRole("button", { name: "Untick all" }).click();

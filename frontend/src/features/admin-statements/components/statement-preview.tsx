@@ -43,7 +43,7 @@ export function StatementPreview(props: StatementPreviewProps) {
   const opened = useOpened(statement);
   const layout = inspection.preset ?? (inspection.remembered ? "as chosen before" : "as chosen");
   return (
-    <div className="scrolls-whole grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-1">
         <StepHeading focusOnMount={focusOnMount}>{fileName}</StepHeading>
         <p className="text-soft">
