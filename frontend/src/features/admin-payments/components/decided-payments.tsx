@@ -34,6 +34,7 @@ export function DecidedPayments({ status }: { readonly status: DecidedState }) {
       <ListState state={state}>
         <AdminTable
           caption={`Reported payments, ${status}`}
+          views="payments"
           noun={["payment", "payments"]}
           columns={columns}
           filters={DECIDED_FILTERS}

@@ -62,6 +62,7 @@ export function RefundsList({ onDone }: { readonly onDone: (text: string) => voi
     <ListState state={state}>
       <AdminTable
         caption="Refunds"
+        views="refunds"
         noun={["refund", "refunds"]}
         columns={columns}
         filters={FILTERS}
