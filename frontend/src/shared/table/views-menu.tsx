@@ -16,7 +16,7 @@ interface ViewsMenuProps {
 /** One's own views of a table: choose, save as, rename, delete. */
 export function ViewsMenu(props: ViewsMenuProps) {
   return (
-    <Menu label="Views">
+    <Menu label="Views" width="w-96 max-w-[calc(100vw-1.5rem)]">
       <Views {...props} />
     </Menu>
   );
