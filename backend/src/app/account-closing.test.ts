@@ -150,6 +150,7 @@ test("the export holds everything about the person and nothing secret or of othe
     "mails",
     "notifications",
     "auditLog",
+    "savedViews",
     "secondFactors",
   ]);
   expect(document["account"]).toMatchObject({ email: asha.email, phone: "9876543210" });

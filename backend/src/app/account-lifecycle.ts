@@ -3,6 +3,7 @@ import type { Database } from "../kernel/db/database.js";
 import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import type { AccountFollower, AccountService } from "../modules/accounts/account.service.js";
 import type { DataExportService } from "../modules/accounts/data-export.service.js";
+import { SavedViewRepository } from "../modules/admin/views/saved-view.repository.js";
 import type { SecondFactorService } from "../modules/accounts/second-factor/second-factor.service.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import type { NotificationService } from "../modules/notifications/notification.service.js";
@@ -55,6 +56,8 @@ export function followAccounts(parts: LifecycleParts): void {
   exports.add("mails", ({ email }) => mails.historyOf(email));
   exports.add("notifications", ({ id }) => parts.notifications.everythingOf(id));
   exports.add("auditLog", ({ id }) => auditOf(db, id));
+  const views = new SavedViewRepository(db);
+  exports.add("savedViews", ({ id }) => views.ofPerson(id));
   exports.add("secondFactors", ({ id }) => parts.secondFactors.held(id));
 }
 

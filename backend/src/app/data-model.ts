@@ -11,6 +11,7 @@ import { TotpFactor } from "../modules/accounts/second-factor/totp-factor.entity
 import { Session } from "../modules/accounts/session.entity.js";
 import { User } from "../modules/accounts/user.entity.js";
 import { Event } from "../modules/events/event.entity.js";
+import { SavedView } from "../modules/admin/views/saved-view.entity.js";
 import { MailTemplate } from "../modules/mailings/mail-template.entity.js";
 import { Mailing } from "../modules/mailings/mailing.entity.js";
 import { ScheduledMailing } from "../modules/mailings/scheduled-mailing.entity.js";
@@ -70,6 +71,7 @@ import { TeamInvitations1700000000025 } from "./migrations/1700000000025-team-in
 import { StatementReturns1700000000030 } from "./migrations/1700000000030-statement-returns.js";
 import { ContestSources1700000000033 } from "./migrations/1700000000033-contest-sources.js";
 import { Bin1700000000034 } from "./migrations/1700000000034-bin.js";
+import { SavedViews1700000000032 } from "./migrations/1700000000032-saved-views.js";
 import { MailPlans1700000000035 } from "./migrations/1700000000035-mail-plans.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
 
@@ -118,6 +120,7 @@ export const DATA_MODEL = {
     ContestSource,
     FetchedPlace,
     Mailing,
+    SavedView,
     MailTemplate,
     ScheduledMailing,
   ],
@@ -151,6 +154,7 @@ export const DATA_MODEL = {
     PaymentBook1700000000028,
     StatementReturns1700000000030,
     LineAllocations1700000000029,
+    SavedViews1700000000032,
     ContestSources1700000000033,
   ],
 };

@@ -102,6 +102,8 @@ beforeAll(async () => {
     csv: "Date,Narration,Amount\n01/03/2025,Some transfer,360",
     batchId: NO_ID,
     rowCount: 1,
+    table: "Teams",
+    query: "sort=-name",
     contestId: 566,
     lineNumber: 1,
     parts: [{ teamId: NO_ID, amount: 36_000 }],

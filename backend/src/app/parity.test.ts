@@ -99,6 +99,10 @@ const GRAPHQL_ONLY = [
   "fetchStandings",
   "teamsPage", // GET /superadmin/teams answers all of them
   "adminOverview", // counts for a screen; the lists that it counts have their routes
+  "savedViews", // how a screen is looked at
+  "saveView",
+  "renameView",
+  "deleteView",
   "previewTeams",
   "importTeams",
   "previewPeople",

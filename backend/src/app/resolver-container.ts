@@ -7,6 +7,7 @@ import { OverviewResolver } from "../modules/admin/overview.resolver.js";
 import { BinResolver } from "../modules/admin/bin.resolver.js";
 import { SuperadminResolver } from "../modules/admin/superadmin.resolver.js";
 import { PeopleImportResolver } from "../modules/admin/people-import/people-import.resolver.js";
+import { SavedViewResolver } from "../modules/admin/views/saved-view.resolver.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
 import type { ContentServices } from "../modules/content/content.module.js";
 import { ContentResolver } from "../modules/content/content.resolver.js";
@@ -47,6 +48,7 @@ const MAKERS = new Map<Function, Make>([
       new SelfServiceResolver(profiles, credentials, devices, exports, confirmations),
   ],
   [SecondFactorResolver, (from) => new SecondFactorResolver(from)],
+  [SavedViewResolver, ({ savedViews }) => new SavedViewResolver(savedViews)],
   [PeopleImportResolver, ({ peopleImports }) => new PeopleImportResolver(peopleImports)],
   [ContactResolver, (from) => new ContactResolver(from.contact)],
   [ContentResolver, (from) => new ContentResolver(from.content)],

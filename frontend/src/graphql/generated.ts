@@ -272,6 +272,12 @@ export type DeleteManyInput = {
   ids: Array<string>;
 };
 
+/** A view to delete. */
+export type DeleteViewInput = {
+  /** The view. */
+  id: string;
+};
+
 /** A team's new place in the draft. */
 export type DraftPlaceInput = {
   /** Its place in the draft; null takes the ranking away. */
@@ -813,6 +819,14 @@ export type RenamePasskeyInput = {
   name: string;
 };
 
+/** Another name for a view. */
+export type RenameViewInput = {
+  /** The view. */
+  id: string;
+  /** Its new name, 1 to 40 characters. */
+  name: string;
+};
+
 /** Who comes for whom. The e-mail of an account is enough; anybody else needs name and roll number. */
 export type ReplaceMemberInput = {
   /** The Codeforces handle; in an edit, empty clears it and absent leaves it as it is. */
@@ -914,6 +928,16 @@ export type SaveMailTemplateInput = {
   subject: string;
   /** The text, plain; may have placeholders such as {name}. */
   text: string;
+};
+
+/** How a table is looked at, under a name; replaces the view of this name. */
+export type SaveViewInput = {
+  /** The view's name, 1 to 40 characters. */
+  name: string;
+  /** Search, filters, sort and columns, as the address has them. */
+  query: string;
+  /** The table, as the admin area calls it. */
+  table: string;
 };
 
 /** A mail to be sent at a time, to whoever matches the choice then. */
@@ -5299,6 +5323,30 @@ export type BeginExportMutationVariables = Exact<{
 }>;
 
 export type BeginExportMutation = { beginExport: { message: string } };
+
+export type DeleteViewMutationVariables = Exact<{
+  input: DeleteViewInput;
+}>;
+
+export type DeleteViewMutation = { deleteView: { message: string } };
+
+export type RenameViewMutationVariables = Exact<{
+  input: RenameViewInput;
+}>;
+
+export type RenameViewMutation = { renameView: { message: string } };
+
+export type SaveViewMutationVariables = Exact<{
+  input: SaveViewInput;
+}>;
+
+export type SaveViewMutation = { saveView: { message: string } };
+
+export type SavedViewsQueryVariables = Exact<{
+  table: string;
+}>;
+
+export type SavedViewsQuery = { savedViews: Array<{ id: string; name: string; query: string }> };
 
 export const ViewerFieldsFragmentDoc = {
   kind: "Document",
@@ -18451,6 +18499,167 @@ export const BeginExportDocument = {
     },
   ],
 } as unknown as DocumentNode<BeginExportMutation, BeginExportMutationVariables>;
+export const DeleteViewDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeleteView" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DeleteViewInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "deleteView" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteViewMutation, DeleteViewMutationVariables>;
+export const RenameViewDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RenameView" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RenameViewInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "renameView" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RenameViewMutation, RenameViewMutationVariables>;
+export const SaveViewDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SaveView" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SaveViewInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "saveView" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveViewMutation, SaveViewMutationVariables>;
+export const SavedViewsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SavedViews" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "table" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "savedViews" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "table" },
+                value: { kind: "Variable", name: { kind: "Name", value: "table" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "query" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SavedViewsQuery, SavedViewsQueryVariables>;
 
 type Variables<V> = Record<never, never> extends V ? { variables?: V } : { variables: V };
 type Arguments<V, Options> = Record<never, never> extends V ? [options?: Options] : [options: Options];
@@ -19553,4 +19762,20 @@ export function useBeginExportMutation(
   options?: MutationOptions<BeginExportMutation, BeginExportMutationVariables>,
 ) {
   return Apollo.useMutation(BeginExportDocument, options);
+}
+
+export function useDeleteViewMutation(
+  options?: MutationOptions<DeleteViewMutation, DeleteViewMutationVariables>,
+) {
+  return Apollo.useMutation(DeleteViewDocument, options);
+}
+
+export function useRenameViewMutation(
+  options?: MutationOptions<RenameViewMutation, RenameViewMutationVariables>,
+) {
+  return Apollo.useMutation(RenameViewDocument, options);
+}
+
+export function useSaveViewMutation(options?: MutationOptions<SaveViewMutation, SaveViewMutationVariables>) {
+  return Apollo.useMutation(SaveViewDocument, options);
 }

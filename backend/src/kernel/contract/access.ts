@@ -68,6 +68,12 @@ export const ACCESS = {
   restoreFromBin: [],
   deleteFromBin: [],
 
+  // One's own views of the admin area's tables.
+  savedViews: ["treasurer", "contest", "desk", "content", "reader"],
+  saveView: ["treasurer", "contest", "desk", "content", "reader"],
+  renameView: ["treasurer", "contest", "desk", "content", "reader"],
+  deleteView: ["treasurer", "contest", "desk", "content", "reader"],
+
   // Events and their notices. Everybody may look at them.
   createEvent: ["content"],
   updateEvent: ["content"],

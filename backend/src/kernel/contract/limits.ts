@@ -77,6 +77,10 @@ export const LIMITS = {
   mailUsers: 500,
   /** Wordings that the club keeps for mails. */
   mailTemplates: 50,
+  /** Views of tables that one person keeps, and what one of them holds. */
+  savedViews: 50,
+  viewNameMax: 40,
+  viewQueryMax: 1000,
   mailTemplateNameMax: 60,
   mailRecipients: 5000,
   resentAtOnce: 500,

@@ -18,6 +18,8 @@ import { ExportService } from "./export.service.js";
 import { SiteSettingsService } from "./site-settings.service.js";
 import { OverviewService } from "./overview.service.js";
 import { PeopleImportService } from "./people-import/people-import.service.js";
+import { SavedViewRepository } from "./views/saved-view.repository.js";
+import { SavedViewService } from "./views/saved-view.service.js";
 import { StatisticsService } from "./statistics.service.js";
 import { UserAdminService } from "./user-admin.service.js";
 import { UserRepository } from "./user.repository.js";
@@ -49,6 +51,7 @@ export function createAdminServices(parts: AdminParts) {
     userAdmin: new UserAdminService(db, users, accountAdmin, teamAssignments, parts.events, parts.log),
     bin: new BinService({ ...parts, bin: new BinRepository(db) }),
     peopleImports: new PeopleImportService(db, users, accountAdmin),
+    savedViews: new SavedViewService(db, new SavedViewRepository(db), accountAdmin),
     grants: new GrantsService(db, users, accountAdmin),
     adminProfiles: new AdminProfileService(db, accounts, accountAdmin, credentials, confirmations),
     settings: new SiteSettingsService(db, parts.siteSettings, parts.secondFactors, confirmations),

@@ -61,6 +61,8 @@ export interface Sort {
 export interface TableLook<Row> {
   /** Names the table to screen readers. */
   readonly caption: string;
+  /** Under which name people keep views of it; none without one. */
+  readonly views?: string;
   /** What a row is, for counts: `["team", "teams"]`. */
   readonly noun: readonly [one: string, many: string];
   /** Keep columns, filters and rows stable (module scope or memos). */

@@ -3,8 +3,15 @@ import { Popover } from "radix-ui";
 import { buttonClass } from "../ui/button-style";
 import { ChevronIcon } from "../ui/icons";
 
+interface MenuProps {
+  readonly label: string;
+  /** The panel's width, as a class. */
+  readonly width?: string;
+  readonly children: ReactNode;
+}
+
 /** A button that opens a small panel below it. Escape and a click elsewhere close it. */
-export function Menu({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function Menu({ label, width = "w-64", children }: MenuProps) {
   return (
     <Popover.Root>
       <Popover.Trigger className={buttonClass("secondary", "px-4!")}>
@@ -17,7 +24,7 @@ export function Menu({ label, children }: { readonly label: string; readonly chi
           sideOffset={6}
           collisionPadding={12}
           aria-label={label}
-          className="z-30 grid max-h-(--radix-popover-content-available-height) w-64 overflow-y-auto border-2 border-ink bg-surface p-2 text-ink"
+          className={`z-30 grid max-h-(--radix-popover-content-available-height) ${width} overflow-y-auto border-2 border-ink bg-surface p-2 text-ink`}
         >
           {children}
         </Popover.Content>

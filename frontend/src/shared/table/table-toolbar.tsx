@@ -7,6 +7,7 @@ import { SearchField } from "../ui/field-kinds";
 import type { AdminColumn, TableLook } from "./admin-column";
 import { Menu, MENU_ROW } from "./menu";
 import { isShown } from "./use-table-address";
+import { ViewsMenu } from "./views-menu";
 import { ExportMenu } from "./export-menu";
 import type { TableState } from "./table-state";
 
@@ -60,6 +61,9 @@ export function TableToolbar<Row>({ state, look, children }: TableToolbarProps<R
             </Button>
           ) : null}
         </p>
+        {look.views === undefined ? null : (
+          <ViewsMenu table={look.views} view={address.view} onOpen={address.openView} />
+        )}
         <ColumnMenu columns={columns} toggled={address.toggled} onToggle={address.toggle} />
         {exportName === undefined ? null : <ExportMenu name={exportName} state={state} look={look} />}
         {actions}

@@ -11,6 +11,11 @@ export function useTableAddress<Row>(parts: AddressParts<Row>) {
   const { params, change, put: putWhole } = useAddress();
   const get = (name: string) => params.get(addressPrefix + name);
   const put = (name: string, value: string | null) => putWhole(addressPrefix + name, value);
+  // The event of a list stands in the address without a prefix: all tables of a tab are of the same one.
+  const names = [
+    ...["q", "sort", "columns", ...filters.map(({ key }) => key)].map((name) => addressPrefix + name),
+    "event",
+  ];
   const toggled = new Set((get("columns") ?? "").split(",").filter(Boolean));
   return {
     search: get("q") ?? "",
@@ -30,6 +35,17 @@ export function useTableAddress<Row>(parts: AddressParts<Row>) {
           .join(","),
       ),
     choose: put,
+    /** Everything of this, to be opened again later. */
+    view: new URLSearchParams([...params].filter(([name]) => names.includes(name))).toString(),
+    openView: (view: string) =>
+      change((next) => {
+        const saved = new URLSearchParams(view);
+        for (const name of names) {
+          const value = saved.get(name);
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
+      }),
     /** Takes search and filters away, and nothing else. */
     clear: () =>
       change((next) => {

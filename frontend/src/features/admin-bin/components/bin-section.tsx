@@ -54,6 +54,7 @@ export function BinSection() {
         )}
         <AdminTable
           caption="Bin"
+          views="bin"
           noun={["entry", "entries"]}
           columns={columns}
           filters={BIN_FILTERS}

@@ -40,6 +40,7 @@ export function EventList({ events, onOpen, onMakeCurrent }: EventListProps) {
   return (
     <AdminTable
       caption="Events"
+      views="events"
       noun={["event", "events"]}
       columns={columns}
       filters={EVENT_FILTERS}

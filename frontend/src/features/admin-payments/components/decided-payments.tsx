@@ -39,6 +39,7 @@ export function DecidedPayments({ status, eventSlug }: DecidedPaymentsProps) {
       <ListState state={state}>
         <AdminTable
           caption={`Reported payments, ${status}`}
+          views="payments"
           noun={["payment", "payments"]}
           columns={columns}
           filters={DECIDED_FILTERS}

@@ -67,6 +67,7 @@ export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
     <ListState state={state}>
       <AdminTable
         caption="Refunds"
+        views="refunds"
         noun={["refund", "refunds"]}
         columns={columns}
         filters={FILTERS}

@@ -62,6 +62,7 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
       <ListState state={state}>
         <AdminTable
           caption="Money without a team"
+          views="money"
           noun={["line", "lines"]}
           columns={columns}
           filters={FILTERS}

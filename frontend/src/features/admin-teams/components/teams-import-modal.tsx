@@ -14,11 +14,11 @@ interface TeamsImportModalProps {
   /** Called when teams were registered, so that the list is read again. */
   readonly onChanged: () => void;
   /** Called to delete again what was registered. */
-  readonly onTakeBack: (ids: readonly string[]) => void;
+  readonly onDeleteNew: (ids: readonly string[]) => void;
 }
 
 /** Teams that come without having registered: a file, what it would do, and registering what is ticked. */
-export function TeamsImportModal({ event, onClose, onChanged, onTakeBack }: TeamsImportModalProps) {
+export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: TeamsImportModalProps) {
   const { step, busy, problem, inPerson, setInPerson, read, apply, startOver } = useTeamsImport(
     event,
     onChanged,
@@ -81,7 +81,7 @@ export function TeamsImportModal({ event, onClose, onChanged, onTakeBack }: Team
         <div className="flex flex-wrap items-center gap-3">
           <p role="status">{step.text}</p>
           {step.createdIds.length === 0 ? null : (
-            <Button variant="quiet" onClick={() => onTakeBack(step.createdIds)}>
+            <Button variant="quiet" onClick={() => onDeleteNew(step.createdIds)}>
               Delete the new teams...
             </Button>
           )}

@@ -57,6 +57,7 @@ export function TeamsSection() {
       <PagedTable
         state={state}
         caption="Teams"
+        views="teams"
         noun={["team", "teams"]}
         columns={columns}
         filters={TEAM_FILTERS}
@@ -112,7 +113,7 @@ export function TeamsSection() {
           event={event}
           onClose={() => setImporting(false)}
           onChanged={() => void reload()}
-          onTakeBack={(ids) => {
+          onDeleteNew={(ids) => {
             setImporting(false);
             void source.byIds(ids).then(setToDelete);
           }}

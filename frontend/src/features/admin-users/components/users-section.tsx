@@ -62,6 +62,7 @@ export function UsersSection() {
       <PagedTable
         state={state}
         caption="Users"
+        views="users"
         noun={["user", "users"]}
         columns={columns}
         filters={USER_FILTERS}

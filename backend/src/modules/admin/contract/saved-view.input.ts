@@ -1,0 +1,66 @@
+import { Matches, MaxLength } from "class-validator";
+import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+
+function ViewName(): PropertyDecorator {
+  return applyDecorators(
+    OneLine(RULES.oneLine),
+    Matches(/\S/, { message: ADMIN_RULES.viewName }),
+    MaxLength(LIMITS.viewNameMax, { message: ADMIN_RULES.viewName }),
+  );
+}
+
+function TableName(): PropertyDecorator {
+  return applyDecorators(
+    Matches(/^[\w ,.-]{1,40}$/, { message: RULES.choice }),
+    Field(() => String, { description: "The table, as the admin area calls it." }),
+  );
+}
+
+/** Whose views are meant. */
+@ArgsType()
+export class SavedViewsArgs {
+  @TableName()
+  table!: string;
+}
+
+/** How a table is looked at, under a name. */
+@InputType({ description: "How a table is looked at, under a name; replaces the view of this name." })
+export class SaveViewInput {
+  @TableName()
+  table!: string;
+
+  @ViewName()
+  @Field(() => String, { description: "The view's name, 1 to 40 characters." })
+  name!: string;
+
+  @OneLine(RULES.oneLine)
+  @MaxLength(LIMITS.viewQueryMax, { message: ADMIN_RULES.viewLong })
+  @Field(() => String, { description: "Search, filters, sort and columns, as the address has them." })
+  query!: string;
+}
+
+/** Another name for a view. */
+@InputType({ description: "Another name for a view." })
+export class RenameViewInput {
+  @EntityId()
+  @Field(() => ID, { description: "The view." })
+  id!: string;
+
+  @ViewName()
+  @Field(() => String, { description: "Its new name, 1 to 40 characters." })
+  name!: string;
+}
+
+/** A view to delete. */
+@InputType({ description: "A view to delete." })
+export class DeleteViewInput {
+  @EntityId()
+  @Field(() => ID, { description: "The view." })
+  id!: string;
+}

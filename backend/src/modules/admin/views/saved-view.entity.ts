@@ -1,0 +1,31 @@
+import { Entity, ForeignKey, Index } from "typeorm";
+import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
+import { uniqueKey } from "../../../kernel/db/unique-key.js";
+
+/** A view's name is its own among its owner's views of a table. */
+export const VIEW_NAME = uniqueKey("saved_views", "userId", "tableName", "name");
+
+/** How somebody looks at a table of the admin area: its search, filters, sort and columns. Goes with the account. */
+@Entity("saved_views")
+@Index(VIEW_NAME.name, VIEW_NAME.columns, { unique: true })
+export class SavedView {
+  @IdColumn()
+  id!: string;
+
+  @RefColumn()
+  @ForeignKey("User", { name: "fk_saved_views_userId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  userId!: string;
+
+  @TextColumn(40)
+  tableName!: string;
+
+  @TextColumn(40)
+  name!: string;
+
+  /** As the address has it: `q=…&sort=-name`. */
+  @TextColumn(1000)
+  query!: string;
+
+  @TimeColumn()
+  savedAt!: Date;
+}

@@ -1,0 +1,56 @@
+import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import type { Permission } from "../../../kernel/contract/access.js";
+import { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import {
+  DeleteViewInput,
+  RenameViewInput,
+  SavedViewsArgs,
+  SaveViewInput,
+} from "../contract/saved-view.input.js";
+import type { SavedViewService } from "./saved-view.service.js";
+import { SavedViewItem } from "./saved-view.types.js";
+
+/** GraphQL operations on the caller's own views of the admin area's tables. */
+@Resolver()
+export class SavedViewResolver {
+  constructor(private readonly views: SavedViewService) {}
+
+  @Authorized<Permission>("savedViews")
+  @Query(() => [SavedViewItem], { description: "The caller's views of a table, by name." })
+  savedViews(
+    @Args(() => SavedViewsArgs) args: SavedViewsArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<SavedViewItem[]> {
+    return this.views.ofTable(caller, args);
+  }
+
+  @Authorized<Permission>("saveView")
+  @Mutation(() => MessagePayload, {
+    description: "Saves how a table is looked at; at most 50 views a person.",
+  })
+  saveView(
+    @Arg("input", () => SaveViewInput, { description: "The view." }) input: SaveViewInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.views.save(caller, input);
+  }
+
+  @Authorized<Permission>("renameView")
+  @Mutation(() => MessagePayload, { description: "Gives a view of the caller another name." })
+  renameView(
+    @Arg("input", () => RenameViewInput, { description: "The view and its name." }) input: RenameViewInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.views.rename(caller, input);
+  }
+
+  @Authorized<Permission>("deleteView")
+  @Mutation(() => MessagePayload, { description: "Deletes a view of the caller." })
+  deleteView(
+    @Arg("input", () => DeleteViewInput, { description: "The view." }) input: DeleteViewInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.views.delete(caller, input);
+  }
+}

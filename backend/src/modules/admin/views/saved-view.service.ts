@@ -1,0 +1,70 @@
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { ADMIN_RULES, ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import { oneSpaced } from "../../../kernel/contract/plain-text.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { violates } from "../../../kernel/db/unique-key.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { AccountAdminService } from "../../accounts/account-admin.service.js";
+import type {
+  DeleteViewInput,
+  RenameViewInput,
+  SavedViewsArgs,
+  SaveViewInput,
+} from "../contract/saved-view.input.js";
+import { VIEW_NAME } from "./saved-view.entity.js";
+import type { SavedViewRepository } from "./saved-view.repository.js";
+import type { SavedViewItem } from "./saved-view.types.js";
+
+/** Views of the admin area's tables: a person's own, seen by nobody else, so not in the audit log. */
+export class SavedViewService {
+  constructor(
+    private readonly db: Database,
+    private readonly views: SavedViewRepository,
+    private readonly accounts: AccountAdminService,
+  ) {}
+
+  /** The caller's views of a table, by name. @throws DomainError FORBIDDEN. */
+  ofTable(caller: Caller | null, { table }: SavedViewsArgs): Promise<SavedViewItem[]> {
+    const { userId } = requirePermission(caller, "savedViews");
+    return this.views.ofTable(userId, table);
+  }
+
+  /** Saves a view; one of the same name is replaced. @throws DomainError FORBIDDEN, BAD_INPUT beyond the limit. */
+  async save(caller: Caller | null, { table, name, query }: SaveViewInput): Promise<MessagePayload> {
+    const { userId } = requirePermission(caller, "saveView");
+    const view = { userId, tableName: table, name: oneSpaced(name), query };
+    await this.db.inTransaction(async (tx) => {
+      // Two of one person queue on their account, so the count holds.
+      if (!(await this.accounts.lock(tx, userId))) throw new DomainError("FORBIDDEN");
+      if (await this.views.replace(tx, view)) return;
+      if ((await this.views.count(userId)) >= LIMITS.savedViews) throw refused(ADMIN_RULES.viewsFull);
+      await this.views.insert(tx, view);
+    });
+    return { message: ADMIN_SUCCESS.viewSaved };
+  }
+
+  /** @throws DomainError FORBIDDEN, NOT_FOUND, BAD_INPUT for a name that another view of the table has. */
+  async rename(caller: Caller | null, { id, name }: RenameViewInput): Promise<MessagePayload> {
+    const { userId } = requirePermission(caller, "renameView");
+    try {
+      const done = await this.db.inTransaction((tx) => this.views.rename(tx, userId, id, oneSpaced(name)));
+      if (!done) throw new DomainError("NOT_FOUND");
+    } catch (error) {
+      throw violates(error, VIEW_NAME) ? refused(ADMIN_RULES.viewTaken) : error;
+    }
+    return { message: ADMIN_SUCCESS.viewSaved };
+  }
+
+  /** Deletes a view; one that is gone already is no error. @throws DomainError FORBIDDEN. */
+  async delete(caller: Caller | null, { id }: DeleteViewInput): Promise<MessagePayload> {
+    const { userId } = requirePermission(caller, "deleteView");
+    await this.db.inTransaction((tx) => this.views.remove(tx, userId, id));
+    return { message: ADMIN_SUCCESS.viewDeleted };
+  }
+}
+
+function refused(name: string): DomainError {
+  return new DomainError("BAD_INPUT", { message: name, fields: { name } });
+}

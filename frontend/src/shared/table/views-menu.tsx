@@ -1,0 +1,118 @@
+import { useId, useState, type SyntheticEvent } from "react";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { Button } from "../ui/button";
+import { TextField } from "../ui/text-field";
+import { Menu, MENU_ROW } from "./menu";
+import { useSavedViews, type SavedView } from "./use-saved-views";
+
+interface ViewsMenuProps {
+  /** The table's name. */
+  readonly table: string;
+  /** What is looked at now, as the address has it. */
+  readonly view: string;
+  readonly onOpen: (view: string) => void;
+}
+
+/** One's own views of a table: choose, save as, rename, delete. */
+export function ViewsMenu(props: ViewsMenuProps) {
+  return (
+    <Menu label="Views" width="w-96 max-w-[calc(100vw-1.5rem)]">
+      <Views {...props} />
+    </Menu>
+  );
+}
+
+/** Fetched when the menu opens. */
+function Views({ table, view, onOpen }: ViewsMenuProps) {
+  const { views, problem, busy, save, rename, remove } = useSavedViews(table);
+  const [renamed, setRenamed] = useState<SavedView | null>(null);
+  return (
+    <>
+      {problem === null ? null : (
+        <p role="alert" className="px-3 py-2 text-sm text-bad">
+          {problem}
+        </p>
+      )}
+      {views?.length === 0 ? (
+        <p className="px-3 py-2 text-sm text-soft">
+          Search, filters, order and columns can be kept under a name.
+        </p>
+      ) : null}
+      <ul>
+        {views?.map((one) => (
+          <li key={one.id} className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center">
+            <button
+              type="button"
+              className={`${MENU_ROW} cursor-pointer`}
+              aria-pressed={one.query === view}
+              onClick={() => onOpen(one.query)}
+            >
+              <span className={`truncate ${one.query === view ? "font-semibold" : ""}`} title={one.name}>
+                {one.name}
+              </span>
+            </button>
+            <Button variant="quiet" aria-label={`Rename ${one.name}`} onClick={() => setRenamed(one)}>
+              Rename
+            </Button>
+            <Button
+              variant="quiet"
+              aria-label={`Delete ${one.name}`}
+              disabled={busy}
+              onClick={() => void remove(one.id)}
+            >
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {renamed === null ? (
+        <NameForm key="new" label="Save as" busy={busy} onName={(name) => save(name, view)} />
+      ) : (
+        <NameForm
+          key={renamed.id}
+          label={`Rename ${renamed.name}`}
+          initial={renamed.name}
+          busy={busy}
+          onName={async (name) => {
+            const done = await rename(renamed.id, name);
+            if (done) setRenamed(null);
+            return done;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface NameFormProps {
+  readonly label: string;
+  readonly initial?: string;
+  readonly busy: boolean;
+  /** Answers whether it went well; then the field is empty again. */
+  readonly onName: (name: string) => Promise<boolean>;
+}
+
+function NameForm({ label, initial = "", busy, onName }: NameFormProps) {
+  const [name, setName] = useState(initial);
+  const id = useId();
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (name.trim() !== "" && (await onName(name))) setName("");
+  };
+  return (
+    <form className="grid gap-2 border-t border-rule p-3" onSubmit={(event) => void submit(event)}>
+      <TextField
+        id={id}
+        name="viewName"
+        label={label}
+        value={name}
+        onChange={setName}
+        maxLength={LIMITS.viewNameMax}
+        autoComplete="off"
+      />
+      <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">
+        Save
+      </Button>
+    </form>
+  );
+}
