@@ -2166,6 +2166,18 @@ export type PaymentsWaitingQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PaymentsWaitingQuery = { adminOverview: { waiting: { payments: number | null } } };
 
+export type StatementWarningsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StatementWarningsQuery = {
+  statementWarnings: Array<{
+    paymentId: string;
+    teamName: string;
+    teamReference: string;
+    date: string | null;
+    amount: number;
+  }>;
+};
+
 export type BookCashPaymentMutationVariables = Exact<{
   input: BookCashInput;
 }>;
@@ -9242,6 +9254,35 @@ export const PaymentsWaitingDocument = {
     },
   ],
 } as unknown as DocumentNode<PaymentsWaitingQuery, PaymentsWaitingQueryVariables>;
+export const StatementWarningsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "StatementWarnings" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "statementWarnings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "teamReference" } },
+                { kind: "Field", name: { kind: "Name", value: "date" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementWarningsQuery, StatementWarningsQueryVariables>;
 export const BookCashPaymentDocument = {
   kind: "Document",
   definitions: [
@@ -19023,6 +19064,15 @@ export function usePaymentsWaitingQuery(
   >
 ): QueryResult<PaymentsWaitingQuery, PaymentsWaitingQueryVariables> {
   return Apollo.useQuery(PaymentsWaitingDocument, options);
+}
+
+export function useStatementWarningsQuery(
+  ...[options]: Arguments<
+    StatementWarningsQueryVariables,
+    QueryOptions<StatementWarningsQuery, StatementWarningsQueryVariables>
+  >
+): QueryResult<StatementWarningsQuery, StatementWarningsQueryVariables> {
+  return Apollo.useQuery(StatementWarningsDocument, options);
 }
 
 export function useBookCashPaymentMutation(

@@ -59,6 +59,26 @@ test("a warning goes with its statement, and a payment accepted by hand is warne
   expect(await warnings()).toEqual([]);
 });
 
+test("a payment that is accepted by hand after its reversal was kept is warned of", async () => {
+  const { decisions, admin, db } = fixture.payments;
+  const debit = statementOf([`REV ${idOf(3)}`, "", "-360"], ["Charges", "", "-11.80"]);
+  const batch = await fixture.commit(debit, await fixture.preview(debit));
+  expect(await warnings()).toEqual([]);
+  const [payment] = await db.query<{ id: string }>("SELECT id FROM payments WHERE teamName = 'Team 3'");
+  await decisions.decide(admin, { paymentId: payment?.id ?? "", decision: "accepted" });
+  expect(await warnings()).toEqual([
+    expect.objectContaining({
+      teamName: "Team 3",
+      paymentId: payment?.id,
+      batchId: batch.id,
+      line: 2,
+      amount: 36000,
+    }),
+  ]);
+  await fixture.revert(batch.id);
+  expect(await warnings()).toEqual([]);
+});
+
 test("a reversal that came before its credit makes that a conflict", async () => {
   const debit = statementOf(["REV", idOf(0), "-360"], ["UPI/SURESH PILLAI", "999988887777", "-360"]);
   await fixture.commit(debit, await fixture.preview(debit));

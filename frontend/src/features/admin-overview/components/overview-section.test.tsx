@@ -30,12 +30,19 @@ const overview = (more: object = {}) => ({
   },
   ...more,
 });
-const show = (answer: () => unknown = overview) =>
+const wentBack = {
+  paymentId: "p1",
+  teamName: "Lazy Cursors",
+  teamReference: "SS-7K3QWP",
+  date: "2025-03-02",
+  amount: 36_000,
+};
+const show = (answer: () => unknown = overview, statementWarnings: readonly object[] = []) =>
   renderScreen(
     <MayContext value={() => true}>
       <OverviewSection />
     </MayContext>,
-    { adminOverview: answer, events: () => [] },
+    { adminOverview: answer, events: () => [], statementWarnings: () => statementWarnings },
     "/admindashboard",
   );
 
@@ -46,6 +53,15 @@ test("each thing that waits has its number and leads to the very list", async ()
     ["12payments to checkThe oldest waits for 3 days.", "/admindashboard?tab=payments"],
     ["2bank lines without a team₹860 that came in and stand for no team.", "/admindashboard?tab=statements"],
   ]);
+});
+
+test("an accepted payment whose money went back comes first, and leads to itself", async () => {
+  show(overview, [wentBack]);
+  const link = await screen.findByRole("link", { name: /whose money went back: Lazy Cursors/ });
+  expect(link).toHaveTextContent("₹360 went back by a bank statement.");
+  const to = "/admindashboard?tab=payments&status=accepted&q=SS-7K3QWP&payment=p1";
+  expect(link).toHaveAttribute("href", to);
+  expect(screen.getAllByRole("listitem")[0]).toContainElement(link);
 });
 
 test("nothing waits; nothing to count", async () => {

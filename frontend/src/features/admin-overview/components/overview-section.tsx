@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { useStatementWarningsQuery } from "../../../graphql/generated";
 import { EventSelect } from "../../../shared/events/event-select";
 import { useAdminEvents } from "../../../shared/events/use-admin-events";
+import { useMay } from "../../../shared/session/may";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
 import { useOverview } from "../hooks/use-overview";
@@ -12,13 +14,16 @@ import { WaitingList } from "./waiting-list";
 export function OverviewSection() {
   const { overview, eventSlug, choose, ...state } = useOverview();
   const { events } = useAdminEvents();
+  const mayRead = useMay()("statementWarnings");
+  const warnings = useStatementWarningsQuery({ skip: !mayRead, fetchPolicy: "no-cache" });
+  const wentBack = warnings.data?.statementWarnings ?? [];
   const [now] = useState(() => new Date());
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ListState state={state} />
       {overview === null ? null : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-          <WaitingList overview={overview} events={events} now={now} />
+          <WaitingList overview={overview} wentBack={wentBack} events={events} now={now} />
           {events === null ? null : <NextDates events={events} now={now} />}
         </div>
       )}

@@ -1,7 +1,11 @@
 import { Link } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import type { AdminEventFieldsFragment, AdminOverviewQuery } from "../../../graphql/generated";
+import type {
+  AdminEventFieldsFragment,
+  AdminOverviewQuery,
+  StatementWarningsQuery,
+} from "../../../graphql/generated";
 import { useMay } from "../../../shared/session/may";
 import { waitingTime } from "../../../shared/format/waiting-time";
 import { ArrowIcon, CheckIcon } from "../../../shared/ui/icons";
@@ -12,6 +16,8 @@ type Overview = AdminOverviewQuery["adminOverview"];
 
 interface WaitingListProps {
   readonly overview: Overview;
+  /** Accepted payments whose money went back. */
+  readonly wentBack: StatementWarningsQuery["statementWarnings"];
   /** Null while unknown. */
   readonly events: readonly AdminEventFieldsFragment[] | null;
   readonly now: Date;
@@ -26,10 +32,11 @@ interface Waiting {
 }
 
 /** What waits for the reader, each with its number and the way to the very list. */
-export function WaitingList({ overview, events, now }: WaitingListProps) {
+export function WaitingList({ overview, wentBack, events, now }: WaitingListProps) {
   const may = useMay();
   const event = events?.find(({ slug }) => slug === overview.eventSlug);
   const items = [
+    ...wentBack.map(returned),
     ...counted(overview, now),
     ...(event === undefined || event.state === "past" ? [] : gapsOf(overview, event, now)),
     ...(may("updateEvent") ? warned(events ?? [], now) : []),
@@ -68,6 +75,20 @@ function WaitingRow({ count, what, note, to }: Waiting) {
       <ArrowIcon className="size-5 text-accent" />
     </Link>
   );
+}
+
+function returned({
+  paymentId,
+  teamName,
+  teamReference,
+  amount,
+}: WaitingListProps["wentBack"][number]): Waiting {
+  return {
+    count: 1,
+    what: `accepted payment whose money went back: ${teamName}`,
+    note: `${formatPaise(amount)} went back by a bank statement. Take the acceptance back if it does not come again.`,
+    to: { tab: "payments", status: "accepted", q: teamReference, payment: paymentId },
+  };
 }
 
 function counted({ waiting }: Overview, now: Date): Waiting[] {

@@ -15,6 +15,7 @@ import { useMay } from "../../../shared/session/may";
 import { decisionLabel } from "../hooks/use-decisions";
 import { useOpenPayment } from "../hooks/use-open-payment";
 import type { Payment } from "../hooks/use-reported-payments";
+import { WentBackBanner } from "./went-back-banner";
 import { PaymentFacts } from "./payment-facts";
 import { RequestRefundModal } from "./refund-modals";
 import { RevertPaymentModal } from "./revert-payment-modal";
@@ -58,6 +59,7 @@ export function OpenPayment({ onDone }: { readonly onDone: (text: string) => voi
             <StatusBadge status={details.payment.status} />
             <span>{decisionLabel(details.payment)}</span>
           </div>
+          <WentBackBanner payment={details.payment} />
           {details.payment.openRefund === null ? null : (
             <Banner tone="info">A refund of it is open: it is listed under Refunds.</Banner>
           )}

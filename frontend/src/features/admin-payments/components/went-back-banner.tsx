@@ -1,0 +1,23 @@
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import { useStatementWarningsQuery } from "../../../graphql/generated";
+import { useMay } from "../../../shared/session/may";
+import { Banner } from "../../../shared/ui/banner";
+import { DateTime } from "../../../shared/ui/date-time";
+import type { Payment } from "../hooks/use-reported-payments";
+
+/** Says of an accepted payment that its money went back, where a bank statement shows that. */
+export function WentBackBanner({ payment: { id, status } }: { readonly payment: Payment }) {
+  const may = useMay();
+  const skip = status !== "accepted" || !may("statementWarnings");
+  const { data } = useStatementWarningsQuery({ skip, fetchPolicy: "no-cache" });
+  const warning = skip ? undefined : data?.statementWarnings.find(({ paymentId }) => paymentId === id);
+  if (warning === undefined) return null;
+  return (
+    <Banner tone="error" urgent={false}>
+      {formatPaise(warning.amount)} of it went back
+      {warning.date === null ? "" : " on "}
+      {warning.date === null ? null : <DateTime value={warning.date} dateOnly />} by a bank statement. Take
+      the acceptance back if the money does not come again.
+    </Banner>
+  );
+}
