@@ -924,6 +924,8 @@ export type Role =
 export type SaveMailTemplateInput = {
   /** What it is called. */
   name: string;
+  /** Whom it is for; null for all. */
+  standing?: MailingStanding | null | undefined;
   /** The subject; may have placeholders such as {team}. */
   subject: string;
   /** The text, plain; may have placeholders such as {name}. */
@@ -1911,7 +1913,13 @@ export type FailedMailsQuery = {
 export type MailTemplatesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type MailTemplatesQuery = {
-  mailTemplates: Array<{ id: string; name: string; subject: string; text: string }>;
+  mailTemplates: Array<{
+    id: string;
+    name: string;
+    subject: string;
+    text: string;
+    standing: MailingStanding | null;
+  }>;
 };
 
 export type MailingAudienceQueryVariables = Exact<{
@@ -8458,6 +8466,7 @@ export const MailTemplatesDocument = {
                 { kind: "Field", name: { kind: "Name", value: "name" } },
                 { kind: "Field", name: { kind: "Name", value: "subject" } },
                 { kind: "Field", name: { kind: "Name", value: "text" } },
+                { kind: "Field", name: { kind: "Name", value: "standing" } },
               ],
             },
           },

@@ -19,7 +19,7 @@ async function ask(field: string, type: string, input: object): Promise<{ code?:
     { input },
   );
   const code = errors?.[0]?.extensions.code;
-  return code === undefined ? ((data?.[field] ?? {})) : { code };
+  return code === undefined ? (data?.[field] ?? {}) : { code };
 }
 const schedule = (more: object = {}) =>
   ask("scheduleMailing", "ScheduleMailingInput", {

@@ -22,6 +22,12 @@ export class MailTemplateView {
 
   @Field(() => String, { description: "The text, with its placeholders." })
   text!: string;
+
+  @Field(() => MailingStanding, {
+    nullable: true,
+    description: "Whom it is for, chosen with it: teams that qualified, or did not; null for all.",
+  })
+  standing!: MailingStanding | null;
 }
 
 /** The choice of people of a scheduled mail, to be changed. */

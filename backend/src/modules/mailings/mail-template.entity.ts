@@ -1,6 +1,7 @@
 import { Entity, Index } from "typeorm";
 import { IdColumn, LongTextColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
+import type { MailingStanding } from "./contract/send-mailing.input.js";
 
 /** A template's name is its own. */
 export const TEMPLATE_NAME = uniqueKey("mail_templates", "name");
@@ -20,6 +21,10 @@ export class MailTemplate {
 
   @LongTextColumn()
   body!: string;
+
+  /** Whom it is for: who goes on must not be told to who does not. Null for everybody. */
+  @TextColumn(16, { nullable: true })
+  standing!: MailingStanding | null;
 
   /** Who saved it last; null for one that the site came with. */
   @TextColumn(120, { nullable: true })

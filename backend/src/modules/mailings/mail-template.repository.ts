@@ -4,7 +4,7 @@ import { newId } from "../../kernel/db/ids.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { MailTemplate } from "./mail-template.entity.js";
 
-type Wording = Pick<MailTemplate, "name" | "subject" | "body" | "savedByName">;
+type Wording = Pick<MailTemplate, "name" | "subject" | "body" | "standing" | "savedByName">;
 
 /** Statements on `mail_templates`. */
 export class MailTemplateRepository {

@@ -24,14 +24,21 @@ export class MailTemplateService {
   async list(caller: Caller | null): Promise<MailTemplateView[]> {
     requirePermission(caller, "mailTemplates");
     const templates = await this.templates.all();
-    return templates.map(({ id, name, subject, body: text }) => ({ id, name, subject, text }));
+    return templates.map(({ body: text, id, name, subject, standing }) => ({
+      id,
+      name,
+      subject,
+      text,
+      standing,
+    }));
   }
 
   /** Keeps a wording; one of the same name is replaced. @throws DomainError FORBIDDEN, TOO_MANY_TEMPLATES. */
   async save(caller: Caller | null, input: SaveMailTemplateInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "saveMailTemplate");
     const { subject, text: body } = writtenOf(input);
-    const wording = { name: oneSpaced(input.name), subject, body, savedByName: actor.name };
+    const standing = input.standing ?? null;
+    const wording = { name: oneSpaced(input.name), subject, body, standing, savedByName: actor.name };
     const write = () =>
       this.db.inTransaction(async (tx) => {
         if (!(await this.templates.replace(tx, wording))) {

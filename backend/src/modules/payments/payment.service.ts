@@ -8,7 +8,16 @@ import type { PaymentsPageArgs } from "./contract/payments-page.args.js";
 import type { PaymentConfig } from "./payment-config.js";
 import { paymentInstructions } from "./payment-instructions.js";
 import type { PaymentCount, PaymentViewRepository } from "./payment-view.repository.js";
-import type { ReportedPayment, ReportedPaymentDetails, TeamPayment } from "./payment.types.js";
+import type {
+  PaymentStepView,
+  ReportedPayment,
+  ReportedPaymentDetails,
+  TeamPayment,
+} from "./payment.types.js";
+import type { Receipt } from "./receipts/receipt.entity.js";
+import type { TeamReceipt } from "./receipts/receipt.types.js";
+import type { Refund } from "./refunds/refund.entity.js";
+import type { TeamRefund } from "./refunds/refund.types.js";
 
 /** Payments as their readers see them. */
 export class PaymentService {
@@ -37,12 +46,9 @@ export class PaymentService {
       status,
       transactionId: payment?.transactionId ?? null,
       reason: payment?.reason ?? null,
-      steps: (payment?.steps ?? []).map((step) => ({ ...step, batchId: null, line: null })),
-      refund: refund ? { ...refund, amount: refund.amountPaise } : null,
-      receipts: (payment?.receipts ?? []).map(({ amountPaise, ...rest }) => ({
-        ...rest,
-        amount: amountPaise,
-      })),
+      steps: (payment?.steps ?? []).map(forTeam),
+      refund: refund ? refundOf(refund) : null,
+      receipts: (payment?.receipts ?? []).map(receiptOf),
       instructions: await paymentInstructions(this.config, {
         reference: team.reference,
         eventTitle: team.event.title,
@@ -96,4 +102,17 @@ export class PaymentService {
     if (id === null) throw new DomainError("PAYMENT_NOT_FOUND");
     return id;
   }
+}
+
+/** Which line of which statement is the club's own business. */
+function forTeam({ id, from, to, at, by, reason, transactionId, basis }: PaymentStepView): PaymentStepView {
+  return { id, from, to, at, by, reason, transactionId, basis, batchId: null, line: null };
+}
+
+function refundOf({ state, amountPaise: amount, reason, way, paidOn, transactionId }: Refund): TeamRefund {
+  return { state, amount, reason, way, paidOn, transactionId };
+}
+
+function receiptOf({ number, amountPaise: amount, issuedAt, cancelledAt }: Receipt): TeamReceipt {
+  return { number, amount, issuedAt, cancelledAt };
 }

@@ -94,7 +94,7 @@ test("cash over a rejected report, taken back, leaves the rejection as it was, w
   await bookCash(30_000);
   expect(await payment()).toMatchObject({ status: "accepted", amount: 30_000, transactionId: null });
   await revert();
-  expect(await payment()).toEqual({ ...before, decidedBy: payments.admin.name });
+  expect(await payment()).toEqual(before);
   await revert();
   expect(await seen()).toMatchObject({ status: "pending", transactionId: "412345678901" });
 });

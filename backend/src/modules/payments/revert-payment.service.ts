@@ -124,7 +124,8 @@ export class RevertPaymentService {
       if (decidedAt) await this.payments.releaseClaimsOf(tx, ids, decidedAt);
     }
     if (from === "refunded") {
-      await this.refunds.revert(tx, ids, actor.name, at);
+      const by = { closedByName: actor.name, closedAt: at };
+      if (decidedAt) await this.refunds.revert(tx, ids, decidedAt, by);
       await this.receipts.issue(tx, payments, at);
     }
     const own = payments.map(({ id, transactionId }) => ({ id, transactionId }));

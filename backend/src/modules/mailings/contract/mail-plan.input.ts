@@ -1,4 +1,4 @@
-import { IsDate, Matches, MaxLength, ValidateNested } from "class-validator";
+import { IsDate, IsIn, IsOptional, Matches, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
@@ -7,7 +7,7 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { EmailField } from "../../accounts/contract/email-field.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
-import { MailingAudienceInput, MailingWordingInput } from "./send-mailing.input.js";
+import { MailingAudienceInput, MailingStanding, MailingWordingInput } from "./send-mailing.input.js";
 
 /** Keeps a wording under a name; one that has the name is replaced. */
 @InputType({ description: "A wording to keep for mails; one of the same name is replaced." })
@@ -17,6 +17,11 @@ export class SaveMailTemplateInput extends MailingWordingInput {
   @MaxLength(LIMITS.mailTemplateNameMax, { message: ADMIN_RULES.templateName })
   @Field(() => String, { description: "What it is called." })
   name!: string;
+
+  @IsOptional()
+  @IsIn(Object.values(MailingStanding), { message: RULES.choice })
+  @Field(() => MailingStanding, { nullable: true, description: "Whom it is for; null for all." })
+  standing?: MailingStanding | null;
 }
 
 /** Names a template or a scheduled mail. */

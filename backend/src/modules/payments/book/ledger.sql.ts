@@ -32,7 +32,7 @@ export async function ledgerLines(db: Database, eventId: string): Promise<Ledger
   return rows.flatMap((row) => {
     if (seen.has(row.fingerprint)) return [];
     if (row.fingerprint !== "") seen.add(row.fingerprint);
-    return [{ ...row, movedPaise: Number(row.movedPaise), committedAt: toDate(row.committedAt) }];
+    return [{ ...row, committedAt: toDate(row.committedAt) }];
   });
 }
 

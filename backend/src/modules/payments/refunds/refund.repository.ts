@@ -54,11 +54,15 @@ export class RefundRepository {
     return tookEffect(updateWhere(tx, Refund, { id, openKey: Not(IsNull()) }, over));
   }
 
-  /** Marks what was recorded as paid out to these payments as a mistake. */
-  async revert(tx: Tx, paymentIds: readonly string[], closedByName: string, closedAt: Date): Promise<void> {
-    const reverted = { state: "reverted", closedByName, closedAt } as const;
+  /** Marks what was recorded as paid out to these payments at a moment as a mistake; earlier refunds stay. */
+  async revert(
+    tx: Tx,
+    paymentIds: readonly string[],
+    paidAt: Date,
+    by: Pick<Refund, "closedByName" | "closedAt">,
+  ): Promise<void> {
     await changeIn(paymentIds, (paymentId) =>
-      updateWhere(tx, Refund, { paymentId, state: "paid" }, reverted),
+      updateWhere(tx, Refund, { paymentId, state: "paid", closedAt: paidAt }, { state: "reverted", ...by }),
     );
   }
 }

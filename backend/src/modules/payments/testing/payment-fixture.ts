@@ -51,7 +51,6 @@ const TEST_CONFIG: PaymentConfig = {
   decisionMailDelayMs: 120_000,
 };
 
-/** Where the notices of a fixture go. */
 export const TEST_CLUB = "club@example.org";
 
 /** A team as tests want it. */

@@ -4,7 +4,10 @@ import { TeamGap } from "../contract/team-gaps.js";
 import { type ListedEvent, teamFilter } from "../team-filters.sql.js";
 
 /** As `openGaps` in contract/team-gaps.ts: a locked roster takes nobody in. */
-const ROSTER_OPEN: SqlPart = { sql: "t.paymentStatus IN ('incomplete', 'rejected', 'refunded')", parameters: [] };
+const ROSTER_OPEN: SqlPart = {
+  sql: "t.paymentStatus IN ('incomplete', 'rejected', 'refunded')",
+  parameters: [],
+};
 
 /** The condition on `teams t` of an event that lack something, are older than `madeBefore`, and have not had this reminder. */
 export function lackingTeams(event: ListedEvent, days: number, madeBefore: Date): SqlPart {

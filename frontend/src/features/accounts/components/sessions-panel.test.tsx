@@ -148,7 +148,9 @@ test("a failure stays in the question and logs nobody out", async () => {
   await userEvent.click(
     within(screen.getByRole("dialog")).getByRole("button", { name: "Log out everywhere" }),
   );
-  expect(await within(screen.getByRole("dialog")).findByRole("alert")).toHaveTextContent("The server cannot be reached.");
+  expect(await within(screen.getByRole("dialog")).findByRole("alert")).toHaveTextContent(
+    "The server cannot be reached.",
+  );
   expect(readSession()).not.toBeNull();
 });
 

@@ -63,7 +63,9 @@ test("people ticked under Users, a template to begin with, and a test of it to o
   const asked: unknown[] = [];
   show(
     {
-      mailTemplates: () => [{ id: ID, name: "Round 2", subject: "Round 2, {name}", text: "Come at nine." }],
+      mailTemplates: () => [
+        { id: ID, name: "Round 2", subject: "Round 2, {name}", text: "Come at nine.", standing: "QUALIFIED" },
+      ],
       sendTestMail: ({ input }) => {
         asked.push(input);
         return { message: "The test is on its way to you." };

@@ -8,9 +8,11 @@ export function TemplateBar({ form }: { readonly form: MailForm }) {
   const [isOpen, setIsOpen] = useState(false);
   const [replaced, setReplaced] = useState<Wording | null>(null);
   const { subject, text } = form.values;
+  const standing = (form.values.standing || null) as Wording["standing"];
   const write = (wording: Wording) => {
     form.set("subject", wording.subject);
     form.set("text", wording.text);
+    form.set("standing", wording.standing ?? "");
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -30,10 +32,10 @@ export function TemplateBar({ form }: { readonly form: MailForm }) {
       )}
       {isOpen ? (
         <TemplatesModal
-          written={{ subject, text }}
+          written={{ subject, text, standing }}
           onClose={() => setIsOpen(false)}
           onUse={(template) => {
-            setReplaced(subject.trim() === "" && text.trim() === "" ? null : { subject, text });
+            setReplaced(subject.trim() === "" && text.trim() === "" ? null : { subject, text, standing });
             write(template);
             setIsOpen(false);
           }}

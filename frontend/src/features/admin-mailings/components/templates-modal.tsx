@@ -26,6 +26,8 @@ type Template = MailTemplatesQuery["mailTemplates"][number];
 export interface Wording {
   readonly subject: string;
   readonly text: string;
+  /** Whom it is for; null for all. */
+  readonly standing: Template["standing"];
 }
 
 interface TemplatesModalProps {
@@ -58,6 +60,11 @@ export function TemplatesModal({ written, onUse, onClose }: TemplatesModalProps)
               <div className="min-w-0 flex-1 basis-52">
                 <p className="font-semibold wrap-anywhere">{template.name}</p>
                 <p className="text-sm wrap-anywhere text-soft">{template.subject}</p>
+                {template.standing === null ? null : (
+                  <p className="text-sm text-soft">
+                    For teams that {template.standing === "QUALIFIED" ? "qualified" : "did not qualify"}
+                  </p>
+                )}
               </div>
               <span className="flex">
                 <RowButton of={template.name} onClick={() => onUse(template)}>

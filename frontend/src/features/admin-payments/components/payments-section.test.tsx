@@ -220,49 +220,6 @@ test("accepted and rejected ones are lists that say who decided, and open with t
   );
 });
 
-test("a decided payment is opened by its row or its address, and taken back with a reason", async () => {
-  const payment = reportedFixture(4, { status: "accepted", ...DECIDED });
-  const inputs: unknown[] = [];
-  show(
-    {
-      reportedPayment: () => ({ payment, steps: [step] }),
-      revertPayment: ({ input }: { input: unknown }) => {
-        inputs.push(input);
-        return { message: "Taken back.", payment: { ...payment, status: "pending", decidedAt: null } };
-      },
-    },
-    `/admindashboard?tab=payments&status=accepted&payment=${payment.id}`,
-  );
-  await userEvent.click(await screen.findByRole("button", { name: "Take back..." }));
-  await userEvent.type(screen.getByLabelText(/Reason/), "It was another team's money");
-  await userEvent.click(screen.getByRole("button", { name: "Take back" }));
-  expect(await screen.findByText("Taken back.")).toBeVisible();
-  expect(inputs).toEqual([
-    { paymentId: payment.id, decidedAt: payment.decidedAt, reason: "It was another team's money" },
-  ]);
-});
-
-test("the last decision is undone by U as long as its message stays, and waits again", async () => {
-  const inputs: unknown[] = [];
-  show({
-    decidePayment: (input: Input) => ({
-      message: "",
-      payment: reportedFixture(idOf(input), { status: "accepted", ...DECIDED }),
-    }),
-    revertPayment: ({ input }: { input: unknown }) => {
-      inputs.push(input);
-      return { message: "", payment: reportedFixture(1) };
-    },
-  });
-  await isOpen("Team 1");
-  await key("a");
-  expect(await screen.findByText("Accepted: Team 1")).toBeVisible();
-  await key("u");
-  await isOpen("Team 1");
-  expect(screen.queryByText("Accepted: Team 1")).toBeNull();
-  expect(inputs).toEqual([{ paymentId: reportedFixture(1).id, decidedAt: DECIDED.decidedAt }]);
-});
-
 test("an empty queue and a failed fetch are states of their own", async () => {
   const { unmount } = show({ reportedPayments: () => [] });
   expect(await screen.findByText("Nothing is waiting for a decision.")).toBeVisible();

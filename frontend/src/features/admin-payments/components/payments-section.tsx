@@ -38,7 +38,7 @@ export function PaymentsSection() {
     show("success", text);
   };
   const lists = REPORTED_STATES.map((state) => ({
-    value: state as View,
+    value: state,
     label: LABELS[state],
     content:
       state === "pending" ? (

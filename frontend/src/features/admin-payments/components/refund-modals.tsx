@@ -126,7 +126,7 @@ export function RecordRefundModal({
     transactionId: transactionId.trim() || null,
   });
   const form = useForm({
-    initial: { way: String(refund.account?.way ?? "cash"), paidOn: indiaDay(new Date()), transactionId: "" },
+    initial: { way: wayOf(refund), paidOn: indiaDay(new Date()), transactionId: "" },
     contract: () =>
       import("@contract/modules/payments/refunds/contract/refund.inputs").then((m) => m.RecordRefundInput),
     toInput: inputOf,
@@ -171,4 +171,9 @@ function Account({ account }: Pick<RefundFieldsFragment, "account">) {
       />
     </div>
   );
+}
+
+/** As text: the form's fields are. */
+function wayOf({ account }: Pick<RefundFieldsFragment, "account">): string {
+  return account?.way ?? "cash";
 }

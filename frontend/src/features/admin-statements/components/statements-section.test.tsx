@@ -20,9 +20,7 @@ const LINES = [
 
 const show = (answers: Answers = {}) =>
   renderScreen(<StatementsSection />, {
-    events: () => [],
-    statementBatches: () => [],
-    bankLines: () => [],
+    ...{ events: () => [], statementBatches: () => [], bankLines: () => [] },
     inspectStatement: () => inspectionFixture(),
     previewStatement: () => previewFixture(LINES),
     ...answers,

@@ -137,10 +137,10 @@ export class LineAllocationService {
   async #named(parts: readonly AllocatedPartInput[]): Promise<Part[]> {
     const payments = await this.payments.byTeams(parts.map(({ teamId }) => teamId));
     const named: Part[] = [];
-    for (const part of parts) {
-      const { name: teamName, reference, eventId } = await this.teams.requireForPayment(part.teamId);
-      const status = payments.get(part.teamId)?.status ?? "incomplete";
-      named.push({ ...part, teamName, reference, eventId, status });
+    for (const { teamId, amount } of parts) {
+      const { name: teamName, reference, eventId } = await this.teams.requireForPayment(teamId);
+      const status = payments.get(teamId)?.status ?? "incomplete";
+      named.push({ teamId, amount, teamName, reference, eventId, status });
     }
     return named;
   }

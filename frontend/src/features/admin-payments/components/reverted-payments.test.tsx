@@ -1,0 +1,79 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeMedia } from "../../../shared/testing/fake-layout";
+import type { Answers } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { reportedFixture } from "../testing/reported-fixture";
+import { PaymentsSection } from "./payments-section";
+
+const DECIDED = { decidedAt: "2025-03-01T15:34:00.000Z", decidedBy: "Ravi Kumar" };
+const step = {
+  id: "1",
+  from: "incomplete",
+  to: "pending",
+  at: "2025-03-01T11:31:00.000Z",
+  by: "Asha Rao",
+  reason: null,
+  transactionId: "UTR1",
+  basis: null,
+};
+
+const show = (answers: Answers, at = "/admindashboard?tab=payments") =>
+  renderScreen(
+    <PaymentsSection />,
+    {
+      reportedPayments: ({ status }) =>
+        status === "pending" ? [reportedFixture(1), reportedFixture(2)] : [],
+      reportedPayment: () => ({ payment: reportedFixture(1), steps: [step] }),
+      ...answers,
+    },
+    at,
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeMedia({ width: 1280 });
+});
+
+test("a decided payment is opened by its row or its address, and taken back with a reason", async () => {
+  const payment = reportedFixture(4, { status: "accepted", ...DECIDED });
+  const inputs: unknown[] = [];
+  show(
+    {
+      reportedPayment: () => ({ payment, steps: [step] }),
+      revertPayment: ({ input }: { input: unknown }) => {
+        inputs.push(input);
+        return { message: "Taken back.", payment: { ...payment, status: "pending", decidedAt: null } };
+      },
+    },
+    `/admindashboard?tab=payments&status=accepted&payment=${payment.id}`,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Take back..." }));
+  await userEvent.type(screen.getByLabelText(/Reason/), "It was another team's money");
+  await userEvent.click(screen.getByRole("button", { name: "Take back" }));
+  expect(await screen.findByText("Taken back.")).toBeVisible();
+  expect(inputs).toEqual([
+    { paymentId: payment.id, decidedAt: payment.decidedAt, reason: "It was another team's money" },
+  ]);
+});
+
+test("the last decision is undone by U as long as its message stays, and waits again", async () => {
+  const inputs: unknown[] = [];
+  show({
+    decidePayment: () => ({
+      message: "",
+      payment: reportedFixture(1, { status: "accepted", ...DECIDED }),
+    }),
+    revertPayment: ({ input }: { input: unknown }) => {
+      inputs.push(input);
+      return { message: "", payment: reportedFixture(1) };
+    },
+  });
+  expect(await screen.findByRole("heading", { level: 2, name: "Team 1" })).toBeVisible();
+  await userEvent.keyboard("a");
+  expect(await screen.findByText("Accepted: Team 1")).toBeVisible();
+  await userEvent.keyboard("u");
+  expect(await screen.findByRole("heading", { level: 2, name: "Team 1" })).toBeVisible();
+  expect(screen.queryByText("Accepted: Team 1")).toBeNull();
+  expect(inputs).toEqual([{ paymentId: reportedFixture(1).id, decidedAt: DECIDED.decidedAt }]);
+});
