@@ -26,7 +26,6 @@ test("a thousand lines: looked at, confirmed, seen again, taken back", async ({ 
     const boxes = page.getByRole("checkbox", { name: /^Confirm line/ });
     await expect(boxes.first()).not.toBeChecked();
     for (const words of picked) {
-      // Only rows in sight are in the page: the search brings each into it.
       await page.getByRole("searchbox", { name: "Search" }).fill(words);
       await expect(page.getByRole("row").nth(1)).toContainText(words);
       await page.getByRole("row", { name: words }).getByRole("checkbox").check();

@@ -17,9 +17,9 @@ import {
 
 /**
  * Who may do what, one row for each GraphQL operation and REST route. What the admin area does comes from
- * kernel/contract/access.ts, the operations on one team from app/graphql/team-callers.ts. The resolvers' @Authorized, the routes' `access` and the services' policies enforce it.
- * matrix.test.ts walks one row of each kind as every actor, and every row as the actors that tell it from all other
- * kinds; it fails on an operation or a route that has none. What the rows are made of: policy-rows.ts.
+ * kernel/contract/access.ts, the operations on one team from app/graphql/team-callers.ts. The resolvers' @Authorized, the
+ * routes' `access` and the services' policies enforce it. matrix.test.ts walks one row of each kind as every actor, and every
+ * row as the actors that tell it from all others, and fails on what has none. What the rows are made of: policy-rows.ts.
  */
 
 /** GraphQL: `Query.name`, `Mutation.name`, `Subscription.name`. */
@@ -42,7 +42,6 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.verifyResetCode": everyone,
   "Mutation.setNewPassword": everyone,
   "Mutation.sendContactMessage": everyone,
-
   "Mutation.joinTeam": signedIn,
   "Query.notifications": signedIn,
   "Mutation.markNotificationsRead": signedIn,

@@ -22,28 +22,33 @@ export function useSavedViews(table: string) {
   const [renameView] = useRenameViewMutation();
   const [deleteView] = useDeleteViewMutation();
 
-  /** @returns whether it went well */
-  const run = useCallback(
-    async (act: () => Promise<unknown>): Promise<boolean> => {
-      setBusy(true);
-      setProblem(null);
-      try {
-        await act();
-        setViews((await fetchViews({ table })).savedViews);
-        return true;
-      } catch (thrown) {
-        const { message, fields } = toAppError(thrown, FALLBACKS.generic);
-        setProblem(Object.values(fields)[0] ?? message);
-        return false;
-      } finally {
-        setBusy(false);
-      }
-    },
-    [fetchViews, table],
-  );
+  const load = useCallback(async () => {
+    try {
+      setViews((await fetchViews({ table })).savedViews);
+    } catch (thrown) {
+      setProblem(toAppError(thrown, FALLBACKS.generic).message);
+    }
+  }, [fetchViews, table]);
   useEffect(() => {
-    void run(() => Promise.resolve());
-  }, [run]);
+    void load();
+  }, [load]);
+
+  /** @returns whether it went well */
+  const run = async (act: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await act();
+      await load();
+      return true;
+    } catch (thrown) {
+      const { message, fields } = toAppError(thrown, FALLBACKS.generic);
+      setProblem(Object.values(fields)[0] ?? message);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
   return {
     views,
     problem,
