@@ -19838,3 +19838,9 @@ export function useRenameViewMutation(
 export function useSaveViewMutation(options?: MutationOptions<SaveViewMutation, SaveViewMutationVariables>) {
   return Apollo.useMutation(SaveViewDocument, options);
 }
+
+export function useSavedViewsQuery(
+  ...[options]: Arguments<SavedViewsQueryVariables, QueryOptions<SavedViewsQuery, SavedViewsQueryVariables>>
+): QueryResult<SavedViewsQuery, SavedViewsQueryVariables> {
+  return Apollo.useQuery(SavedViewsDocument, options);
+}

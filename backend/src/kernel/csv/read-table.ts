@@ -8,7 +8,7 @@ export interface HeadedTable<Key extends string> {
 }
 
 /** A line of such a list. */
-export interface HeadedRow<Key extends string> {
+interface HeadedRow<Key extends string> {
   /** The line's number in the text, from 1. */
   readonly line: number;
   /** What it says under the key's heading; "" where it says nothing. */

@@ -18,7 +18,10 @@ export function WriteToSelection({ kind, ids, eventSlug = "" }: WriteToSelection
   return (
     // Before the link is followed, by mouse or keyboard.
     <span role="presentation" onClickCapture={() => storeSelection(kind, ids)}>
-      <ButtonLink variant="secondary" to={`${mailSelectionPath(kind, ids)}${eventSlug === "" ? "" : `&event=${eventSlug}`}`}>
+      <ButtonLink
+        variant="secondary"
+        to={`${mailSelectionPath(kind, ids)}${eventSlug === "" ? "" : `&event=${eventSlug}`}`}
+      >
         Write to them
       </ButtonLink>
     </span>
