@@ -75,5 +75,14 @@ function step(
 ): PaymentStep {
   const basis = move.toStatus === "pending" ? null : "report";
   const rest = { basis, batchId: null, line: null, previous: null } as const;
-  return { id: newId(), paymentId, transactionId, actorId: actor.id, actorName: actor.name, at, ...rest, ...move };
+  return {
+    id: newId(),
+    paymentId,
+    transactionId,
+    actorId: actor.id,
+    actorName: actor.name,
+    at,
+    ...rest,
+    ...move,
+  };
 }

@@ -40,7 +40,11 @@ export function DeletedNotice({ deleted, onRestored, onDismiss }: DeletedNoticeP
             Undo
           </Button>
         ) : null}
-        {outcome?.isWhole === true ? null : <Link className="underline underline-offset-4" to={`${paths.admin}?tab=bin`}>In the bin for 30 days</Link>}
+        {outcome?.isWhole === true ? null : (
+          <Link className="underline underline-offset-4" to={`${paths.admin}?tab=bin`}>
+            In the bin for 30 days
+          </Link>
+        )}
       </span>
     </Banner>
   );

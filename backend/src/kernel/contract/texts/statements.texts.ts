@@ -17,7 +17,10 @@ export const STATEMENT_TEXTS = {
       status: 404,
       message: "This line has no money left to place: it is placed already, or its statement was taken back.",
     },
-    BANK_LINE_TOO_SMALL: { status: 409, message: "The line has less money left than that. Look at it again." },
+    BANK_LINE_TOO_SMALL: {
+      status: 409,
+      message: "The line has less money left than that. Look at it again.",
+    },
   },
   rules: {
     csv: "This is not a table of comma-separated values",
