@@ -17,6 +17,7 @@ const GRAPHQL_ONLY = [
   "accountDeletionImpacts",
   "deleteUsers", // the routes delete one at a time
   "deleteTeams",
+  "noteTeams", // PUT /superadmin/teams/:id writes one
   "replaceMember", // for the admin area's dialog
   "binEntries",
   "restoreFromBin",

@@ -74,6 +74,7 @@ const MAKERS = new Map<Function, Make>([
         from.accountDeletionImpacts,
         from.teamDeletions,
         from.substitutions,
+        from.teamNotes,
       ),
   ],
   [TeamsImportResolver, (from) => new TeamsImportResolver(from.teamsImports)],

@@ -515,6 +515,14 @@ export type MarkNotificationsReadInput = {
   upTo: string;
 };
 
+/** Teams that get the same note. */
+export type NoteTeamsInput = {
+  /** Between 1 and 200 of them; one that is named twice counts once. */
+  ids: Array<string>;
+  /** The note; empty clears what is there. */
+  note?: string | null | undefined;
+};
+
 /** Something an event's teams should know. */
 export type NoticeInput = {
   /** The text. */
@@ -3417,6 +3425,12 @@ export type ImportTeamsMutationVariables = Exact<{
 }>;
 
 export type ImportTeamsMutation = { importTeams: { message: string; createdIds: Array<string> } };
+
+export type NoteTeamsMutationVariables = Exact<{
+  input: NoteTeamsInput;
+}>;
+
+export type NoteTeamsMutation = { noteTeams: { message: string } };
 
 export type PreviewTeamsQueryVariables = Exact<{
   input: PreviewTeamsInput;
@@ -12557,6 +12571,46 @@ export const ImportTeamsDocument = {
     },
   ],
 } as unknown as DocumentNode<ImportTeamsMutation, ImportTeamsMutationVariables>;
+export const NoteTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "NoteTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "NoteTeamsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "noteTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<NoteTeamsMutation, NoteTeamsMutationVariables>;
 export const PreviewTeamsDocument = {
   kind: "Document",
   definitions: [
@@ -19363,6 +19417,12 @@ export function useImportTeamsMutation(
   options?: MutationOptions<ImportTeamsMutation, ImportTeamsMutationVariables>,
 ) {
   return Apollo.useMutation(ImportTeamsDocument, options);
+}
+
+export function useNoteTeamsMutation(
+  options?: MutationOptions<NoteTeamsMutation, NoteTeamsMutationVariables>,
+) {
+  return Apollo.useMutation(NoteTeamsDocument, options);
 }
 
 export function useReplaceMemberMutation(

@@ -88,7 +88,6 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.deleteTeams": granted("deleteTeams"),
 
   ...Object.fromEntries(Object.entries(TEAM_CALLERS).map(([name, caller]) => [name, TEAM_ROWS[caller]])),
-
   // Numbers run through all teams: what is not one's own is answered as one that nobody has.
   "Query.receipt": signedIn,
   "Query.reportedPayments": granted("reportedPayments"),
@@ -119,6 +118,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.teams": granted("teams"),
   "Query.teamsPage": granted("teamsPage"),
   "Mutation.updateTeam": granted("updateTeam"),
+  "Mutation.noteTeams": granted("noteTeams"),
   "Query.rankingBoard": granted("rankingBoard"),
   "Query.rankingPreview": granted("rankingPreview"),
   "Query.rankingPublication": granted("rankingPublication"),

@@ -53,6 +53,7 @@ export const ACCESS = {
   allUsers: ["desk", "reader"],
   users: ["desk", "reader"],
   updateTeam: [],
+  noteTeams: [],
   replaceMember: [],
   previewTeams: [],
   importTeams: [],

@@ -175,3 +175,18 @@ test("of two who edit the same field from what they saw, the later one is told w
   const { errors } = await admin.graphql(UPDATE, { input: { teamId, name: "Mine", expected: "Another" } });
   expect(errors?.[0]?.extensions.fields).toEqual({ name: 'Somebody else made this "Edited" meanwhile' });
 });
+
+test("one note is written on several teams at once, and cleared again", async () => {
+  const ids = await teams("First noted", "Second noted");
+  const write = async (note: string) => {
+    const query = "mutation($input: NoteTeamsInput!) { noteTeams(input: $input) { message } }";
+    return (await admin.graphql(query, { input: { ids, note } })).data;
+  };
+  expect(await write("  bring  the receipt ")).toEqual({
+    noteTeams: { message: "The note is on these teams." },
+  });
+  const notes = () => rows("SELECT note FROM teams WHERE id IN (?, ?)", ...ids);
+  expect(await notes()).toEqual([{ note: "bring the receipt" }, { note: "bring the receipt" }]);
+  await write("");
+  expect(await notes()).toEqual([{ note: null }, { note: null }]);
+});

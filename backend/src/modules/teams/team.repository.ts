@@ -126,6 +126,11 @@ export class TeamRepository {
     return change(tx, { id, name, ranking: ranking ?? IsNull(), note: note ?? IsNull() }, after);
   }
 
+  /** Writes one note on teams. */
+  async writeNotes(tx: Tx, ids: readonly string[], note: string | null): Promise<void> {
+    await changeIn(ids, (id) => updateWhere(tx, Team, { id }, { note, updatedAt: new Date() }));
+  }
+
   /** Deletes a team with its people, unless it is locked. */
   remove(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
     return tookEffect(deleteWhere(tx, Team, { id, leaderId, ...UNLOCKED }));

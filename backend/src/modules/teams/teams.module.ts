@@ -38,6 +38,7 @@ import { MembershipBinService } from "./membership-bin.service.js";
 import { RosterService } from "./roster.service.js";
 import { SubstitutionService } from "./substitution.service.js";
 import { TeamAssignmentService } from "./team-assignment.service.js";
+import { TeamNotesService } from "./team-notes.service.js";
 import { TeamAdminService } from "./team-admin.service.js";
 import { TeamAudienceService } from "./team-audience.service.js";
 import { TeamBinService } from "./team-bin.service.js";
@@ -169,6 +170,7 @@ export function createTeamServices({
     substitutions: new SubstitutionService(changes, repository, members, accounts, links, notices, limiter),
     handles: new HandleService(changes, members, accounts, codeforces),
     memberRecords: new MemberRecordService(changes, repository, members, records, accounts, notices, limiter),
+    teamNotes: new TeamNotesService(db, repository, reads),
     teamAdmin: new TeamAdminService(
       changes,
       repository,

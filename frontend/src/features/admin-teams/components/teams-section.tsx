@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { LIMITS } from "@contract/kernel/contract/limits";
 import { type Deleted, DeletedNotice } from "../../../shared/bin/deleted-notice";
 import { EventSelect } from "../../../shared/events/event-select";
 import { useAddress } from "../../../shared/hooks/use-address";
@@ -17,6 +18,7 @@ import type { AdminTeam } from "../team-gaps";
 import { useTeamSource } from "../team-source";
 import { useSaveField } from "../hooks/use-save-field";
 import { DeleteTeamsModal } from "./delete-teams-modal";
+import { NoteTeamsModal } from "./note-teams-modal";
 import { TeamModal } from "./team-modal";
 import { TeamsImportModal } from "./teams-import-modal";
 
@@ -26,6 +28,7 @@ export function TeamsSection() {
   const { params, put } = useAddress();
   const event = params.get("event") ?? "";
   const [openId, open] = useOpenRecord("id");
+  const [toNote, setToNote] = useState<readonly string[] | null>(null);
   const [toDelete, setToDelete] = useState<readonly AdminTeam[] | null>(null);
   const [isImporting, setImporting] = useState(false);
   const beginExport = useBeginExport("TEAMS");
@@ -84,6 +87,11 @@ export function TeamsSection() {
               bulk: ({ ids }) => (
                 <>
                   <WriteToSelection kind="teams" ids={[...ids]} eventSlug={event} />
+                  {ids.size > LIMITS.deletedAtOnce ? null : (
+                    <Button variant="secondary" onClick={() => setToNote([...ids])}>
+                      Note...
+                    </Button>
+                  )}
                   <RowsButton state={state} variant="danger" onRows={setToDelete}>
                     Delete...
                   </RowsButton>
@@ -105,6 +113,16 @@ export function TeamsSection() {
           onDelete={() => {
             open(null);
             setToDelete([opened]);
+          }}
+        />
+      )}
+      {toNote === null ? null : (
+        <NoteTeamsModal
+          ids={toNote}
+          onClose={() => setToNote(null)}
+          onNoted={() => {
+            setToNote(null);
+            void reload();
           }}
         />
       )}
