@@ -15,6 +15,7 @@ const ROLES = ["signed out", ...SIGNED_IN] as const;
 type RoleName = (typeof ROLES)[number];
 
 const TEAM_VIEW = "/events/syntaxsiege/team";
+const RECEIPT = "/receipts/1";
 
 /** The specification's table of routes, and who stays there. Where it shows no guard, its general one holds. */
 const TABLE: readonly (readonly [path: string, stay: readonly RoleName[]])[] = [
@@ -26,6 +27,7 @@ const TABLE: readonly (readonly [path: string, stay: readonly RoleName[]])[] = [
   [TEAM_VIEW, SIGNED_IN],
   ["/events/syntaxsiege/team-mates", SIGNED_IN],
   ["/payment", SIGNED_IN],
+  [RECEIPT, SIGNED_IN],
   ["/cdcteam", ROLES],
   ["/contact", ROLES],
   ["/addmem", ROLES],
@@ -39,10 +41,11 @@ const TABLE: readonly (readonly [path: string, stay: readonly RoleName[]])[] = [
  * What a browser shows of the table; frontend/src/app/personal-pages.test.tsx holds all of it, each path for each role.
  * Who is looking changes nothing on the pages for everyone: one role stands for all, and public-pages.spec.ts has them
  * signed out. Signed out, one path of each kind of guard is led away. A Superadmin without a team sees on a team's pages what
- * a student without one does.
+ * a student without one does. A receipt is given out by none of these tests.
  */
 function isToSee(path: string, stay: readonly RoleName[], role: RoleName): boolean {
   if (stay === ROLES) return role === "User";
+  if (path === RECEIPT) return false;
   if (role === "signed out") return ["/payment", "/admindashboard", "/team"].includes(path);
   return role !== "Superadmin" || !["/events/syntaxsiege/registration", TEAM_VIEW, "/payment"].includes(path);
 }
@@ -108,7 +111,9 @@ for (const role of ROLES) {
 test("the table has every page that depends on who looks", () => {
   const tried = [...TABLE.map(([path]) => path), ...ACCOUNT_SCREENS].sort();
   expect(tried).toEqual(
-    expect.arrayContaining(PERSONAL_PATHS.map((path) => path.replace(":slug", "syntaxsiege"))),
+    expect.arrayContaining(
+      PERSONAL_PATHS.map((path) => path.replace(":slug", "syntaxsiege").replace(":number", "1")),
+    ),
   );
 });
 
