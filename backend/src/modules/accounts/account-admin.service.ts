@@ -11,6 +11,7 @@ import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { restoredAccount } from "./account-copies.repository.js";
 import type { AccountParts } from "./account-parts.js";
+import { lockAccount } from "./account.repository.js";
 import { notifyOfAddress, toOwner } from "./notified-owner.js";
 import type { Account } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
@@ -58,9 +59,10 @@ export class AccountAdminService {
    * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, and what AccountService.remove throws.
    */
   async remove(tx: Tx, actor: Caller, userId: string): Promise<Account> {
-    // Its row first: what is copied is read after nobody else can change it.
-    const account = await this.parts.accounts.lockById(tx, userId);
+    // Both locks before the first look: MySQL answers all later ones as of that moment, the count of deletions and the copy.
+    await lockAccount(tx, userId);
     await this.confirmations.requireForDeletion(tx, actor);
+    const account = await this.parts.accounts.findById(userId);
     if (!account) throw new DomainError("USER_NOT_FOUND");
     if (account.role === Role.Superadmin) await this.confirmations.require(actor, "demote");
     const deletion = { by: actor, copies: new RowCopies() };
