@@ -1,5 +1,8 @@
 import { dayText } from "@contract/kernel/contract/india-time";
+import { downloadCsv } from "../../../shared/table/download";
+import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
+import { daysAsCsv } from "./days-csv";
 import { signedMoney } from "./signed-money";
 import type { Figures } from "./use-payment-figures";
 
@@ -8,7 +11,16 @@ const HEADINGS = ["Reported", "Accepted", "Amount", "Taken back or returned", "A
 /** What happened to the event's money on each day, the newest first. */
 export function DaysPanel({ days }: Pick<Figures, "days">) {
   return (
-    <Panel title="By day">
+    <Panel
+      title="By day"
+      aside={
+        days.length === 0 ? null : (
+          <Button variant="quiet" onClick={() => downloadCsv("payments-by-day", daysAsCsv(days))}>
+            Export
+          </Button>
+        )
+      }
+    >
       {days.length === 0 ? (
         <p>Nothing has been reported or accepted yet.</p>
       ) : (
