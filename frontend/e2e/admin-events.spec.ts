@@ -229,8 +229,11 @@ test("an event is copied for the next year and made the current one", async ({ o
     const past = row(page, "Syntax Siege 2025");
     await expect(past.getByRole("button", { name: "Make current" })).toHaveCount(0);
     await past.getByRole("button", { name: "Edit" }).click();
+    // The list has the same button in other rows: it is gone once the form stands.
+    await expect(form(page, "Syntax Siege 2025")).toBeVisible();
     await page.getByRole("button", { name: "Make current" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Make current" }).click();
+    await expect(page.getByText("This is the current event now.")).toBeVisible();
     await page.getByRole("button", { name: "All events" }).click();
     await expect(row(page, "Syntax Siege 2025")).toContainText("current");
   });
