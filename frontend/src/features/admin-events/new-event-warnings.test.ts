@@ -24,6 +24,24 @@ test("a notice that leads to another event's page is named", () => {
   expect([said("/events/siege-2026#rules"), said("https://example.org/events/siege")]).toEqual([[], []]);
 });
 
+test("texts that name a year before the event's are named, once for each text", () => {
+  const warned = (values: Partial<typeof EMPTY_EVENT>) =>
+    newEventWarnings({ ...EMPTY_EVENT, firstDay: "2026-02-23", ...values }, NOW);
+  expect(
+    warned({
+      schedule: "24 to 28 February 2025: classes\n2 March 2025: contest",
+      faq: "Since 2019?\nYes, and in 2024 too.",
+      notices: noticesText([{ title: "Lab 2", description: "Open on 2025-02-24.", link: null }]),
+    }),
+  ).toEqual([
+    { field: "schedule", text: "Schedule says “2025”; the event is in 2026." },
+    { field: "faq", text: "Questions and answers says “2019” and “2024”; the event is in 2026." },
+    { field: "notices.0", text: "The notice “Lab 2” says “2025”; the event is in 2026." },
+  ]);
+  expect(warned({ schedule: "23 February 2026, 12025 rupees" })).toEqual([]);
+  expect(warned({ schedule: "2 March 2025", firstDay: "" })).toEqual([]);
+});
+
 test.each([
   ["/events/siege", "/events/siege-2026"],
   ["/events/siege/registration?x#y", "/events/siege-2026/registration?x#y"],

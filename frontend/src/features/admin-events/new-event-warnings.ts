@@ -1,12 +1,32 @@
 import { dayText, indiaDay } from "@contract/kernel/contract/india-time";
 import type { EventWarning } from "@contract/modules/events/contract/event-warnings";
-import type { EventValues } from "./event-values";
+import { FIELD_LABELS, type EventValues } from "./event-values";
 import { readNotices } from "./notice-values";
 
 const EVENT_PAGE = /^\/events\/([^/?#]+)/;
 
+const YEAR = /(?<!\d)20\d{2}(?!\d)/g;
+
+/** The texts that visitors read and that often name days; the title has a warning of its own, whatever the event. */
+const DATED = [
+  "summary",
+  "description",
+  "schedule",
+  "hours",
+  "room",
+  "contact",
+  "rules",
+  "prizes",
+  "syllabus",
+  "faq",
+] as const;
+
 /** What is likely left over from last year in an event that is not saved yet. */
-export function newEventWarnings({ slug, firstDay, notices }: EventValues, now: Date): EventWarning[] {
+export function newEventWarnings(values: EventValues, now: Date): EventWarning[] {
+  return [...daysAndLinks(values, now), ...earlierYears(values)];
+}
+
+function daysAndLinks({ slug, firstDay, notices }: EventValues, now: Date): EventWarning[] {
   const elsewhere = readNotices(notices).flatMap(({ title, link }, index) => {
     const target = EVENT_PAGE.exec(link)?.[1];
     if (target === undefined || slug.trim() === "" || target === slug.trim()) return [];
@@ -16,6 +36,24 @@ export function newEventWarnings({ slug, firstDay, notices }: EventValues, now: 
   if (firstDay === "" || firstDay >= indiaDay(now)) return elsewhere;
   const text = `The first day, ${dayText(firstDay)}, is over already.`;
   return [{ field: "firstDay", text }, ...elsewhere];
+}
+
+/** Years before the event's own in its texts, which a copy takes over as they are. */
+function earlierYears({ firstDay, notices, ...values }: EventValues): EventWarning[] {
+  const own = firstDay.slice(0, 4);
+  const texts = [
+    ...DATED.map((field) => ({ field, name: FIELD_LABELS[field], text: values[field] })),
+    ...readNotices(notices).map(({ title, description }, index) => ({
+      field: `notices.${String(index)}`,
+      name: `The notice “${title}”`,
+      text: `${title}\n${description}`,
+    })),
+  ];
+  return texts.flatMap(({ field, name, text }) => {
+    const years = [...new Set(text.match(YEAR))].filter((year) => year < own).toSorted();
+    if (years.length === 0) return [];
+    return [{ field, text: `${name} says “${years.join("” and “")}”; the event is in ${own}.` }];
+  });
 }
 
 /** A link to a page of one event as a link to the same page of another; other links stay. */

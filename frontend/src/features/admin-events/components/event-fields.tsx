@@ -31,10 +31,11 @@ const IST = "In India's time (IST)";
 
 /** Title, address and the texts that people read. */
 export function TextFields({ editing: { form, field, base, warnings }, pictures }: EventFieldsProps) {
+  const warned = warningsBeside(warnings);
   return (
     <Panel title="What people read" layout="grid gap-5">
       <TextField {...field("title")} maxLength={LIMITS.eventTitleMax} autoComplete="off" />
-      <Warnings warnings={warnings.filter(({ field }) => field === "title")} />
+      {warned("title")}
       <TextField
         {...field("slug")}
         hint={
@@ -55,6 +56,7 @@ export function TextFields({ editing: { form, field, base, warnings }, pictures 
         maxLength={LIMITS.eventSummaryMax}
         optional
       />
+      {warned("summary")}
       <TextAreaField
         {...field("description")}
         hint="An empty line begins a new paragraph"
@@ -62,6 +64,7 @@ export function TextFields({ editing: { form, field, base, warnings }, pictures 
         maxLength={LIMITS.eventTextMax}
         optional
       />
+      {warned("description")}
       <TextAreaField
         {...field("schedule")}
         hint="One step per line"
@@ -69,6 +72,7 @@ export function TextFields({ editing: { form, field, base, warnings }, pictures 
         maxLength={LIMITS.eventTextMax}
         optional
       />
+      {warned("schedule")}
       <TextField {...field("venue")} maxLength={LIMITS.venueMax} autoComplete="off" optional />
       <PictureField {...form.field("image")} base={pictures} />
     </Panel>
@@ -76,7 +80,8 @@ export function TextFields({ editing: { form, field, base, warnings }, pictures 
 }
 
 /** What its page says only if it is filled in. */
-export function DetailFields({ editing: { field } }: Pick<EventFieldsProps, "editing">) {
+export function DetailFields({ editing: { field, warnings } }: Pick<EventFieldsProps, "editing">) {
+  const warned = warningsBeside(warnings);
   const line = { maxLength: LIMITS.venueMax, autoComplete: "off", optional: true } as const;
   const text = { maxLength: LIMITS.eventTextMax, optional: true } as const;
   return (
@@ -85,22 +90,29 @@ export function DetailFields({ editing: { field } }: Pick<EventFieldsProps, "edi
         <TextField {...field("hours")} {...line} hint="Such as 5 PM to 8 PM" />
         <TextField {...field("room")} {...line} />
       </Pair>
+      {warned("hours", "room")}
       <TextField {...field("contact")} {...line} hint="An e-mail address, an https address, or text" />
+      {warned("contact")}
       <TextAreaField {...field("rules")} {...text} rows={4} hint="One rule per line" />
+      {warned("rules")}
       <TextAreaField {...field("prizes")} {...text} rows={3} hint="One per line; 1st place: a trophy" />
+      {warned("prizes")}
       <TextAreaField {...field("syllabus")} {...text} rows={4} hint="One step per line; Day 1: loops" />
+      {warned("syllabus")}
       <TextAreaField
         {...field("faq")}
         {...text}
         rows={6}
         hint="The question on one line, the answer below it, then an empty line"
       />
+      {warned("faq")}
     </Panel>
   );
 }
 
 /** Days, registration and where the event stands. */
 export function DateFields({ editing: { field, base, warnings } }: Pick<EventFieldsProps, "editing">) {
+  const warned = warningsBeside(warnings);
   const isCurrent = base.event?.state === "current";
   return (
     <Panel title="Days and registration" layout="grid gap-5">
@@ -108,7 +120,7 @@ export function DateFields({ editing: { field, base, warnings } }: Pick<EventFie
         <TextField {...field("firstDay")} type="date" />
         <TextField {...field("lastDay")} type="date" />
       </Pair>
-      <Warnings warnings={warnings.filter(({ field }) => field === "firstDay")} />
+      {warned("firstDay")}
       <Pair>
         <TextField {...field("opens")} type="datetime-local" hint={IST} optional />
         <TextField {...field("closes")} type="datetime-local" hint={IST} optional />
@@ -125,7 +137,7 @@ export function DateFields({ editing: { field, base, warnings } }: Pick<EventFie
           }
         />
       </Pair>
-      <Warnings warnings={warnings.filter(({ field }) => field === "registration")} />
+      {warned("registration")}
     </Panel>
   );
 }
@@ -143,6 +155,13 @@ export function TeamFields({ editing: { field } }: Pick<EventFieldsProps, "editi
       />
       <NumberField {...field("qualifyingRank")} hint="The last ranking that goes on and pays" />
     </Panel>
+  );
+}
+
+/** Shows the warnings of the fields that it is called with, below them. */
+function warningsBeside(warnings: EventForm["warnings"]) {
+  return (...names: readonly string[]) => (
+    <Warnings warnings={warnings.filter(({ field }) => names.includes(field))} />
   );
 }
 
