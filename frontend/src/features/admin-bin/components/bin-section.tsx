@@ -49,7 +49,8 @@ export function BinSection() {
         {entries.length === 0 ? null : (
           <p className="max-w-prose text-soft">
             What admins delete waits here for 30 days. Until then it comes back as it was: people, handles,
-            ranking, payment and rights.
+            ranking, payment and rights. Sessions, notifications, open invitations and requests to join do not
+            come back.
           </p>
         )}
         <AdminTable
