@@ -1,0 +1,140 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { addDays, indiaDay } from "@contract/kernel/contract/india-time";
+import { fakeMedia } from "../../../shared/testing/fake-layout";
+import { Unreachable, type Answers } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { BookView } from "./book-view";
+import { LedgerView } from "./ledger-view";
+import { OwingTeams } from "./owing-teams";
+
+const ID = "01890000-0000-7000-8000-000000000001";
+const FEE = 36_000;
+const tally = (count: number) => ({ count, amount: count * FEE });
+const owing = (name: string, ranking: number) => ({
+  teamId: ID.replace(/1$/, String(ranking)),
+  name,
+  reference: `SS25-${String(ranking)}`,
+  ranking,
+  status: "incomplete",
+});
+const FIGURES = {
+  eventTitle: "Syntax Siege 2026",
+  fee: FEE,
+  due: tally(40),
+  reported: tally(3),
+  accepted: tally(30),
+  cash: tally(2),
+  refunded: tally(0),
+  toReturn: tally(1),
+  open: { count: 1, amount: 12_345 },
+  days: [],
+  owing: [],
+  payUntil: null,
+};
+const figures =
+  (more: object = {}) =>
+  () => ({ ...FIGURES, ...more });
+const movement = (id: string, more: object) => ({
+  id,
+  day: "2026-02-03",
+  number: "412345678901",
+  parts: [],
+  note: null,
+  open: 0,
+  bank: null,
+  bankTotal: 0,
+  cash: null,
+  cashTotal: 0,
+  unseen: null,
+  ...more,
+});
+
+beforeEach(() => fakeMedia({ width: 1280 }));
+
+/** A tab of the payments, as the server's answers fill it. */
+function show(View: typeof BookView, answers: Answers) {
+  renderScreen(<View eventSlug={null} />, answers, "/admindashboard?tab=payments");
+}
+const cells = async (name: RegExp) =>
+  within(await screen.findByRole("row", { name }))
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
+
+test("an event's money stands in figures, each with what it counts", async () => {
+  show(BookView, { paymentFigures: figures() });
+  const figure = async (term: string) =>
+    (await screen.findByText(term, { selector: "dt" })).parentElement?.textContent;
+  expect(await figure("Due")).toBe("Due₹14,40040 qualified");
+  expect(await figure("Accepted")).toBe("Accepted₹10,80030 paid up");
+  expect(await figure("Refunded")).toBe("Refunded₹00 paid out");
+  expect(await figure("Open bank money")).toBe("Open bank money₹123.451 without a team");
+});
+
+test.each([
+  [0, "Today is the last day"],
+  [1, "1 day left"],
+  [12, "12 days left"],
+])("who owes, how much, and how long they have: %i days on", async (days, left) => {
+  const payUntil = `${addDays(indiaDay(new Date()), days)}T11:30:00.000Z`;
+  show(OwingTeams, {
+    paymentFigures: figures({ owing: [owing("Null Pointers", 2), owing("Off by One", 1)], payUntil }),
+  });
+  expect(await screen.findByText(/^2 × ₹360 = ₹720\./)).toHaveTextContent(`${left}, until`);
+  const [, first, second] = screen.getAllByRole("row");
+  expect(first).toHaveTextContent("Off by One");
+  expect(second).toHaveTextContent("Null PointersSS25-2");
+});
+
+test("nobody owes: no sum, and why nothing is listed", async () => {
+  show(OwingTeams, { paymentFigures: figures() });
+  expect(await screen.findByText("No team owes anything.")).toBeVisible();
+  expect(screen.queryByText(/×/)).not.toBeInTheDocument();
+});
+
+test("the ledger says what each movement was for, with both running totals", async () => {
+  show(LedgerView, {
+    ledger: () => [
+      movement("a", {
+        parts: [
+          { teamName: "Null Pointers", amount: FEE },
+          { teamName: "Off by One", amount: FEE },
+        ],
+        open: 5_000,
+        bank: 77_000,
+        bankTotal: 77_000,
+      }),
+      movement("b", { note: "A cheque bounced", number: "", bank: -36_000, bankTotal: 41_000 }),
+      movement("c", {
+        parts: [{ teamName: "Segfault", amount: FEE }],
+        number: "",
+        cash: FEE,
+        cashTotal: FEE,
+      }),
+      movement("d", { parts: [{ teamName: "By hand", amount: FEE }], unseen: FEE }),
+    ],
+  });
+  expect(await cells(/Null Pointers ₹360, Off by One ₹360, Open ₹50/)).toEqual(
+    expect.arrayContaining(["₹770", "₹770"]),
+  );
+  expect(await cells(/A cheque bounced/)).toEqual(expect.arrayContaining(["−₹360", "₹410"]));
+  expect(await cells(/Segfault/)).toEqual(expect.arrayContaining(["₹360", "₹360"]));
+  expect(screen.getByText(/₹360 stands in no kept statement\./)).toBeVisible();
+});
+
+test.each([
+  ["figures", BookView, "paymentFigures", "Syntax Siege 2026", figures()],
+  ["ledger", LedgerView, "ledger", "No money has moved yet.", () => []],
+] as const)("without an answer there is another try: the %s", async (_name, View, field, shown, answer) => {
+  let away = true;
+  show(View, {
+    [field]: () => {
+      if (away) throw new Unreachable();
+      return answer();
+    },
+  });
+  expect(await screen.findByText("The server cannot be reached.", { exact: false })).toBeVisible();
+  away = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText(shown)).toBeVisible();
+});
