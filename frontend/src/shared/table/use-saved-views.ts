@@ -9,7 +9,7 @@ import {
 } from "../../graphql/generated";
 import { toAppError } from "../errors/app-error";
 
-export type SavedView = SavedViewsQuery["savedViews"][number];
+type SavedView = SavedViewsQuery["savedViews"][number];
 
 /** One's own views of a table; null until they are here. */
 export function useSavedViews(table: string) {

@@ -3,7 +3,7 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/text-field";
 import { Menu, MENU_ROW } from "./menu";
-import { useSavedViews, type SavedView } from "./use-saved-views";
+import { useSavedViews } from "./use-saved-views";
 
 interface ViewsMenuProps {
   /** The table's name. */
@@ -25,7 +25,8 @@ export function ViewsMenu(props: ViewsMenuProps) {
 /** Fetched when the menu opens. */
 function Views({ table, view, onOpen }: ViewsMenuProps) {
   const { views, problem, busy, save, rename, remove } = useSavedViews(table);
-  const [renamed, setRenamed] = useState<SavedView | null>(null);
+  const [renamedId, setRenamedId] = useState<string | null>(null);
+  const renamed = views?.find(({ id }) => id === renamedId) ?? null;
   return (
     <>
       {problem === null ? null : (
@@ -51,7 +52,7 @@ function Views({ table, view, onOpen }: ViewsMenuProps) {
                 {one.name}
               </span>
             </button>
-            <Button variant="quiet" aria-label={`Rename ${one.name}`} onClick={() => setRenamed(one)}>
+            <Button variant="quiet" aria-label={`Rename ${one.name}`} onClick={() => setRenamedId(one.id)}>
               Rename
             </Button>
             <Button
@@ -75,7 +76,7 @@ function Views({ table, view, onOpen }: ViewsMenuProps) {
           busy={busy}
           onName={async (name) => {
             const done = await rename(renamed.id, name);
-            if (done) setRenamed(null);
+            if (done) setRenamedId(null);
             return done;
           }}
         />
