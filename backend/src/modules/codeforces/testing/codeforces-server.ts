@@ -28,6 +28,8 @@ export class CodeforcesServer {
   readonly contests = new Map<number, ContestSample>();
   /** The calls, as they came. */
   readonly asked: URL[] = [];
+  /** When they came: milliseconds since the epoch. */
+  readonly arrivals: number[] = [];
   mood: Mood = "well";
   /** Milliseconds between calls; 0 for no limit. */
   limitMs = 0;
@@ -61,6 +63,7 @@ export class CodeforcesServer {
   #take(request: IncomingMessage, response: ServerResponse): void {
     const url = new URL(request.url ?? "", this.apiUrl);
     this.asked.push(url);
+    this.arrivals.push(Date.now());
     if (this.mood === "dropped") request.socket.destroy();
     else if (this.mood === "page")
       response.writeHead(503).end("<html>Codeforces is temporarily unavailable</html>");
