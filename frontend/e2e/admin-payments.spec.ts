@@ -236,6 +236,7 @@ test("what was decided is a list to search, narrow and export", async ({ openPer
   expect(csv).toContain(rejected[0]?.transactionId);
   await page.keyboard.press("Escape");
   await button(page, "Show all").click();
+  await expect(page.getByRole("link", { name: /^Write to/ })).toHaveCount(rejected.length);
   await look(page, "payments-rejected");
   await expectAccessible(page);
   await page
