@@ -63,20 +63,19 @@ async function measured(page: Page, tab: keyof typeof LISTS): Promise<string> {
         () => undefined,
       );
   });
-  const opened = await timed(async () => {
-    await page.goto(`/admindashboard?tab=${tab}`, { waitUntil: "commit" });
-    await rows.first().waitFor();
-  });
+  await page.goto(`/admindashboard?tab=${tab}`, { waitUntil: "commit" });
+  await rows.first().waitFor();
+  const opened = await since(page, 0);
   const heap = await heapOf(page);
   const end = await timed(async () => {
     await page.getByRole("region", { name }).press("End");
     await page.locator('tr[aria-busy="true"]').first().waitFor({ state: "detached" });
     await page.getByRole("table").getByRole("rowheader").last().waitFor();
   });
-  const searched = await timed(async () => {
-    await page.getByRole("searchbox").fill("rahul");
-    await page.getByText(/ of [\d,]+ (?:users|teams)/).waitFor();
-  });
+  const typed = await page.evaluate(() => performance.now());
+  await page.getByRole("searchbox").fill("rahul");
+  await page.getByText(/ of [\d,]+ (?:users|teams)/).waitFor();
+  const searched = await since(page, typed);
   const { received } = bytes;
   return [
     `first rows ${opened} ms`,
@@ -86,6 +85,18 @@ async function measured(page: Page, tab: keyof typeof LISTS): Promise<string> {
     `heap ${await heapOf(page)} MB`,
     `${String(Math.round(received / 1000))} kB of /graphql`,
   ].join("   ");
+}
+
+/**
+ * Milliseconds from a moment of the page's own clock (0: when it was asked for) to the first rows that came after it, as
+ * the page itself saw them: Playwright looks every half second only, when it has looked a few times.
+ */
+async function since(page: Page, from: number): Promise<string> {
+  const at = await page.evaluate(
+    (moment) => (globalThis as unknown as { rowsAt: number[] }).rowsAt.find((time) => time > moment),
+    from,
+  );
+  return ((at ?? NaN) - from).toFixed(0);
 }
 
 async function timed(act: () => Promise<unknown>): Promise<string> {
@@ -107,4 +118,14 @@ async function signIn(page: Page): Promise<void> {
   const session = await (await page.request.post("/api/auth/login", { data })).text();
   await page.goto("/robots.txt");
   await page.evaluate(`localStorage.setItem("user", ${JSON.stringify(session)})`);
+  // When the first row became another one, by the page's clock.
+  await page.addInitScript(`{
+    globalThis.rowsAt = [];
+    let before;
+    new MutationObserver(() => {
+      const row = document.querySelector("tbody th")?.textContent;
+      if (row !== undefined && row !== before) rowsAt.push(performance.now());
+      before = row;
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }`);
 }
