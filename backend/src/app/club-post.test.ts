@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 async function reportPayment(): Promise<void> {
-  const { client } = await signUpStudent(app, "leader@example.org");
+  const { client } = await signUpStudent({ ...app, mailedCode: (to) => sink.codeTo(to) }, "leader@example.org");
   const made = await client.graphql(
     `mutation { createTeam(input: { name: "Null Pointers" }) { team { id } session { token } } }`,
   );
@@ -39,7 +39,7 @@ const contact = () =>
 
 test("without CLUB_EMAIL every Superadmin gets the notice of a payment and the messages of the contact form", async () => {
   app = await startTestApp({ SMTP_URL: sink.url });
-  await signUpStudent(app, "second@example.org");
+  await signUpStudent({ ...app, mailedCode: (to) => sink.codeTo(to) }, "second@example.org");
   await app.application.services.db.inTransaction((tx) =>
     tx.query("UPDATE users SET role = 'Superadmin' WHERE email = 'second@example.org'"),
   );

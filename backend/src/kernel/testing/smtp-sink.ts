@@ -119,6 +119,15 @@ export class SmtpSink {
     }
   }
 
+  /**
+   * The code in the oldest mail to `to` that was not returned before. The outbox forgets the text of a mail that was sent,
+   * so nothing but the mail server can be asked for it.
+   */
+  async codeTo(to: string): Promise<string> {
+    const { text } = await this.waitForMail(to);
+    return /\b[0-9]{6}\b/.exec(text)?.[0] ?? "";
+  }
+
   /** Stops answering, on all connections, until `speak`. */
   silence(): void {
     this.#held = new Promise((resolve) => {

@@ -44,7 +44,10 @@ export class MailingFixture {
 
   static async start(): Promise<MailingFixture> {
     const sink = await SmtpSink.start();
-    const app = await startTestApp({ SMTP_URL: sink.url, CLUB_EMAIL: "club@club.example" });
+    const app = {
+      ...(await startTestApp({ SMTP_URL: sink.url, CLUB_EMAIL: "club@club.example" })),
+      mailedCode: (to: string) => sink.codeTo(to),
+    };
     const { db, outbox } = app.application.services;
     const transport = smtpTransport(sink.url, "club@club.example");
     const second = new OutboxWorker(db, outbox, new OutboxRepository(db), transport, quiet, {
