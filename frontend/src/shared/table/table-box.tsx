@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button";
 import type { AdminColumn } from "./admin-column";
 import type { Move } from "./cell-editor";
+import { revealFocused } from "./reveal-focused";
 import { TableHead } from "./table-head";
 import { TableRow } from "./table-row";
 import type { TableState } from "./table-state";
@@ -49,6 +50,9 @@ function ScrollBox<Row>(props: TableBoxProps<Row>) {
       role="region"
       aria-label={caption}
       className={`admin-table-box fills-height ${edge}`}
+      onFocus={({ target }) => {
+        if (box.current !== null) revealFocused(box.current, target);
+      }}
       onKeyDown={({ key, target }) => {
         if (target !== box.current) return;
         if (key === "End") goTo("last");

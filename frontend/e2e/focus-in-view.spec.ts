@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { expect, openAdmin, test } from "./support/demo-site";
+
+test.use({ siteOf: "shared desk" });
+
+/** Those with a list or with bars of their own. */
+const TABS = ["users", "teams", "rankings", "payments", "statements", "events", "mail"];
+/** How far the Tab key goes: past the heads of each tab into its lists. */
+const STEPS = 30;
+
+/** What stays in place while the page moves, and lies over what has the focus (WCAG 2.2, 2.4.11). */
+async function coveredSteps(page: Page): Promise<string[]> {
+  const covered: string[] = [];
+  for (let step = 0; step < STEPS; step++) {
+    await page.keyboard.press("Tab");
+    const found = await page.evaluate(async () => {
+      // What gets the focus is scrolled to by the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return null;
+      const { left, top, right, bottom } = focused.getBoundingClientRect();
+      if (right - left < 2 || bottom - top < 2) return null;
+      // The middle of what the window shows of it: a list may be higher than the window.
+      const over = document.elementFromPoint(
+        (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+        (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+      );
+      const label = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+      const own = [focused, ...label];
+      if (over && own.some((element) => element.contains(over) || over.contains(element))) return null;
+      for (let part = over; part; part = part.parentElement) {
+        const { position } = getComputedStyle(part);
+        if ((position === "sticky" || position === "fixed") && !part.contains(focused))
+          return `${focused.tagName} "${focused.textContent.slice(0, 30)}" under ${part.className.slice(0, 60)}`;
+      }
+      return over === null ? `${focused.tagName} "${focused.textContent.slice(0, 30)}" out of sight` : null;
+    });
+    if (found !== null) covered.push(found);
+  }
+  return covered;
+}
+
+for (const [width, height] of [
+  [360, 780],
+  [1280, 900],
+] as const)
+  test(`what has the focus lies under no bar, in any list, ${String(width)} px`, async ({ openPerson }) => {
+    const page = await openPerson();
+    await page.setViewportSize({ width, height });
+    await openAdmin(page, "overview");
+    for (const tab of TABS) {
+      await page.goto(`/admindashboard?tab=${tab}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("main").getByText("Loading...")).toHaveCount(0);
+      expect(await coveredSteps(page), tab).toEqual([]);
+    }
+  });

@@ -1,0 +1,15 @@
+/**
+ * Scrolls a table's box until what has the focus lies beside the cells that stay in sight, not under them (WCAG 2.2,
+ * 2.4.11). The browser counts what is under them as seen, and `scroll-padding` would also move the box for those cells.
+ */
+export function revealFocused(box: HTMLElement, focused: HTMLElement): void {
+  if (focused === box || focused.closest("thead :is(.pinned, .primary)")) return;
+  const edge = (cell: string) => box.querySelector(cell)?.getBoundingClientRect();
+  const { left, right, top } = focused.getBoundingClientRect();
+  if (!focused.closest("thead")) box.scrollTop -= Math.max((edge("thead th")?.bottom ?? top) - top, 0);
+  if (focused.closest(".pinned, .primary")) return;
+  const from = edge("thead .primary")?.right ?? left;
+  const to = edge("thead .pinned")?.left ?? right;
+  if (left < from) box.scrollLeft -= from - left;
+  else if (right > to) box.scrollLeft += Math.min(right - to, left - from);
+}
