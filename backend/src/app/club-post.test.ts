@@ -15,7 +15,10 @@ afterEach(async () => {
 });
 
 async function reportPayment(): Promise<void> {
-  const { client } = await signUpStudent({ ...app, mailedCode: (to) => sink.codeTo(to) }, "leader@example.org");
+  const { client } = await signUpStudent(
+    { ...app, mailedCode: (to) => sink.codeTo(to) },
+    "leader@example.org",
+  );
   const made = await client.graphql(
     `mutation { createTeam(input: { name: "Null Pointers" }) { team { id } session { token } } }`,
   );

@@ -136,7 +136,10 @@ test("pages follow each other, and a search narrows", async () => {
 });
 
 test("nobody else may look or send", async () => {
-  const { client } = await signUpStudent({ ...app, mailedCode: (to) => sink.codeTo(to) }, "curious@example.org");
+  const { client } = await signUpStudent(
+    { ...app, mailedCode: (to) => sink.codeTo(to) },
+    "curious@example.org",
+  );
   expect(code(await resend(null, client))).toBe("FORBIDDEN");
   expect(code(await client.graphql("{ failedMails { totalCount } }"))).toBe("FORBIDDEN");
 });
