@@ -171,6 +171,8 @@ test("the next season begins, and last season's lists are at hand", async ({ ope
   });
   const lists = await count("last season's list", page, async () => {
     await tab(page, "Teams").click();
+    // The overview, which is still there for a moment, has a choice of events too.
+    await expect(page.getByRole("heading", { level: 1, name: "Teams" })).toBeVisible();
     await look(page, "jobs-teams-now");
     await select(page, "Event", "syntaxsiege");
     await expect(page.getByText(`${String(TEAMS)} teams`, { exact: true })).toBeVisible();
