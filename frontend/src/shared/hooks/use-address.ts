@@ -6,14 +6,17 @@ interface Change {
   readonly replace?: boolean;
 }
 
-/** The query of the address, and changing some of it; the page stays where it is scrolled to. */
+/**
+ * The query of the address, and changing some of it; the page stays where it is scrolled to. A change builds on what the
+ * address is, not on what was drawn: a screen that waits for its successor's script must not undo the press that led there.
+ */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
     (edit: (next: URLSearchParams) => void, { replace = true }: Change = {}) =>
       setParams(
-        (previous) => {
-          const next = new URLSearchParams(previous);
+        () => {
+          const next = new URLSearchParams(location.search);
           edit(next);
           return next;
         },
@@ -30,7 +33,8 @@ export function useAddress() {
   /** Goes on to something else of the page: all but what is named here is left behind. */
   const goOn = useCallback(
     (staying: readonly string[], values: Readonly<Record<string, string | null>>) =>
-      setParams((previous) => {
+      setParams(() => {
+        const previous = new URLSearchParams(location.search);
         const entries = [
           ...staying.map((name) => [name, previous.get(name)] as const),
           ...Object.entries(values),

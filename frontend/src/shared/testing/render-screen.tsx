@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { configure, render } from "@testing-library/react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { BrowserRouter, useLocation } from "react-router-dom";
 import { makeCache } from "../apollo/make-cache";
 import { fakeServer, type Answers } from "./fake-server";
 
@@ -11,6 +11,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 /** Shows a screen with a router and a server that gives the answers. For tests. */
 export function renderScreen(screen: ReactNode, answers: Answers = {}, at = "/") {
+  history.replaceState(null, "", at);
   const client = new ApolloClient({
     link: fakeServer(answers),
     cache: makeCache(),
@@ -18,10 +19,10 @@ export function renderScreen(screen: ReactNode, answers: Answers = {}, at = "/")
   });
   return render(
     <ApolloProvider client={client}>
-      <MemoryRouter initialEntries={[at]}>
+      <BrowserRouter>
         {screen}
         <Address />
-      </MemoryRouter>
+      </BrowserRouter>
     </ApolloProvider>,
   );
 }
