@@ -26,10 +26,11 @@ const show = (answers: Answers = {}) =>
     ...answers,
   });
 
-/** Chooses a file; jsdom's own has no bytes to read. */
+/** Chooses a file of bytes, of which jsdom's own gives none back: of a text it would look at each character. */
 async function choose(text = "Date,Narration,Amount\n1,2,3", name = "march.csv"): Promise<void> {
-  const file = new File([text], name, { type: "text/csv" });
-  Object.assign(file, { arrayBuffer: () => Promise.resolve(Uint8Array.from(Buffer.from(text)).buffer) });
+  const bytes = Uint8Array.from(Buffer.from(text));
+  const arrayBuffer = () => Promise.resolve(bytes.buffer);
+  const file = Object.assign(new File([bytes], name, { type: "text/csv" }), { arrayBuffer });
   await userEvent.upload(screen.getByLabelText("Bank statement (CSV or Excel)"), file, {
     applyAccept: false,
   });
