@@ -2,24 +2,10 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Unreachable } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
+import { watchDownloads } from "../../../shared/testing/watch-downloads";
 import { DataPanel } from "./data-panel";
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-
-/** jsdom neither makes addresses for texts nor downloads: notes what a browser would have been handed. */
-function watchDownloads() {
-  const saved: { readonly name: string; readonly blob: Blob | undefined }[] = [];
-  let blob: Blob | undefined;
-  URL.createObjectURL = (object) => {
-    blob = object as Blob;
-    return "blob:data";
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, blob });
-  });
-  return saved;
-}
 
 test("saves what the server answers as a file, and says which", async () => {
   const saved = watchDownloads();

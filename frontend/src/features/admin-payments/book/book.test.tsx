@@ -4,6 +4,7 @@ import { addDays, indiaDay } from "@contract/kernel/contract/india-time";
 import { fakeMedia } from "../../../shared/testing/fake-layout";
 import { Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
+import { textOf, watchDownloads } from "../../../shared/testing/watch-downloads";
 import { BookView } from "./book-view";
 import { LedgerView } from "./ledger-view";
 import { OwingTeams } from "./owing-teams";
@@ -90,6 +91,30 @@ test("nobody owes: no sum, and why nothing is listed", async () => {
   show(OwingTeams, { paymentFigures: figures() });
   expect(await screen.findByText("No team owes anything.")).toBeVisible();
   expect(screen.queryByText(/×/)).not.toBeInTheDocument();
+});
+
+test("the days of the book are saved as a file that a spreadsheet reads, in rupees", async () => {
+  const day = (date: string, reported: number) => ({
+    day: date,
+    reported,
+    accepted: tally(2),
+    ended: { count: 1, amount: 12_050 },
+  });
+  const saved = watchDownloads();
+  show(BookView, { paymentFigures: figures({ days: [day("2025-03-02", 1), day("2025-03-01", 3)] }) });
+  expect(await cells(/^2 Mar 2025/)).toEqual(["1", "2", "₹720", "1", "−₹120.50"]);
+  await userEvent.click(screen.getByRole("button", { name: "Export" }));
+  expect(saved).toHaveLength(1);
+  expect(saved[0]).toMatchObject({ name: "payments-by-day.csv", blob: { type: "text/csv;charset=utf-8" } });
+  const [headings, ...rows] = (await textOf(saved[0]?.blob)).trimEnd().split(/\r?\n/);
+  expect(headings).toMatch(/^\uFEFFDay,Reported,Accepted,/);
+  expect(rows).toEqual(["2025-03-02,1,2,720,1,-120.5", "2025-03-01,3,2,720,1,-120.5"]);
+});
+
+test("before the first payment there is nothing to export", async () => {
+  show(BookView, { paymentFigures: figures() });
+  expect(await screen.findByText("Nothing has been reported or accepted yet.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Export" })).not.toBeInTheDocument();
 });
 
 test("the ledger says what each movement was for, with both running totals", async () => {
