@@ -1,0 +1,65 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { MayContext } from "../../../shared/session/may";
+import { fakeMedia } from "../../../shared/testing/fake-layout";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { reportedFixture } from "../testing/reported-fixture";
+import { PaymentsSection } from "./payments-section";
+
+const DECIDED = { decidedAt: "2025-03-01T15:34:00.000Z", decidedBy: "Ravi Kumar" };
+const ACCEPTED = reportedFixture(4, { status: "accepted", ...DECIDED });
+const warning = (paymentId: string, more: object = {}) => ({
+  ...{ paymentId, teamName: "Team 4", teamReference: "SS-000004", date: "2025-03-05", amount: 12_050 },
+  ...more,
+});
+
+beforeEach(() => fakeMedia({ width: 1280 }));
+
+/** The opened payment, with these warnings of the bank statements; says whether they were asked for. */
+async function open(
+  payment: ReturnType<typeof reportedFixture>,
+  warnings: readonly object[],
+  mayRead = true,
+) {
+  const statementWarnings = jest.fn(() => warnings);
+  renderScreen(
+    <MayContext value={(permission) => mayRead || permission !== "statementWarnings"}>
+      <PaymentsSection />
+    </MayContext>,
+    { reportedPayments: () => [], reportedPayment: () => ({ payment, steps: [] }), statementWarnings },
+    `/admindashboard?tab=payments&status=${payment.status}&payment=${payment.id}`,
+  );
+  await screen.findByRole("dialog", { name: payment.teamName });
+  await screen.findByRole("heading", { name: "Timeline" });
+  return statementWarnings;
+}
+
+test("an opened payment whose money went back says how much, when, and what to do", async () => {
+  await open(ACCEPTED, [warning(reportedFixture(5).id, { amount: 36_000 }), warning(ACCEPTED.id)]);
+  expect(await screen.findByText(/went back/)).toHaveTextContent(
+    "₹120.50 of it went back on 5 Mar 2025 by a bank statement. Take the acceptance back if the money does not come again.",
+  );
+});
+
+test("a line without a day says no day", async () => {
+  await open(ACCEPTED, [warning(ACCEPTED.id, { date: null })]);
+  expect(await screen.findByText(/went back/)).toHaveTextContent(
+    "₹120.50 of it went back by a bank statement.",
+  );
+});
+
+test("the money of another payment is no warning here", async () => {
+  const asked = await open(ACCEPTED, [warning(reportedFixture(5).id)]);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  // Until the answer is drawn.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByText(/went back/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ["a payment that waits", reportedFixture(4), true],
+  ["whoever may not read statements", ACCEPTED, false],
+])("nothing is asked for %s", async (_whom, payment, mayRead) => {
+  const asked = await open(payment, [warning(payment.id)], mayRead);
+  expect(asked).not.toHaveBeenCalled();
+  expect(screen.queryByText(/went back/)).not.toBeInTheDocument();
+});
