@@ -77,3 +77,16 @@ test.each(["ADDED_TO_TEAM", "ADDED_BY_ADDRESS", "INVITED", "INVITED_BY_ADDRESS"]
     expect(`${title} ${text}`).not.toMatch(/evil\.example|https?:|98765/);
   },
 );
+
+test.each([
+  [false, "Until you accept, the team sees your name and nothing else", "Accept or decline"],
+  [true, "You agreed to it in person. If you did not, leave the team", "See your team"],
+])("who was added to a team is told what that means: in person %s", (inPerson, meaning, label) => {
+  const facts = { ...FACTS, by: "Ravi Iyer", teamName: "Segfault", inPerson };
+  const { title, text, next } = NOTIFICATION_TABLE.ADDED_TO_TEAM.write(facts, READER);
+  expect(title).toBe("You were added to a team for Syntax Siege 2025");
+  expect(text).toContain('Ravi Iyer added you to the team "Segfault" for Syntax Siege 2025.');
+  expect(text).toContain(meaning);
+  expect(text.includes("accept")).toBe(!inPerson);
+  expect(next.label).toBe(label);
+});
