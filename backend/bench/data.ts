@@ -32,7 +32,7 @@ export async function seed(databaseUrl: string, teams: number, users: number): P
 export async function signIn(databaseUrl: string, secret: string): Promise<BenchTokens> {
   const db = await openDatabase(databaseUrl, DATA_MODEL);
   const users = await db.query<{ id: string; role: string; epoch: number; teamId: string | null }>(
-    "SELECT u.id, u.role, u.epoch, m.teamId FROM users u LEFT JOIN team_members m ON m.userId = u.id",
+    "SELECT u.id, u.role, u.epoch, m.teamId FROM users u LEFT JOIN team_members m ON m.userId = u.id ORDER BY u.id",
   );
   const tokens = new AccessTokens(secret);
   const result: BenchTokens = { members: [], teamless: [], admin: [] };

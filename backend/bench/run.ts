@@ -1,111 +1,121 @@
-// npm run bench: requests a second of the product beside a bare node:http server on the same data and machine, measured
-// with wrk: 16 connections, interleaved rounds, medians, ratios (docs/performance.md, "Read the figures"). Options: --rounds 3 --seconds 4
+// npm run bench: requests a second and processor time a request of the product, of the limit of its stack and of a bare
+// node:http server, on the same rows and machine, with wrk: 16 connections, interleaved rounds, medians (docs/performance.md,
+// "Read the figures"). Options: --rounds 3 --seconds 3 --teams 500 --database sqlite|mariadb --cases R1,R2,R3,P1,W1
+// --before ../other (another built checkout, measured beside this one)
 import "reflect-metadata";
-import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { seed, signIn } from "./data.js";
-import { R1_QUERY, R2_QUERY, R3_QUERY, W1_MUTATION } from "./queries.js";
-import { startServer } from "./servers.js";
-import { fire, type Figures, type Shot } from "./wrk.js";
 import { TEST_SECRET } from "../src/kernel/testing/test-secret.js";
+import { CASES, startContestants, type CaseName, type Contestant } from "./contestants.js";
+import { seed, signIn, type BenchTokens } from "./data.js";
+import { MariadbServer } from "./faults/mariadb-server.js";
+import { fire, type Figures } from "./wrk.js";
 
 const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "3" },
-    seconds: { type: "string", default: "4" },
+    seconds: { type: "string", default: "3" },
     teams: { type: "string", default: "500" },
+    database: { type: "string", default: "sqlite" },
+    cases: { type: "string", default: CASES.join(",") },
+    before: { type: "string" },
   },
 });
-const rounds = Number(values.rounds);
-const seconds = Number(values.seconds);
-const teams = Number(values.teams);
-/** Each create-team needs a user who has none yet: enough for the fastest server in every round. */
-const freeUsers = 6000 * seconds * (rounds + 1);
+const [rounds, seconds, teams] = [values.rounds, values.seconds, values.teams].map(Number) as [
+  number,
+  number,
+  number,
+];
+const wanted = CASES.filter((name) => values.cases.split(",").includes(name));
+/** Creating a team uses up a person who has none: what the fastest server may take in a round, and how many rounds. */
+const FREE_A_ROUND = 3000 * seconds;
+const freePeople = wanted.includes("W1") ? FREE_A_ROUND * (rounds + 1) * 5 : 0;
+
+type Round = Figures & { readonly cpu: number };
 
 const folder = await mkdtemp(join(tmpdir(), "club-bench-"));
+const mariadb = values.database === "mariadb" ? await MariadbServer.make() : null;
+const contestants: Contestant[] = [];
 try {
-  const file = join(folder, "app.sqlite");
-  console.log(`seeding ${String(teams)} teams and ${String(freeUsers)} users without one`);
-  await seed(`sqlite:${file}`, teams, teams * 3 + freeUsers);
-  const tokens = await signIn(`sqlite:${file}`, TEST_SECRET);
-  const bareFile = join(folder, "bare.sqlite");
-  await copyFile(file, bareFile);
-
-  const app = await startServer([new URL("../dist/main.js", import.meta.url).pathname], {
-    NODE_ENV: "development",
-    HOST: "127.0.0.1",
-    PORT: "4181",
-    PUBLIC_URL: "http://127.0.0.1:4181",
-    DATABASE_URL: `sqlite:${file}`,
-    JWT_SECRET: TEST_SECRET,
-    RATE_LIMIT: "off",
-    LOG_LEVEL: "error",
-  });
-  const page = join(folder, "page.html.br");
-  const home = await fetch(app.url, { headers: { "accept-encoding": "br" } });
-  await writeFile(page, Buffer.from(await home.arrayBuffer()));
-  const bare = await startServer([new URL("bare-server.mjs", import.meta.url).pathname, bareFile, page]);
-  const idle = await app.memory();
-
-  let free = 0;
-  const pickFree = (): string[] => tokens.teamless.slice(free, (free += 6000 * seconds));
-  const graphql = (query: string, variables: unknown, bearer: readonly string[]): Shot => ({
-    url: `${app.url}/graphql`,
-    body: JSON.stringify({ query, variables }),
-    tokens: bearer,
-  });
-  const cases: [string, () => Shot, () => Shot][] = [
-    [
-      "R1 my team",
-      () => graphql(R1_QUERY, {}, tokens.members),
-      () => ({ url: `${bare.url}/my-team`, body: "{}" }),
-    ],
-    [
-      "R2 all teams",
-      () => graphql(R2_QUERY, {}, tokens.admin),
-      () => ({ url: `${bare.url}/teams`, body: "{}" }),
-    ],
-    [
-      "R3 users, page of 50",
-      () => graphql(R3_QUERY, {}, tokens.admin),
-      () => ({ url: `${bare.url}/users`, body: "{}" }),
-    ],
-    ["P1 home page", () => ({ url: `${app.url}/` }), () => ({ url: `${bare.url}/` })],
-    [
-      "W1 create a team",
-      () => graphql(W1_MUTATION, { input: { name: `App ${String(free)} %d` } }, pickFree()),
-      () => ({ url: `${bare.url}/create-team`, body: JSON.stringify({ name: `Bare ${String(free)} %d` }) }),
-    ],
-  ];
-
-  for (const [name, appShot, bareShot] of cases) {
-    const results: { app: Figures; bare: Figures }[] = [];
-    await fire(appShot(), 1, folder).catch(() => undefined); // warm-up, both
-    await fire(bareShot(), 1, folder);
-    for (let round = 0; round < rounds; round++) {
-      results.push({
-        app: await fire(appShot(), seconds, folder),
-        bare: await fire(bareShot(), seconds, folder),
-      });
-    }
-    const ours = median(results.map((result) => result.app.requestsPerSecond));
-    const limit = median(results.map((result) => result.bare.requestsPerSecond));
-    const failures = results.reduce((sum, result) => sum + result.app.failures + result.bare.failures, 0);
-    console.log(
-      `${name.padEnd(18)} app ${ours.toFixed(0).padStart(7)}/s   bare ${limit.toFixed(0).padStart(7)}/s   ratio ${(ours / limit).toFixed(2)}` +
-        `   p99 ${median(results.map((result) => result.app.p99)).toFixed(1)} ms   failures ${String(failures)}`,
-    );
-    if (failures > 0) process.exitCode = 1;
-  }
+  await mariadb?.start();
+  const database = mariadb?.url ?? `sqlite:${join(folder, "club.sqlite")}`;
   console.log(
-    `ready after ${app.readyAfter.toFixed(0)} ms; memory ${idle.toFixed(0)} MB idle, ${(await app.memory()).toFixed(0)} MB after load`,
+    `seeding ${String(teams)} teams and ${String(freePeople)} people without one, on ${values.database}`,
   );
-  await app.stop();
-  await bare.stop();
+  await seed(database, teams, teams * 3 + freePeople);
+  const tokens = await signIn(database, TEST_SECRET);
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  contestants.push(...(await startContestants(root, database, folder, values.before)));
+  const idle = await contestants[0]?.server.memory();
+  console.log(
+    "\n| case | server | requests/s | CPU ms a request | p99 ms | failures |\n| --- | --- | ---: | ---: | ---: | ---: |",
+  );
+  for (const name of wanted) await measure(name, tokens);
+  const [product] = contestants;
+  console.log(
+    `\nready after ${String(Math.round(product?.server.readyAfter ?? NaN))} ms; memory ${String(Math.round(idle ?? NaN))} MB idle, ${String(Math.round((await product?.server.memory()) ?? NaN))} MB after load`,
+  );
 } finally {
+  for (const { server } of contestants) await server.stop();
+  await mariadb?.dispose();
   await rm(folder, { recursive: true, force: true });
+}
+
+async function measure(name: CaseName, tokens: BenchTokens): Promise<void> {
+  const asked = contestants.filter(({ shot }) => shot(name, "") !== null);
+  const results = new Map(asked.map((contestant) => [contestant, [] as Round[]]));
+  for (let round = 0; round <= rounds; round++) {
+    for (const [contestant, figures] of results) {
+      const took = await once(contestant, name, round, tokens);
+      if (round > 0) figures.push(took); // the first one only warms up
+    }
+  }
+  for (const [{ name: server }, figures] of results) {
+    const failures = figures.reduce((sum, round) => sum + round.failures, 0);
+    if (failures > 0) process.exitCode = 1;
+    const of = (pick: (round: Round) => number): number => median(figures.map(pick));
+    const cells = [
+      of((r) => r.requestsPerSecond).toFixed(0),
+      of((r) => r.cpu).toFixed(3),
+      of((r) => r.p99).toFixed(1),
+    ];
+    console.log(`| ${name} | ${server} | ${cells.join(" | ")} | ${String(failures)} |`);
+  }
+}
+
+async function once(
+  contestant: Contestant,
+  name: CaseName,
+  round: number,
+  tokens: BenchTokens,
+): Promise<Round> {
+  const shot = contestant.shot(name, `${contestant.name} ${String(round)}`);
+  if (!shot) throw new Error(`${contestant.name} has no ${name}`);
+  const before = await contestant.server.cpuSeconds();
+  const figures = await fire(
+    { ...shot, ...tokensOf(contestant, name, round, tokens) },
+    round === 0 ? 1 : seconds,
+    folder,
+  );
+  const cpu = (await contestant.server.cpuSeconds()) - before;
+  return { ...figures, cpu: (1000 * cpu) / figures.requests };
+}
+
+function tokensOf(
+  contestant: Contestant,
+  name: CaseName,
+  round: number,
+  tokens: BenchTokens,
+): { tokens?: readonly string[] } {
+  if (name === "P1") return {};
+  if (name === "R1") return { tokens: tokens.members };
+  if (name !== "W1") return { tokens: tokens.admin };
+  const part = contestants.indexOf(contestant);
+  const own = tokens.teamless.filter((_token, n) => n % contestants.length === part);
+  return { tokens: own.slice(round * FREE_A_ROUND, (round + 1) * FREE_A_ROUND) };
 }
 
 function median(numbers: number[]): number {

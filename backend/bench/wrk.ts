@@ -15,6 +15,7 @@ export interface Shot {
 
 /** What wrk measured. */
 export interface Figures {
+  readonly requests: number;
   readonly requestsPerSecond: number;
   /** Milliseconds. */
   readonly p99: number;
@@ -38,9 +39,14 @@ export async function fire(shot: Shot, seconds: number, folder: string): Promise
     script,
     shot.url,
   ]);
-  const line = /^FIGURES (\S+) (\S+) (\S+)$/m.exec(stdout);
-  if (!line) throw new Error(`wrk said: ${stdout}`);
-  return { requestsPerSecond: Number(line[1]), p99: Number(line[2]), failures: Number(line[3]) };
+  const [, requests, perSecond, p99, failures] = /^FIGURES (\S+) (\S+) (\S+) (\S+)$/m.exec(stdout) ?? [];
+  if (requests === undefined) throw new Error(`wrk said: ${stdout}`);
+  return {
+    requests: Number(requests),
+    requestsPerSecond: Number(perSecond),
+    p99: Number(p99),
+    failures: Number(failures),
+  };
 }
 
 function lua({ body, tokens }: Shot, tokenFile: string): string {
@@ -67,7 +73,7 @@ function setup(thread) table.insert(threads, thread) end
 function done(summary, latency)
   local failures = summary.errors.connect + summary.errors.read + summary.errors.timeout
   for _, thread in ipairs(threads) do failures = failures + (thread:get("bad") or 0) end
-  print(string.format("FIGURES %f %f %d", summary.requests / (summary.duration / 1e6), latency:percentile(99) / 1000, failures))
+  print(string.format("FIGURES %d %f %f %d", summary.requests, summary.requests / (summary.duration / 1e6), latency:percentile(99) / 1000, failures))
 end
 `.replace("local tokens, n, bad", "tokens, n, bad");
 }

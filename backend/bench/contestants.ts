@@ -1,0 +1,85 @@
+import { writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { deriveKey } from "../src/kernel/crypto/seal.js";
+import { TEST_SECRET } from "../src/kernel/testing/test-secret.js";
+import { startProduct } from "./product.js";
+import { R1_QUERY, R2_QUERY, R3_QUERY, W1_MUTATION } from "./queries.js";
+import { startServer, type RunningServer } from "./servers.js";
+import type { Shot } from "./wrk.js";
+
+/** A server that is measured, and how it is asked for each case. */
+export interface Contestant {
+  readonly name: string;
+  readonly server: RunningServer;
+  /** The request of a case, its tokens aside; null where it does not answer that one. */
+  readonly shot: (name: CaseName, prefix: string) => Shot | null;
+}
+
+/** The cases of docs/performance.md. */
+export const CASES = ["R1", "R2", "R3", "P1", "W1"] as const;
+export type CaseName = (typeof CASES)[number];
+
+const DOCUMENTS = { R1: R1_QUERY, R2: R2_QUERY, R3: R3_QUERY, W1: W1_MUTATION };
+const PATHS = { R1: "/my-team", R2: "/teams", R3: "/users", W1: "/create-team", P1: "/" };
+
+/**
+ * Starts everything that is compared, on one database: the product, the same of another checkout where one is given, the
+ * limit of the stack (servers/limit.mjs), and the bare server without and with a look at the token (servers/bare.mjs).
+ * @param folder for the home page that the bare server sends
+ */
+export async function startContestants(
+  root: string,
+  database: string,
+  folder: string,
+  before: string | undefined,
+): Promise<Contestant[]> {
+  const checkouts = [
+    { name: "product", root },
+    ...(before === undefined ? [] : [{ name: "before", root: before }]),
+  ];
+  const parts = String(checkouts.length + 3);
+  const contestants: Contestant[] = [];
+  for (const [n, checkout] of checkouts.entries()) {
+    const server = await startProduct(checkout.root, database, 4181 + n);
+    contestants.push({ name: checkout.name, server, shot: (name, prefix) => graphql(server, name, prefix) });
+  }
+  const page = `${folder}/page.html.br`;
+  const home = await fetch(contestants[0]?.server.url ?? "", { headers: { "accept-encoding": "br" } });
+  await writeFile(page, Buffer.from(await home.arrayBuffer()));
+  const own = (file: string): string => fileURLToPath(new URL(`servers/${file}`, import.meta.url));
+  const add = async (
+    name: string,
+    file: string,
+    shot: (server: RunningServer, ...about: Parameters<Contestant["shot"]>) => Shot | null,
+    env: NodeJS.ProcessEnv = {},
+  ): Promise<void> => {
+    const server = await startServer([own(file), database, String(contestants.length), parts, page], env);
+    contestants.push({ name, server, shot: (one, prefix) => shot(server, one, prefix) });
+  };
+  const key = deriveKey(TEST_SECRET, "access-token").toString("hex");
+  await add("limit", "limit.mjs", (server, name, prefix) =>
+    name === "P1" ? null : graphql(server, name, prefix),
+  );
+  await add("bare", "bare.mjs", plain);
+  await add(
+    "bare+token",
+    "bare.mjs",
+    (server, name, prefix) => (name === "P1" ? null : plain(server, name, prefix)),
+    {
+      TOKEN_KEY: key,
+    },
+  );
+  return contestants;
+}
+
+function graphql({ url }: RunningServer, name: CaseName, prefix: string): Shot {
+  if (name === "P1") return { url: `${url}/` };
+  const variables = name === "W1" ? { input: { name: `${prefix} %d` } } : {};
+  return { url: `${url}/graphql`, body: JSON.stringify({ query: DOCUMENTS[name], variables }) };
+}
+
+function plain({ url }: RunningServer, name: CaseName, prefix: string): Shot {
+  const address = url + PATHS[name];
+  if (name === "P1") return { url: address };
+  return { url: address, body: JSON.stringify(name === "W1" ? { name: `${prefix} %d` } : {}) };
+}
