@@ -48,6 +48,8 @@ export const BULK: TransactionOptions = { timeoutMs: 30_000 };
 /** The product's database. Every write goes through `inTransaction`. Nobody waits for it longer than `TIMEOUT_MS`. */
 export class Database {
   readonly #active = new AsyncLocalStorage<{ readonly tx: Tx; over: boolean }>();
+  /** Transactions that are open now. */
+  #running = 0;
   readonly #reading: Outage;
   readonly #writing: Outage;
   /** When a write last failed because the database was full, and whether any has failed since the last commit. */
@@ -82,24 +84,32 @@ export class Database {
   async read<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
     const open = this.#open();
     if (open) return work(open);
+    return this.#reads((until) => this.engine.read(until, "read", work));
+  }
+
+  /** As `read`, for a hand-written SELECT with `?` placeholders. */
+  query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    const open = this.#open();
+    if (open) return open.query<Row[]>(sql, [...parameters]);
+    return this.#reads((until) => this.engine.query<Row>(until, sql, parameters));
+  }
+
+  async #reads<T>(run: (until: number) => Promise<T>): Promise<T> {
     const until = Date.now() + TIMEOUT_MS;
-    const run = (): Promise<T> => this.engine.read(until, "read", work);
     try {
-      const result = await run().catch((error: unknown) => {
-        if (isCutOff(error)) return run();
-        throw error;
-      });
+      let result: T;
+      try {
+        result = await run(until);
+      } catch (error) {
+        if (!isCutOff(error)) throw error;
+        result = await run(until);
+      }
       this.#reading.worked();
       return result;
     } catch (error) {
       if (isUnavailable(error)) this.#reading.failed(error);
       throw error;
     }
-  }
-
-  /** As `read`, for a hand-written SELECT with `?` placeholders. */
-  query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    return this.read((reader) => reader.query<Row[]>(sql, [...parameters]));
   }
 
   /**
@@ -156,8 +166,6 @@ export class Database {
   /** Closes all connections. */
   async close(): Promise<void> {
     await this.engine.close();
-    // Up to Node.js 22 every promise of the process is reported to every storage that was used and not disabled.
-    this.#active.disable();
   }
 
   /** The open transaction. A timer or promise that outlives its transaction still refers to it; a finished one is ignored. */
@@ -184,10 +192,13 @@ export class Database {
   async #run<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<{ result: T; tx: Tx }> {
     const active = { tx, over: false };
     pending.set(tx, []);
+    this.#running++;
     try {
       return { result: await this.#active.run(active, () => work(tx)), tx };
     } finally {
       active.over = true;
+      // Up to Node.js 22 every promise of the process is reported to every storage that was used and not disabled.
+      if (--this.#running === 0) this.#active.disable();
     }
   }
 

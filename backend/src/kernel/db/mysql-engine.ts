@@ -46,6 +46,10 @@ export class MysqlEngine implements Engine {
     }
   }
 
+  query<Row>(until: number, sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+    return this.pools.read.query(until, sql, parameters);
+  }
+
   async transaction<T>(until: number, lane: Lane, work: (tx: Tx) => Promise<T>): Promise<T> {
     const connection = await this.pools[lane].borrow(until);
     const { runner } = connection;

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from "mysql2";
-import { DataSource, type DataSourceOptions, type QueryRunner } from "typeorm";
+import { DataSource, type DataSourceOptions, QueryFailedError, type QueryRunner } from "typeorm";
 import { before, lateError, whenLate } from "./timeout.js";
 
 /** How many may wait for a connection; more would only time out. */
@@ -87,14 +87,7 @@ export class MysqlPool {
    */
   async borrow(until: number): Promise<Borrowed> {
     const runner = this.source.createQueryRunner();
-    this.#waiting++;
-    const connecting = runner.connect() as Promise<PoolConnection>;
-    const connection = await before(until, connecting, (late) => {
-      late.release();
-    })
-      .catch(unreachable)
-      .finally(() => this.#waiting--);
-    this.#used++;
+    const connection = await this.#connected(until, runner.connect() as Promise<PoolConnection>);
     const cutNow = (): void => {
       cut(connection, lateError());
     };
@@ -109,6 +102,47 @@ export class MysqlPool {
       },
     };
   }
+
+  /** Runs one statement on a connection, which is destroyed at `until` as a borrowed one is. */
+  async query<Row>(until: number, sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+    const connecting = new Promise<PoolConnection>((resolve, reject) => {
+      poolOf(this.source).getConnection((error, connection) => {
+        if (error) reject(error);
+        else resolve(connection);
+      });
+    });
+    const connection = await this.#connected(until, connecting);
+    const callOff = whenLate(until, () => {
+      cut(connection, lateError());
+    });
+    try {
+      return await new Promise<Row[]>((resolve, reject) => {
+        connection.query(sql, [...parameters], (error, rows) => {
+          if (error) reject(new QueryFailedError(sql, [...parameters], error));
+          else resolve(rows as Row[]);
+        });
+      });
+    } finally {
+      callOff();
+      this.#used--;
+      connection.release();
+    }
+  }
+
+  async #connected(until: number, connecting: Promise<PoolConnection>): Promise<PoolConnection> {
+    this.#waiting++;
+    const connection = await before(until, connecting, (late) => {
+      late.release();
+    })
+      .catch(unreachable)
+      .finally(() => this.#waiting--);
+    this.#used++;
+    return connection;
+  }
+}
+
+function poolOf(source: DataSource): Pool {
+  return (source.driver as unknown as { pool: Pool }).pool;
 }
 
 /** The code says what is wrong; the text contains hosts and accounts. mysql2 has no code for a full queue. */

@@ -1,4 +1,3 @@
-import BetterSqlite3 from "better-sqlite3";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Logger as StatementLogger, MixedList } from "typeorm";
@@ -7,7 +6,8 @@ import { Database } from "./database.js";
 import { parseDatabaseUrl, type DatabaseLocation } from "./database-url.js";
 import type { Engine } from "./engine.js";
 import { MysqlEngine } from "./mysql-engine.js";
-import { QueryWatcher, type OnQuery } from "./query-watcher.js";
+import { QueryWatcher, watchSelects, type OnQuery } from "./query-watcher.js";
+import { SqliteDriver } from "./sqlite-driver.js";
 import { SqliteEngine } from "./sqlite-engine.js";
 
 /** The application's part of the connection: its entities, its migrations, and observers of SQL statements. */
@@ -41,6 +41,7 @@ export async function openDatabase(url: string, parts: DatabaseParts): Promise<D
   const { onQuery, log = NO_LOG } = parts;
   const engine = await openEngine(parseDatabaseUrl(url), common, log);
   if (onQuery) for (const { subscribers } of engine.sources) subscribers.push(new QueryWatcher(onQuery));
+  if (parts.onStatement ?? onQuery) watchSelects(engine, parts);
   return new Database(engine, log);
 }
 
@@ -51,7 +52,7 @@ async function openEngine(location: DatabaseLocation, common: object, log: Logge
   }
   mkdirSync(dirname(location.file), { recursive: true, mode: 0o700 });
   // Handed over, as TypeORM would look for a release that it knows (up to 12) beside itself.
-  const sqlite = { type: "better-sqlite3", driver: BetterSqlite3, database: location.file } as const;
+  const sqlite = { type: "better-sqlite3", driver: SqliteDriver, database: location.file } as const;
   return SqliteEngine.open({ ...common, ...sqlite }, location.file, log);
 }
 

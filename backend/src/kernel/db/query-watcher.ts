@@ -1,3 +1,4 @@
+import type { Engine } from "./engine.js";
 import type { BeforeQueryEvent, AfterQueryEvent, EntitySubscriberInterface } from "typeorm";
 
 /** Called with each SQL statement when it has ended: its text with placeholders, milliseconds, and whether it failed. */
@@ -17,4 +18,24 @@ export class QueryWatcher implements EntitySubscriberInterface {
     const now = performance.now();
     this.onQuery(query, now - (this.#began.get(queryRunner) ?? now), !success);
   }
+}
+
+/** Reports the SELECTs that an engine runs without TypeORM, as TypeORM does the others. */
+export function watchSelects(
+  engine: Engine,
+  { onStatement, onQuery }: { onStatement?: (sql: string) => void; onQuery?: OnQuery | undefined },
+): void {
+  const query = engine.query.bind(engine);
+  engine.query = async <Row>(until: number, sql: string, parameters: readonly unknown[]): Promise<Row[]> => {
+    onStatement?.(sql);
+    const began = performance.now();
+    let failed = true;
+    try {
+      const rows = await query<Row>(until, sql, parameters);
+      failed = false;
+      return rows;
+    } finally {
+      onQuery?.(sql, performance.now() - began, failed);
+    }
+  };
 }

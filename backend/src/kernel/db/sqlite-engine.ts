@@ -4,11 +4,13 @@ import type { Engine, Lane, PoolCounts, Reader, Tx } from "./engine.js";
 import type { Logger } from "../log/logger.js";
 import { lateError, retryWhenBusy } from "./timeout.js";
 import { keepPrivate } from "./private-files.js";
+import { PreparedStatements } from "./prepared-statements.js";
 import { SqliteFile } from "./sqlite-file.js";
 import { markClosed, markInUse, requireWhole } from "./sqlite-whole.js";
 
 interface Statement {
   run(): unknown;
+  all(...parameters: readonly unknown[]): unknown[];
 }
 
 /** What of better-sqlite3's connection is used here. */
@@ -40,6 +42,7 @@ export class SqliteEngine implements Engine {
   readonly dialect = "sqlite";
   readonly #writers = new Mutex();
   readonly #statements: { readonly begin: Statement; readonly commit: Statement };
+  readonly #selects: PreparedStatements;
 
   private constructor(
     readonly write: DataSource,
@@ -52,6 +55,7 @@ export class SqliteEngine implements Engine {
       begin: connection.prepare("BEGIN IMMEDIATE"),
       commit: connection.prepare("COMMIT"),
     };
+    this.#selects = new PreparedStatements(connectionOf(readers));
   }
 
   static async open(options: SqliteOptions, file: string, log: Logger): Promise<SqliteEngine> {
@@ -73,6 +77,10 @@ export class SqliteEngine implements Engine {
 
   read<T>(_until: number, _lane: Lane, work: (reader: Reader) => Promise<T>): Promise<T> {
     return work(this.readers.manager);
+  }
+
+  query<Row>(_until: number, sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+    return this.#selects.all(sql, parameters);
   }
 
   /**

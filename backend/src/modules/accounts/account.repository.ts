@@ -27,7 +27,7 @@ export class AccountRepository {
   constructor(private readonly db: Database) {}
 
   byId(id: string): Promise<Account | null> {
-    return this.db.read((reader) => accountById(reader, id));
+    return accountById(this.db, id);
   }
 
   byIds(ids: readonly string[]): Promise<Account[]> {

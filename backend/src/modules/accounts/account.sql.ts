@@ -1,6 +1,6 @@
 import { Role } from "../../kernel/contract/roles.js";
 import { columnList } from "../../kernel/db/column-list.js";
-import type { Reader, Tx } from "../../kernel/db/database.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
 import { execute } from "../../kernel/db/execute.js";
 import { toSqlTime } from "../../kernel/db/values.js";
 import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
@@ -11,8 +11,8 @@ import type { User } from "./user.entity.js";
 const BY_ID = `SELECT ${columnList<User>("u", ACCOUNT_FIELDS)} FROM users u WHERE u.id = ?`;
 
 /** An account, or null. */
-export async function accountById(reader: Reader, id: string): Promise<Account | null> {
-  const [account] = await reader.query<Account[]>(BY_ID, [id]);
+export async function accountById(db: Database, id: string): Promise<Account | null> {
+  const [account] = await db.query<Account>(BY_ID, [id]);
   return account ?? null;
 }
 

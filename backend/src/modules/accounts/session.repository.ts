@@ -42,7 +42,7 @@ export class SessionRepository {
 
   /** The account behind a session that is not revoked: the one read every signed-in request makes, by primary key. */
   live(sessionId: string): Promise<SessionWithAccount | null> {
-    return this.db.read((reader) => liveSession(reader, sessionId));
+    return liveSession(this.db, sessionId);
   }
 
   /** A session with what rotating its refresh token needs; revoked and expired ones too. */

@@ -1,7 +1,7 @@
 import { grantsOf } from "../../kernel/contract/grants.js";
 import { Role } from "../../kernel/contract/roles.js";
 import { columnList } from "../../kernel/db/column-list.js";
-import type { Reader } from "../../kernel/db/database.js";
+import type { Database } from "../../kernel/db/database.js";
 import { SETTINGS } from "../../kernel/settings/site-setting.repository.js";
 import type { SessionWithAccount } from "./session.repository.js";
 import type { User } from "./user.entity.js";
@@ -30,8 +30,8 @@ const LIVE = `SELECT s.id AS sessionId, u.id AS userId, ${columnList<User>("u", 
  * The account behind a session that is not revoked. Every signed-in request asks this: in one statement rather than two
  * to five, and without the building of a query. It looks at `site_settings` too, which is the kernel's.
  */
-export async function liveSession(reader: Reader, sessionId: string): Promise<SessionWithAccount | null> {
-  const [row] = await reader.query<Row[]>(LIVE, [sessionId]);
+export async function liveSession(db: Database, sessionId: string): Promise<SessionWithAccount | null> {
+  const [row] = await db.query<Row>(LIVE, [sessionId]);
   if (!row) return null;
   const { mustSetUp, grants, ...session } = row;
   return { ...session, grants: grantsOf(grants), mustSetUpFactor: Number(mustSetUp) === 1 };

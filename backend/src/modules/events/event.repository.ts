@@ -54,7 +54,7 @@ export class EventRepository {
   }
 
   current(): Promise<EventRecord | null> {
-    return this.db.read(currentEvent);
+    return currentEvent(this.db);
   }
 
   async #find(where: FindOptionsWhere<Event>): Promise<EventRecord | null> {

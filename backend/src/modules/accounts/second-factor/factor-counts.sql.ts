@@ -1,4 +1,4 @@
-import type { Reader } from "../../../kernel/db/database.js";
+import type { Database } from "../../../kernel/db/database.js";
 
 /** What an account has set up. */
 export interface FactorCounts {
@@ -12,8 +12,8 @@ const COUNTS = `SELECT (SELECT COUNT(*) FROM totp_factors WHERE userId = ?) AS a
   (SELECT COUNT(*) FROM recovery_codes WHERE userId = ? AND usedAt IS NULL) AS recoveryCodes`;
 
 /** What an account has set up. Each log-in asks this while it holds the account: in one statement rather than three. */
-export async function factorCounts(reader: Reader, userId: string): Promise<FactorCounts> {
-  const [row] = await reader.query<Record<keyof FactorCounts, number | string>[]>(COUNTS, [
+export async function factorCounts(db: Database, userId: string): Promise<FactorCounts> {
+  const [row] = await db.query<Record<keyof FactorCounts, number | string>>(COUNTS, [
     userId,
     userId,
     userId,

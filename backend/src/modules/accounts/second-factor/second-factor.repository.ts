@@ -15,7 +15,7 @@ export class SecondFactorRepository {
 
   /** What an account has set up. */
   counts(userId: string): Promise<FactorCounts> {
-    return this.db.read((reader) => factorCounts(reader, userId));
+    return factorCounts(this.db, userId);
   }
 
   /** The app of an account, for its owner. */

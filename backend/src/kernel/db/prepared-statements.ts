@@ -1,0 +1,33 @@
+import { LRUCache } from "lru-cache";
+import { QueryFailedError } from "typeorm";
+
+/** What of better-sqlite3's connection is used here. */
+interface Preparing {
+  prepare(sql: string): { all(...parameters: readonly unknown[]): unknown[] };
+}
+
+/** How many statements stay prepared; lists make a new one for each combination of their filters. */
+const MOST = 200;
+
+/** The SELECTs of one SQLite connection, each prepared once and kept while it is among the last that were used. */
+export class PreparedStatements {
+  readonly #kept = new LRUCache<string, ReturnType<Preparing["prepare"]>>({ max: MOST });
+
+  constructor(private readonly connection: Preparing) {}
+
+  /** The rows of a SELECT. @throws QueryFailedError with the driver's error and the statement */
+  // eslint-disable-next-line @typescript-eslint/require-await -- a failure has to be a rejection
+  async all<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+    try {
+      return this.#prepared(sql).all(...parameters) as Row[];
+    } catch (error) {
+      throw new QueryFailedError(sql, [...parameters], error as Error);
+    }
+  }
+
+  #prepared(sql: string): ReturnType<Preparing["prepare"]> {
+    let statement = this.#kept.get(sql);
+    if (!statement) this.#kept.set(sql, (statement = this.connection.prepare(sql)));
+    return statement;
+  }
+}
