@@ -20,6 +20,8 @@ await build({
   configFile: false,
   root: `${ROOT}backend`,
   logLevel: "warn",
+  // Apollo Server hashes each document; bundled, its package for that does not find Node.js's own and hashes in JavaScript.
+  resolve: { alias: { "@apollo/utils.createhash": "node:crypto" } },
   ssr: { noExternal: true, external: EXTERNAL },
   build: {
     ssr: true,

@@ -7,7 +7,7 @@ import { NoSchemaIntrospectionCustomRule, type GraphQLSchema } from "graphql";
 import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { HttpContext } from "../http/request-context.js";
-import { jitPlugin } from "./jit-plugin.js";
+import { compiledQueries } from "./compiled-queries.js";
 import { failureReplies } from "./failure-replies.js";
 import { noSubscriptions } from "./no-subscriptions.js";
 import { OPERATION_LIMITS, operationLimits } from "./operation-limits.js";
@@ -20,6 +20,8 @@ export function createApolloServer(
   options: { readonly production: boolean },
 ): ApolloServer<HttpContext> {
   const logs = new RequestLogs(log);
+  // One for all: Apollo asks each listener at each step of a request, and waits for it.
+  const listener = { ...logs.listener, ...noSubscriptions, ...failureReplies, ...compiledQueries(log) };
   return new ApolloServer<HttpContext>({
     schema,
     introspection: !options.production,
@@ -29,15 +31,13 @@ export function createApolloServer(
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
     validationRules: [operationLimits, ...(options.production ? [NoSchemaIntrospectionCustomRule] : [])],
+    stringifyResult: (result) => JSON.stringify(result),
     formatError: (formatted, error) => toGraphQLError(formatted, error, logs.of(error)),
     logger: apolloLogger(log),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      logs.plugin,
-      noSubscriptions,
-      failureReplies,
-      jitPlugin(log),
+      { requestDidStart: () => Promise.resolve(listener) },
     ],
   });
 }

@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin } from "@apollo/server";
+import type { GraphQLRequestListener } from "@apollo/server";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { HttpContext } from "../http/request-context.js";
 
@@ -13,14 +13,11 @@ export class RequestLogs {
   constructor(private readonly fallback: Logger) {}
 
   /** Remembers each error's logger while the request is answered. */
-  readonly plugin: ApolloServerPlugin<HttpContext> = {
-    requestDidStart: ({ contextValue }) =>
-      Promise.resolve({
-        didEncounterErrors: ({ errors }) => {
-          for (const error of errors) this.#logs.set(error, contextValue.log);
-          return Promise.resolve();
-        },
-      }),
+  readonly listener: GraphQLRequestListener<HttpContext> = {
+    didEncounterErrors: ({ errors, contextValue }) => {
+      for (const error of errors) this.#logs.set(error, contextValue.log);
+      return Promise.resolve();
+    },
   };
 
   of(error: unknown): Logger {

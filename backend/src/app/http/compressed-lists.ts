@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest, onSendHookHandler } from "fastify";
 import { type Holder, hasAdminAccess } from "../../kernel/contract/grants.js";
 import { pickEncoding } from "./site.js";
 
@@ -19,16 +19,31 @@ const ENCODERS = {
  * length of a reply tells of a secret in it what an attacker's own text beside it can guess (BREACH). So replies to students
  * (invitation links, calendar addresses) and to mutations (tokens, recovery codes) go out as they are.
  */
-export function compressedLists(callerOf: (request: FastifyRequest) => Holder | null) {
-  return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+export function compressedLists(callerOf: (request: FastifyRequest) => Holder | null): onSendHookHandler {
+  return (request, reply, payload, done) => {
     const encoding = pickEncoding(request.headers["accept-encoding"]);
-    if (encoding === "identity" || typeof payload !== "string" || payload.length < SMALLEST) return payload;
     const caller = callerOf(request);
-    if (caller === null || !hasAdminAccess(caller) || !isQuery(request.body)) return payload;
-    const compressed = await ENCODERS[encoding](payload);
-    void reply.header("content-encoding", encoding).header("vary", "accept-encoding");
-    void reply.header("content-length", compressed.length);
-    return compressed;
+    const isLarge = typeof payload === "string" && payload.length >= SMALLEST;
+    if (
+      !isLarge ||
+      encoding === "identity" ||
+      caller === null ||
+      !hasAdminAccess(caller) ||
+      !isQuery(request.body)
+    ) {
+      done(null, payload);
+      return;
+    }
+    ENCODERS[encoding](payload).then(
+      (compressed) => {
+        void reply.header("content-encoding", encoding).header("vary", "accept-encoding");
+        void reply.header("content-length", compressed.length);
+        done(null, compressed);
+      },
+      (error: unknown) => {
+        done(error as Error);
+      },
+    );
   };
 }
 

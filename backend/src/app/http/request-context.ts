@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { RequestContext } from "../../kernel/auth/request-context.js";
+import type { Caller } from "../../kernel/auth/caller.js";
+import type { CookieJar, RequestContext } from "../../kernel/auth/request-context.js";
 import { networkOf } from "../../kernel/limits/network.js";
 import type { SessionService } from "../../modules/accounts/session.service.js";
 import type { Logger } from "../../kernel/log/logger.js";
@@ -17,6 +18,37 @@ export function bearerToken(request: FastifyRequest): string | null {
   return BEARER.exec(request.headers.authorization ?? "")?.[1] ?? null;
 }
 
+/** A request's context. What few operations ask for is worked out when they do. */
+class FastifyContext implements HttpContext {
+  constructor(
+    readonly caller: Caller | null,
+    private readonly request: FastifyRequest,
+    private readonly reply: FastifyReply,
+    private readonly publicUrl: string,
+  ) {}
+
+  get address(): string {
+    return networkOf(this.request.ip);
+  }
+
+  get userAgent(): string {
+    return this.request.headers["user-agent"] ?? "";
+  }
+
+  get cookies(): CookieJar {
+    return cookieJar(this.request, this.reply, this.publicUrl);
+  }
+
+  get log(): Logger {
+    return this.request.log;
+  }
+
+  get isGone(): () => boolean {
+    const { socket } = this.request.raw;
+    return () => socket.destroyed;
+  }
+}
+
 /**
  * Creates the context of a request. An invalid bearer token counts as none: public operations work, the others
  * answer 401.
@@ -28,12 +60,6 @@ export async function requestContext(
   publicUrl: string,
 ): Promise<HttpContext> {
   const token = bearerToken(request);
-  return {
-    caller: token === null ? null : await sessions.authenticate(token),
-    address: networkOf(request.ip),
-    userAgent: request.headers["user-agent"] ?? "",
-    cookies: cookieJar(request, reply, publicUrl),
-    log: request.log,
-    isGone: () => request.raw.socket.destroyed,
-  };
+  const caller = token === null ? null : await sessions.authenticate(token);
+  return new FastifyContext(caller, request, reply, publicUrl);
 }

@@ -1,5 +1,4 @@
 import fastifyCookie from "@fastify/cookie";
-import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { ApolloServer } from "@apollo/server";
 import Fastify, {
   LogController,
@@ -24,10 +23,10 @@ import { addStateMetrics } from "../observability/state-metrics.js";
 import type { Tracing } from "../observability/tracing.js";
 import { watchRequests } from "../observability/watch-requests.js";
 import { addCalendars } from "./calendars.js";
-import { compressedLists } from "./compressed-lists.js";
 import { addDevMailbox } from "./dev-mailbox.js";
 import { addDiscovery } from "./discovery.js";
 import { addErrorReplies } from "./error-replies.js";
+import { addGraphql } from "./graphql-route.js";
 import { addGraphiql, isGraphiqlOn } from "./graphiql.js";
 import { addInvitationPictures } from "./invitation-pictures.js";
 import { addHealth } from "./health.js";
@@ -109,21 +108,12 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
 
   const makeContext = (request: FastifyRequest, reply: FastifyReply): Promise<HttpContext> =>
     requestContext(request, reply, services.sessions, env.PUBLIC_URL);
-  // Created before Apollo sees the request: Apollo's own reply to a failure here is a 500 with the driver's text.
-  const contexts = new WeakMap<FastifyRequest, HttpContext>();
-  app.route({
-    method: ["GET", "POST"],
-    url: "/graphql",
+  addGraphql(app, {
+    apollo,
+    makeContext,
     bodyLimit: ADMIN_BODY_LIMIT,
     preParsing: largeBodiesOfAdmins(services.sessions, BODY_LIMIT),
     ...(isGraphiqlOn(env) ? { onRequest: await addGraphiql(app, playgroundRoot) } : {}),
-    preHandler: async (request, reply) => {
-      contexts.set(request, await makeContext(request, reply));
-    },
-    onSend: compressedLists((request) => contexts.get(request)?.caller ?? null),
-    handler: fastifyApolloHandler(apollo, {
-      context: (request, reply) => Promise.resolve(contexts.get(request) ?? makeContext(request, reply)),
-    }),
   });
   const openStreams = addSubscriptions(app, { schema, makeContext });
   const routes = restRoutes(services);

@@ -1,0 +1,73 @@
+import { HeaderMap, type GraphQLRequestListener, type GraphQLResponse } from "@apollo/server";
+import {
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLSchema,
+} from "graphql";
+import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { toDomainError } from "../../kernel/errors/to-domain-error.js";
+import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
+import type { Logger } from "../../kernel/log/logger.js";
+
+/** True for errors that say that the database is down; `originalError` is what a resolver threw. */
+const isAway = (error: unknown): boolean => toDomainError(error).code === "UNAVAILABLE";
+
+/** Null for a document that cannot be compiled. */
+type Compiled = CompiledQuery | null;
+
+/** A document that was sent once. Compiling costs several runs, which is not worth it for documents that are never sent again. */
+const SEEN = Symbol("seen");
+
+/**
+ * Runs queries compiled (graphql-jit) from their second time on: two to three times the requests of graphql-js.
+ * Compilations are keyed by the parsed documents, which Apollo keeps in a bounded cache, so they are dropped together.
+ * Never for mutations; and a query that has any error is passed back to Apollo, which executes it itself and
+ * formats the error without leaking internals.
+ */
+export function compiledQueries(log: Logger): GraphQLRequestListener<RequestContext> {
+  const cache = new WeakMap<DocumentNode, Map<string, Compiled | typeof SEEN>>();
+  const compiledFor = (
+    schema: GraphQLSchema,
+    document: DocumentNode,
+    operationName: string | null,
+  ): Compiled => {
+    let byName = cache.get(document);
+    if (!byName) cache.set(document, (byName = new Map<string, Compiled | typeof SEEN>()));
+    const key = operationName ?? "";
+    let compiled = byName.get(key);
+    if (compiled === undefined) {
+      byName.set(key, SEEN);
+      return null;
+    }
+    if (compiled === SEEN) {
+      const result = compileQuery(schema, document, operationName ?? undefined);
+      compiled = isCompiledQuery(result) ? result : null;
+      byName.set(key, compiled);
+    }
+    return compiled;
+  };
+  return {
+    async responseForOperation({ schema, document, operation, operationName, request, contextValue }) {
+      // Despite Apollo's types: undefined when no operation has the requested name.
+      const wanted = operation as typeof operation | undefined;
+      if (wanted?.operation !== OperationTypeNode.QUERY) return null;
+      const compiled = compiledFor(schema, document, operationName);
+      if (!compiled) return null;
+      const running = compiled.query(undefined, contextValue, request.variables ?? {});
+      const { data = null, errors } = (await running) as ExecutionResult;
+      if (!errors) return reply({ data });
+      const away = errors.find(({ originalError }) => isAway(originalError));
+      // Do not wait a second time for a database that is down.
+      return away
+        ? reply({ data: null, errors: [toGraphQLError({ message: "", path: away.path ?? [] }, away, log)] })
+        : null;
+    },
+  };
+}
+
+function reply(singleResult: FormattedExecutionResult): GraphQLResponse {
+  return { http: { headers: new HeaderMap() }, body: { kind: "single", singleResult } };
+}

@@ -1,0 +1,78 @@
+import { HeaderMap, type ApolloServer } from "@apollo/server";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  preParsingHookHandler,
+} from "fastify";
+import { compressedLists } from "./compressed-lists.js";
+import type { HttpContext } from "./request-context.js";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** On the GraphQL route, once the caller is known. */
+    graphqlContext: HttpContext | null;
+  }
+}
+
+/** What the route needs besides the server. */
+interface GraphqlRoute {
+  readonly apollo: ApolloServer<HttpContext>;
+  readonly makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<HttpContext>;
+  readonly bodyLimit: number;
+  readonly preParsing: preParsingHookHandler;
+  readonly onRequest?: onRequestHookHandler;
+}
+
+/** The headers that Apollo Server reads; copying the others would only take time. */
+const READ = ["accept", "content-type", "apollo-require-preflight", "x-apollo-operation-name"] as const;
+
+/**
+ * `/graphql`: hands requests to Apollo Server and its replies back. The context is created before Apollo sees the request:
+ * Apollo's own reply to a failure there is a 500 with the driver's text.
+ */
+export function addGraphql(app: FastifyInstance, { apollo, makeContext, ...route }: GraphqlRoute): void {
+  app.decorateRequest("graphqlContext", null);
+  app.route({
+    ...route,
+    method: ["GET", "POST"],
+    url: "/graphql",
+    preHandler: async (request, reply) => {
+      request.graphqlContext = await makeContext(request, reply);
+    },
+    onSend: compressedLists((request) => request.graphqlContext?.caller ?? null),
+    async handler(request, reply) {
+      const { graphqlContext } = request;
+      if (!graphqlContext) throw new Error("preHandler has made it");
+      const { method, body, url } = request;
+      const {
+        status,
+        headers,
+        body: answer,
+      } = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: { method, body, headers: headersOf(request), search: queryOf(url) },
+        context: () => Promise.resolve(graphqlContext),
+      });
+      if (answer.kind !== "complete") throw new Error("the schema has no @defer");
+      void reply.code(status ?? 200);
+      for (const [name, value] of headers) void reply.header(name, value);
+      return answer.string;
+    },
+  });
+}
+
+function headersOf({ headers }: FastifyRequest): HeaderMap {
+  const read = new HeaderMap();
+  for (const name of READ) {
+    const value = headers[name];
+    if (typeof value === "string") read.set(name, value);
+  }
+  return read;
+}
+
+/** `?…` of an address, or nothing. */
+function queryOf(url: string): string {
+  const at = url.indexOf("?");
+  return at === -1 ? "" : url.slice(at);
+}
