@@ -31,6 +31,12 @@ const LATE = lateError();
 /** A reader may have to wait for another process that opens or closes the file, which takes a moment. */
 const READ_BUSY_MS = 50;
 
+/**
+ * Pages of the write-ahead log, of 4 kB, after which they are moved to the file, which waits for the disk twice. A team
+ * changes about 30, mostly the same as the one before: with four times SQLite's own thousand a fifth as much is written.
+ */
+const CHECKPOINT_PAGES = 4000;
+
 const OPEN_TIMEOUT_MS = 10_000;
 
 /**
@@ -129,6 +135,7 @@ function prepared({ queryOnly }: { readonly queryOnly: boolean }): Partial<Sqlit
     prepareDatabase: (connection: SqliteConnection) => {
       connection.function("lower", { deterministic: true }, lowerCase);
       connection.pragma("synchronous = NORMAL");
+      connection.pragma(`wal_autocheckpoint = ${String(CHECKPOINT_PAGES)}`);
       connection.pragma(`busy_timeout = ${String(queryOnly ? READ_BUSY_MS : 0)}`);
       connection.pragma("foreign_keys = ON");
       if (queryOnly) connection.pragma("query_only = ON");

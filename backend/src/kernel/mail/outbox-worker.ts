@@ -5,6 +5,7 @@ import { Outage } from "../log/outage.js";
 import { Caution } from "./caution.js";
 import { DueMails } from "./due-mails.js";
 import type { Lease } from "./lease.js";
+import { GatheredCalls } from "./gathered-calls.js";
 import { Leases } from "./leases.js";
 import { MailServer } from "./mail-server.js";
 import type { MailTransport } from "./mail-transport.js";
@@ -20,6 +21,9 @@ export const SENDERS = 20;
 const PONDERED = 16;
 /** Connections to the mail server at most. */
 export const CONNECTIONS = SENDERS + PONDERED;
+
+/** How long mails other than codes are gathered, in ms: on SQLite each transaction takes the one writer's turn. */
+const GATHER_MS = 100;
 
 /** A priority and how many senders may work on it. */
 export interface Lane {
@@ -71,6 +75,9 @@ export class OutboxWorker {
   readonly #outcomes: OutcomeWriter;
   readonly #due: ReadonlyMap<MailPriority, DueMails>;
   readonly #deliveries = new Set<Promise<void>>();
+  readonly #gathered = new GatheredCalls<MailPriority>(GATHER_MS, (priority) => {
+    this.#queued(priority);
+  });
   #isStopped = true;
   #isFirst = true;
   #acquiring: Promise<void> | undefined;
@@ -105,8 +112,8 @@ export class OutboxWorker {
   start(): void {
     this.#isStopped = false;
     this.#unsubscribe = this.outbox.onQueued((priority) => {
-      this.#due.get(priority)?.lookAgain();
-      this.#wake();
+      if (priority === MailPriority.code) this.#queued(priority);
+      else this.#gathered.add(priority);
     });
     this.#leases.start();
     this.#poll = setInterval(() => {
@@ -120,6 +127,7 @@ export class OutboxWorker {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#unsubscribe();
+    this.#gathered.clear();
     clearInterval(this.#poll);
     clearTimeout(this.#pause);
     const deadline = wait(this.#options.stopMs);
@@ -130,6 +138,11 @@ export class OutboxWorker {
     this.#leases.stop();
     this.#outcomes.close();
     this.transport.close();
+  }
+
+  #queued(priority: MailPriority): void {
+    this.#due.get(priority)?.lookAgain();
+    this.#wake();
   }
 
   get #prefix(): string {

@@ -22,6 +22,7 @@ export class InvitationDeclines {
    * teams but `joinedTeamId`'s are notified of the invitations.
    */
   async declineAll(tx: Tx, account: Account, eventId: string, joinedTeamId: string | null): Promise<void> {
+    if (!(await this.invitations.isLookingAround(account, eventId))) return;
     const invitations = await this.invitations.ofPersonInEvent(account, eventId);
     const others = invitations.filter(({ teamId }) => teamId !== joinedTeamId);
     await this.invitations.remove(

@@ -2,6 +2,7 @@ import { type FindOptionsWhere, In } from "typeorm";
 import { affected, deleteSome, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
+import { isLookingAround } from "./looking-around.sql.js";
 import { ofOpenEvent, ofEventBefore } from "../open-events.sql.js";
 import { TeamInvitation } from "./team-invitation.entity.js";
 
@@ -33,6 +34,11 @@ export class TeamInvitationRepository {
   /** What somebody is invited to in events that are not over, oldest first. */
   ofPerson(person: Invitee): Promise<TeamInvitation[]> {
     return this.#find(bound(person, { eventId: ofOpenEvent() }));
+  }
+
+  /** Whether somebody is invited to, has asked for or is listed in anything of an event. One statement. */
+  isLookingAround(person: Invitee, eventId: string): Promise<boolean> {
+    return isLookingAround(this.db, person, eventId);
   }
 
   /** What somebody is invited to in one event. */
