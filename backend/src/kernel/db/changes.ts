@@ -7,6 +7,7 @@ import {
   type QueryDeepPartialEntity,
   type UpdateResult,
 } from "typeorm";
+import { giveWay } from "../slices.js";
 import type { Tx } from "./database.js";
 
 /** Values per SQL statement: within every database's limits, and few enough that the index is used. */
@@ -53,7 +54,10 @@ export async function changeIn<T>(
   change: (chunk: FindOperator<T>) => Promise<UpdateResult | DeleteResult>,
 ): Promise<number> {
   let count = 0;
-  for (const chunk of chunks(values)) count += await affected(change(anyOf(chunk)));
+  for (const chunk of chunks(values)) {
+    count += await affected(change(anyOf(chunk)));
+    await giveWay(chunk.length);
+  }
   return count;
 }
 
@@ -63,7 +67,10 @@ export async function findIn<T, Row>(
   find: (chunk: FindOperator<T>) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const chunk of chunks(values)) rows.push(...(await find(anyOf(chunk))));
+  for (const chunk of chunks(values)) {
+    rows.push(...(await find(anyOf(chunk))));
+    await giveWay(chunk.length);
+  }
   return rows;
 }
 

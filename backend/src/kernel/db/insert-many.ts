@@ -1,3 +1,4 @@
+import { giveWay } from "../slices.js";
 import { chunks } from "./changes.js";
 import type { Tx } from "./database.js";
 import { toSqlTime } from "./values.js";
@@ -17,9 +18,12 @@ export async function insertMany<Row extends object>(
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first) as (keyof Row & string)[];
-  const values = rows.map((row) => columns.map((column) => toParameter(row[column])));
   const names = columns.map((column) => tx.dataSource.driver.escape(column)); // `lines` is a word of MariaDB's own
-  await insertRows(tx, tx.dataSource.getMetadata(entity).tableName, names, values);
+  const { tableName } = tx.dataSource.getMetadata(entity);
+  for (const some of chunks(rows, rowsAtOnce(columns))) {
+    const values = some.map((row) => columns.map((column) => toParameter(row[column])));
+    await insertRows(tx, tableName, names, values);
+  }
 }
 
 /** Inserts rows given as values in the order of the columns. The names go into the SQL unescaped. */
@@ -30,10 +34,15 @@ export async function insertRows(
   rows: readonly (readonly unknown[])[],
 ): Promise<void> {
   const places = `(${columns.map(() => "?").join(", ")})`;
-  for (const some of chunks(rows, Math.floor(MAX_PARAMETERS / columns.length))) {
+  for (const some of chunks(rows, rowsAtOnce(columns))) {
     const values = some.map(() => places).join(", ");
     await connection.query(`INSERT INTO ${table} (${columns.join(", ")}) VALUES ${values}`, some.flat());
+    await giveWay(some.length);
   }
+}
+
+function rowsAtOnce(columns: readonly string[]): number {
+  return Math.floor(MAX_PARAMETERS / columns.length);
 }
 
 function toParameter(value: unknown): unknown {

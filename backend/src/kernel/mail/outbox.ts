@@ -2,6 +2,7 @@ import { chunks } from "../db/changes.js";
 import { afterCommit, type Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
 import { insertMany } from "../db/insert-many.js";
+import { mapInSlices } from "../slices.js";
 import { type CalendarFile, type MailPart, plainBody } from "./mail-body.js";
 import { MailPriority, MailState, OutboxMail } from "./outbox-mail.entity.js";
 import { MailSealer, type OpenedMail } from "./sealed-mail.js";
@@ -48,6 +49,11 @@ export class Outbox {
    * after codes and single notifications.
    */
   enqueue(tx: Tx, ...mails: readonly Mail[]): Promise<void> {
+    return this.enqueueAll(tx, mails);
+  }
+
+  /** The same for as many as there may be: a call takes no hundred thousand arguments. */
+  enqueueAll(tx: Tx, mails: readonly Mail[]): Promise<void> {
     return this.#write(tx, mails.length > MANY ? MailPriority.bulk : MailPriority.prompt, mails);
   }
 
@@ -89,12 +95,10 @@ export class Outbox {
     mails: readonly Mail[],
     mailingId: string | null = null,
   ): Promise<void> {
-    for (const some of chunks(mails, ROWS_A_STATEMENT))
-      await insertMany(
-        tx,
-        OutboxMail,
-        some.map((mail) => this.#row(mail, priority, mailingId)),
-      );
+    for (const some of chunks(mails, ROWS_A_STATEMENT)) {
+      const rows = await mapInSlices(some, (mail) => this.#row(mail, priority, mailingId));
+      await insertMany(tx, OutboxMail, rows);
+    }
     this.wakeAfter(tx, priority);
   }
 

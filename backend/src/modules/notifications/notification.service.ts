@@ -5,6 +5,7 @@ import type { MailWithdrawalRepository } from "../../kernel/mail/mail-withdrawal
 import type { Outbox, Waits } from "../../kernel/mail/outbox.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
+import { mapInSlices } from "../../kernel/slices.js";
 import { notificationMail } from "./notification-mails.js";
 import type { NotificationKind } from "./contract/notification-kind.js";
 import type { Notification } from "./notification.entity.js";
@@ -52,7 +53,7 @@ export class NotificationService {
     ...happenings: readonly Happening<Kind>[]
   ): Promise<void> {
     const { bar, live, mail, to, write } = rowOf(kind);
-    const written = happenings.flatMap((happening) => {
+    const written = await mapInSlices(happenings, (happening) => {
       const recipients: readonly Recipient[] =
         (happening.to as Record<string, readonly Recipient[]>)[to] ?? [];
       return recipients.map((recipient) => ({
@@ -61,17 +62,15 @@ export class NotificationService {
         content: write(happening.facts, recipient),
       }));
     });
-    const mails = written.filter(({ happening }) => mail && happening.mail !== false);
-    if (mails.length > 0)
-      await this.outbox.enqueue(
-        tx,
-        ...mails.map(({ recipient, content, happening: { waits } }) => {
-          return { ...notificationMail(recipient, content, this.publicUrl), waits };
-        }),
-      );
+    const all = written.flat();
+    const mailed = all.filter(({ happening }) => mail && happening.mail !== false);
+    const mails = await mapInSlices(mailed, ({ recipient, content, happening: { waits } }) => {
+      return { ...notificationMail(recipient, content, this.publicUrl), waits };
+    });
+    if (mails.length > 0) await this.outbox.enqueueAll(tx, mails);
     if (bar === "none") return;
     const now = new Date();
-    const rows = written.flatMap(({ happening, recipient: { userId }, content }) => {
+    const rows = all.flatMap(({ happening, recipient: { userId }, content }) => {
       const { teamId = null, waits } = happening;
       const facts = { kind, teamId, causeId: waits?.causeId ?? null, now, isRead: bar === "read" };
       return userId === null ? [] : [barRow({ userId, ...facts }, content)];

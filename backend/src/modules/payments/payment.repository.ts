@@ -5,6 +5,7 @@ import { newId } from "../../kernel/db/ids.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { lists } from "../../kernel/lists.js";
+import { giveWay } from "../../kernel/slices.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { PaymentBasis, PaymentDecision } from "./contract/payment.enums.js";
 import { PaymentStep } from "./payment-step.entity.js";
@@ -163,9 +164,10 @@ export class PaymentRepository {
       Payment,
       rows.map(({ isNew: _new, ...report }) => ({ ...report, ...accepted(report.reportedAt) })),
     );
-    for (const { id, isNew, amountPaise, transactionId, reportedAt } of bookings)
-      if (!isNew)
-        await updateWhere(tx, Payment, { id }, { amountPaise, transactionId, ...accepted(reportedAt) });
+    for (const { id, amountPaise, transactionId, reportedAt } of bookings.filter(({ isNew }) => !isNew)) {
+      await updateWhere(tx, Payment, { id }, { amountPaise, transactionId, ...accepted(reportedAt) });
+      await giveWay();
+    }
   }
 
   /** Releases the transaction ids that payments got at a moment. */

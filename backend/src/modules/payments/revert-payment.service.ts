@@ -4,6 +4,7 @@ import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { lists } from "../../kernel/lists.js";
+import { giveWay } from "../../kernel/slices.js";
 import { mayRevert, type PaymentStatus, REVERT_TO } from "../teams/contract/payment-status.js";
 import type { TeamService } from "../teams/team.service.js";
 import { REASON_AFTER_MS, type RevertPaymentInput } from "./contract/revert-payment.input.js";
@@ -95,8 +96,10 @@ export class RevertPaymentService {
       tx,
       toRevert.map(({ actId }) => actId),
     );
-    for (const some of lists(toRevert, (one) => [groupOf(one), one]).values())
+    for (const some of lists(toRevert, (one) => [groupOf(one), one]).values()) {
       await this.#together(tx, actor, some, because);
+      await giveWay();
+    }
     const loud = toRevert.filter(({ actId }) => !quiet.has(actId));
     await this.notices.reverted(tx, loud, because.reason);
     this.moves.announce(tx, toRevert);

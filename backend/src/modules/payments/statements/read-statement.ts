@@ -5,7 +5,7 @@ import type { StatementMapping } from "./contract/statement-mapping.input.js";
 import type { Candidate, LineMatch } from "./matching/match-facts.js";
 import { readingOf, type ParsedLine } from "./reading/read-lines.js";
 import { isComplete } from "./reading/statement-presets.js";
-import { inSlices } from "./slices.js";
+import { inSlices } from "../../../kernel/slices.js";
 import { readStatementTable, type StatementTable } from "./reading/statement-table.js";
 
 /** A statement, read. */

@@ -12,7 +12,7 @@ import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { ChosenLineInput, CommitStatementInput } from "./contract/statement.input.js";
 import type { LineMatch } from "./matching/match-facts.js";
 import { matchingOf } from "./matching/match-statement.js";
-import { inSlices, slicedMap } from "./slices.js";
+import { inSlices, slicedMap } from "../../../kernel/slices.js";
 import { isConfirmable, matchKey, readStatement, type Statement } from "./read-statement.js";
 import {
   type Confirmable,

@@ -5,7 +5,7 @@ import type { EventService } from "../../events/event.service.js";
 import type { InspectStatementInput, PreviewStatementInput } from "./contract/statement.input.js";
 import type { LineMatch } from "./matching/match-facts.js";
 import { matchingOf } from "./matching/match-statement.js";
-import { inSlices } from "./slices.js";
+import { inSlices } from "../../../kernel/slices.js";
 import { matchKey, readStatement } from "./read-statement.js";
 import { guessMapping, presetOf } from "./reading/statement-presets.js";
 import { readStatementTable } from "./reading/statement-table.js";

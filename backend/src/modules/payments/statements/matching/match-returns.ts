@@ -3,7 +3,7 @@ import type { Claim, LineMatch, MatchFacts } from "./match-facts.js";
 import { AcceptedPayments } from "./accepted-payments.js";
 import { canFollow, ReturnIndex, type MoneyReturn } from "./money-returns.js";
 import { LINES_OF_A_PAYER, payerKeys } from "./payer-keys.js";
-import { type Sliced, slicedMap } from "../slices.js";
+import { type Sliced, slicedMap } from "../../../../kernel/slices.js";
 import { REASONS } from "./reason-labels.js";
 
 /** A line with what was read of it. */

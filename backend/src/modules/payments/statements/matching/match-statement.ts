@@ -17,7 +17,7 @@ import { idKey, readIds, type LineIds } from "./line-ids.js";
 import type { Candidate, Claim, LineMatch, MatchFacts, Reason } from "./match-facts.js";
 import { matchByPayer } from "./match-by-payer.js";
 import { matchReturns } from "./match-returns.js";
-import { atOnce, type Sliced, slicedMap } from "../slices.js";
+import { atOnce, type Sliced, slicedMap } from "../../../../kernel/slices.js";
 import { nameWords, namesPayer } from "./payer-names.js";
 import { noMoney, REASONS } from "./reason-labels.js";
 import { refuseSharedTargets } from "./shared-targets.js";

@@ -4,7 +4,7 @@ import { plainCharacters } from "./plain-characters.js";
 import { readDate } from "./read-date.js";
 import { mentionsReturn, saysReturned } from "./says-returned.js";
 import { readMoney, saysDebit, type Money } from "./read-money.js";
-import { atOnce, type Sliced, slicedMap } from "../slices.js";
+import { atOnce, type Sliced, slicedMap } from "../../../../kernel/slices.js";
 import type { StatementTable } from "./statement-table.js";
 
 /** One line of a statement, read. */

@@ -3,10 +3,23 @@ import { setImmediate } from "node:timers/promises";
 /** Work that can be paused: it yields now and then. */
 export type Sliced<Result> = Generator<undefined, Result>;
 
-/** How many lines are looked at before a pause is possible. */
-const SLICE = 100;
+/** How many items are looked at before a pause is possible. */
+const SLICE = 50;
 /** So long may nothing else be answered. */
-const AT_ONCE_MS = 20;
+const AT_ONCE_MS = 10;
+
+/** When others could be answered last, as far as is known. */
+let since = performance.now();
+
+/**
+ * Lets other requests be answered, if none could be for a while: waiting for a statement of SQLite is no pause.
+ * @param done how many items were just worked on; after a few nobody pauses, as a transaction of one row would only last longer
+ */
+export async function giveWay(done = Infinity): Promise<void> {
+  if (done < SLICE || performance.now() - since < AT_ONCE_MS) return;
+  await setImmediate();
+  since = performance.now();
+}
 
 /** Maps a list, with pauses. */
 export function* slicedMap<Item, Result>(
@@ -31,12 +44,17 @@ export function atOnce<Result>(work: Sliced<Result>): Result {
 
 /** Does it so that other requests are answered in between: thousands of lines take a second. */
 export async function inSlices<Result>(work: Sliced<Result>): Promise<Result> {
-  let since = performance.now();
   for (;;) {
     const step = work.next();
     if (step.done === true) return step.value;
-    if (performance.now() - since < AT_ONCE_MS) continue;
-    await setImmediate();
-    since = performance.now();
+    await giveWay();
   }
+}
+
+/** Maps a list so that other requests are answered in between. */
+export function mapInSlices<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Result,
+): Promise<Result[]> {
+  return inSlices(slicedMap(items, map));
 }
