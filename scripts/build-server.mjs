@@ -7,7 +7,13 @@ import { ROOT } from "./lib/paths.mjs";
 import { loadVite } from "./lib/vite.mjs";
 
 /** What starts by name, below backend/src and, built, below backend/dist. */
-const ENTRIES = ["main", "app/cli/main", "app/seed/demo-seed.cli", "app/check-content"];
+const ENTRIES = [
+  "main",
+  "app/cli/main",
+  "app/seed/demo-seed.cli",
+  "app/check-content",
+  "modules/payments/statements/thread/statement-worker", // a thread of the server's
+];
 
 /** Packages that are found at run time: with a machine's own code or files beside theirs, or needed by a few clubs. */
 const EXTERNAL = ["@node-rs/argon2", "better-sqlite3", "ioredis", "mysql2", "pdfkit", "swagger-ui-dist"];

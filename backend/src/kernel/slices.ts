@@ -1,10 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Work that can be paused: it yields now and then. */
-export type Sliced<Result> = Generator<undefined, Result>;
-
 /** How many items are looked at before a pause is possible. */
-const SLICE = 50;
+export const SLICE = 50;
 /** So long may nothing else be answered. */
 const AT_ONCE_MS = 10;
 
@@ -21,40 +18,15 @@ export async function giveWay(done = Infinity): Promise<void> {
   since = performance.now();
 }
 
-/** Maps a list, with pauses. */
-export function* slicedMap<Item, Result>(
-  items: readonly Item[],
-  map: (item: Item) => Result,
-): Sliced<Result[]> {
-  const results: Result[] = [];
-  for (const item of items) {
-    results.push(map(item));
-    if (results.length % SLICE === 0) yield;
-  }
-  return results;
-}
-
-/** Does it without a pause. */
-export function atOnce<Result>(work: Sliced<Result>): Result {
-  for (;;) {
-    const step = work.next();
-    if (step.done === true) return step.value;
-  }
-}
-
-/** Does it so that other requests are answered in between: thousands of lines take a second. */
-export async function inSlices<Result>(work: Sliced<Result>): Promise<Result> {
-  for (;;) {
-    const step = work.next();
-    if (step.done === true) return step.value;
-    await giveWay();
-  }
-}
-
-/** Maps a list so that other requests are answered in between. */
-export function mapInSlices<Item, Result>(
+/** Maps a list so that other requests are answered in between: thousands of items take a second. */
+export async function mapInSlices<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,
 ): Promise<Result[]> {
-  return inSlices(slicedMap(items, map));
+  const results: Result[] = [];
+  for (const item of items) {
+    results.push(map(item));
+    if (results.length % SLICE === 0) await giveWay();
+  }
+  return results;
 }

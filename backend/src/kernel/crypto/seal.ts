@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
 
 const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
@@ -9,8 +17,11 @@ export function deriveKey(secret: string | Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
-/** Encrypts and authenticates a text (AES-256-GCM); returns base64url of nonce, tag and ciphertext. */
-export function seal(key: Buffer, plain: string): string {
+/**
+ * Encrypts and authenticates a text (AES-256-GCM); returns base64url of nonce, tag and ciphertext.
+ * @param key as a KeyObject where thousands are sealed: from bytes one is made each time, which is half of the work
+ */
+export function seal(key: Buffer | KeyObject, plain: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce);
   const sealed = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
@@ -18,7 +29,7 @@ export function seal(key: Buffer, plain: string): string {
 }
 
 /** Decrypts what `seal` encrypted with the same key. @throws Error if it was made with another key or altered. */
-export function unseal(key: Buffer, sealed: string): string {
+export function unseal(key: Buffer | KeyObject, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES));
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));

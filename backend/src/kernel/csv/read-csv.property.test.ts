@@ -1,7 +1,7 @@
 import { fc } from "../../../../scripts/jest/properties.js";
 import { csvText } from "../contract/csv-text.js";
 import { DomainError } from "../errors/domain-error.js";
-import { readCsv, readCsvInSlices } from "./read-csv.js";
+import { readCsv } from "./read-csv.js";
 
 /** A cell without any of the separators that other files use, so that it cannot be mistaken for another layout. */
 const cell = fc.string({ unit: "grapheme" }).map((text) => text.replace(/[;\t|\0\uFEFF]/g, ""));
@@ -34,19 +34,6 @@ test("our own lists are read back unchanged, except for surrounding space", () =
           .slice(1)
           .map(({ cells }) => cells),
       ).toEqual(written);
-    }),
-  );
-});
-
-test("read with pauses, a text gives the same rows or the same refusal", async () => {
-  const pieces = fc.constantFrom('"', ",", "\n", "\r\n", ";", "é", "₹", "a", " ");
-  const texts = fc.array(pieces, { maxLength: 40 }).map((all) => all.join(""));
-  // Larger than a slice, with a character of several bytes somewhere on its border.
-  const long = fc.tuple(texts, texts).map(([before, after]) => before + "₹,é\n".repeat(12_000) + after);
-  await fc.assert(
-    fc.asyncProperty(fc.oneof({ weight: 20, arbitrary: texts }, long), async (text) => {
-      const outcome = (act: () => unknown) => Promise.resolve().then(act).catch(String);
-      expect(await outcome(() => readCsvInSlices(text))).toEqual(await outcome(() => readCsv(text)));
     }),
   );
 });

@@ -1,5 +1,3 @@
-import { setImmediate } from "node:timers/promises";
-import { parse as parseStream } from "csv-parse";
 import { parse } from "csv-parse/sync";
 import { ADMIN_RULES } from "../contract/admin-texts.js";
 import { DomainError } from "../errors/domain-error.js";
@@ -16,8 +14,6 @@ const DELIMITERS = [",", ";", "\t", "|"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 /** How many lines are read to detect the separator. */
 const SAMPLE_LINES = 50;
-/** So many bytes are read without a pause: about a hundredth of a second. */
-const SLICE_BYTES = 64 * 1024;
 
 const OPTIONS = {
   bom: true,
@@ -43,16 +39,6 @@ export function readCsv(text: string, field = "csv", delimiter?: Delimiter): Csv
   }
 }
 
-/** The same, with pauses in which other requests are answered: a large text takes a third of a second. */
-export async function readCsvInSlices(text: string, field = "csv"): Promise<CsvRow[]> {
-  const clean = withoutNuls(text);
-  try {
-    return rowsOf(await parsedInSlices(clean, delimiterOf(clean)));
-  } catch (error) {
-    throw refusal(field, error);
-  }
-}
-
 /** A file in UTF-16 that was decoded as something else contains NULs. */
 function withoutNuls(text: string): string {
   return text.replaceAll("\0", "");
@@ -71,21 +57,6 @@ interface CsvRecord {
 function parsed(text: string, delimiter: string, to?: number): CsvRecord[] {
   const limit = to === undefined ? {} : { to };
   return withoutStacks(() => parse(text, { ...OPTIONS, delimiter, ...limit })) as unknown as CsvRecord[];
-}
-
-async function parsedInSlices(text: string, delimiter: string): Promise<CsvRecord[]> {
-  // Nothing waits for a reader, so that each write is parsed before it returns.
-  const options = { ...OPTIONS, delimiter, readableHighWaterMark: Number.MAX_SAFE_INTEGER };
-  const parser = parseStream(options);
-  const records = parser.toArray() as Promise<CsvRecord[]>;
-  records.catch(() => undefined); // awaited below, where it is refused
-  const bytes = Buffer.from(text);
-  for (let at = 0; at < bytes.length && !parser.destroyed; at += SLICE_BYTES) {
-    withoutStacks(() => parser.write(bytes.subarray(at, at + SLICE_BYTES)));
-    await setImmediate();
-  }
-  withoutStacks(() => parser.end());
-  return records;
 }
 
 function rowsOf(records: readonly CsvRecord[]): CsvRow[] {

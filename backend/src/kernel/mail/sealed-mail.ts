@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from "node:crypto";
 import { deriveKey, seal, unseal } from "../crypto/seal.js";
 import { type CalendarFile, type MailPart, mailText, plainBody } from "./mail-body.js";
 import type { OutboxMail } from "./outbox-mail.entity.js";
@@ -23,11 +24,11 @@ const FORMER_MARK = "\0Subject: ";
  * read, for the admin area to send again, instead of sending it as it is stored.
  */
 export class MailSealer {
-  readonly #key: Buffer;
+  readonly #key: KeyObject;
   readonly #formerKey: Buffer;
 
   constructor(secret: string) {
-    this.#key = deriveKey(secret, "mail");
+    this.#key = createSecretKey(deriveKey(secret, "mail"));
     this.#formerKey = deriveKey(secret, "outbox");
   }
 

@@ -70,11 +70,12 @@ export class NotificationService {
     if (mails.length > 0) await this.outbox.enqueueAll(tx, mails);
     if (bar === "none") return;
     const now = new Date();
-    const rows = all.flatMap(({ happening, recipient: { userId }, content }) => {
+    const entries = await mapInSlices(all, ({ happening, recipient: { userId }, content }) => {
       const { teamId = null, waits } = happening;
       const facts = { kind, teamId, causeId: waits?.causeId ?? null, now, isRead: bar === "read" };
       return userId === null ? [] : [barRow({ userId, ...facts }, content)];
     });
+    const rows = entries.flat();
     await this.repository.insert(tx, rows);
     if (live) for (const { userId } of rows) announce(tx, { topic: Topic.notification, id: userId });
   }

@@ -5,7 +5,7 @@ import { newId } from "../../kernel/db/ids.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { lists } from "../../kernel/lists.js";
-import { giveWay } from "../../kernel/slices.js";
+import { giveWay, mapInSlices } from "../../kernel/slices.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { PaymentBasis, PaymentDecision } from "./contract/payment.enums.js";
 import { PaymentStep } from "./payment-step.entity.js";
@@ -199,7 +199,7 @@ export class PaymentRepository {
       at,
       basis,
     };
-    const steps = payments.map(({ id: paymentId, transactionId, bankLine, previous }) => ({
+    const steps = await mapInSlices(payments, ({ id: paymentId, transactionId, bankLine, previous }) => ({
       id: newId(),
       paymentId,
       transactionId: transactionId === "" ? null : transactionId,

@@ -32,6 +32,7 @@ import { StatementRevertService } from "./statements/statement-revert.service.js
 import { StatementFactsRepository } from "./statements/statement-facts.repository.js";
 import { StatementHistoryRepository } from "./statements/statement-history.repository.js";
 import { StatementRepository } from "./statements/statement.repository.js";
+import { StatementThreads } from "./statements/thread/statement-threads.js";
 import type { TeamRecipientsService } from "../teams/team-recipients.service.js";
 import type { TeamService } from "../teams/team.service.js";
 
@@ -49,12 +50,14 @@ interface PaymentParts {
   readonly limiter: RateLimiter;
   readonly teams: TeamService;
   readonly notifyClub: NotifyClub;
+  readonly statementThreads?: StatementThreads;
 }
 
 /** Wires the payments module. */
 export function createPaymentServices(parts: PaymentParts) {
   const { config, clubName, secret, db, events, limiter, teams, notifications, teamRecipients, notifyClub } =
     parts;
+  const { statementThreads: threads = new StatementThreads() } = parts;
   const repository = new PaymentRepository(db);
   const [views, receipts, refundRepository] = [
     new PaymentViewRepository(db),
@@ -105,7 +108,7 @@ export function createPaymentServices(parts: PaymentParts) {
     ),
     refundAccounts: new RefundAccountService(db, refundRepository, repository, teams, payments, secret),
     restoredPayments: new RestoredPaymentsService(),
-    statementPreviews: new StatementPreviewService(events, statements, history, facts),
+    statementPreviews: new StatementPreviewService(events, statements, history, facts, threads),
     statementCommits: new StatementCommitService(
       db,
       events,
@@ -114,6 +117,7 @@ export function createPaymentServices(parts: PaymentParts) {
       facts,
       teams,
       bankLines,
+      threads,
     ),
     bankLines,
     payableTeams: new PayableTeamsService(events, facts, bankLines),

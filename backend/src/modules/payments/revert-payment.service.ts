@@ -4,7 +4,7 @@ import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { lists } from "../../kernel/lists.js";
-import { giveWay } from "../../kernel/slices.js";
+import { giveWay, mapInSlices } from "../../kernel/slices.js";
 import { mayRevert, type PaymentStatus, REVERT_TO } from "../teams/contract/payment-status.js";
 import type { TeamService } from "../teams/team.service.js";
 import { REASON_AFTER_MS, type RevertPaymentInput } from "./contract/revert-payment.input.js";
@@ -87,7 +87,7 @@ export class RevertPaymentService {
     const ids = payments.map(({ id }) => id);
     if (await this.refunds.anyOpen(ids)) throw new DomainError("REFUND_OPEN");
     const timelines = await this.payments.timelines(ids);
-    const toRevert = payments.map((payment) => {
+    const toRevert = await mapInSlices(payments, (payment) => {
       const act = lastAct(timelines.get(payment.id) ?? []);
       if (!act || act.to !== payment.status) throw new DomainError("PAYMENT_NOT_DECIDED");
       return { ...payment, to: act.from, previous: act.previous, actId: act.id };
@@ -136,9 +136,9 @@ export class RevertPaymentService {
   }
 }
 
-/** Those with one key are put back by the same statements; what a booking was written over is each payment's own. */
-function groupOf({ id, status, to, decidedAt, previous }: ToRevert): string {
-  return [status, to, decidedAt?.getTime(), previous === null ? "" : id].join(" ");
+/** Those with one key are put back by the same statements; what a booking was written over is mostly each payment's own. */
+function groupOf({ status, to, decidedAt, previous }: ToRevert): string {
+  return JSON.stringify([status, to, decidedAt, previous]);
 }
 
 function restored({ to: status, previous }: ToRevert) {

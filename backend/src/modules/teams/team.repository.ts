@@ -2,7 +2,6 @@ import { type FindOptionsWhere, In, IsNull, LessThanOrEqual, type QueryDeepParti
 import { changeIn, deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
-import { lists } from "../../kernel/lists.js";
 import type { TeamPerson } from "./contract/audience.js";
 import {
   PAYMENT_TRANSITIONS,
@@ -13,6 +12,7 @@ import type { NamedTeams, NewRanking, RankedTeam } from "./contract/ranked-team.
 import { writeRankings } from "./team-rankings.sql.js";
 import type { NewTeam, TeamRecord } from "./team-record.js";
 import { hasFreeSeat } from "./team-seats.sql.js";
+import { type TeamOfStatement, teamsOfStatement } from "./teams-of-statement.sql.js";
 import { TeamMember } from "./team-member.entity.js";
 import { Team } from "./team.entity.js";
 
@@ -30,15 +30,6 @@ export interface TeamForPayment {
   readonly paymentStatus: PaymentStatus;
   readonly ranking: number | null;
   readonly memberUserIds: string[];
-}
-
-/** A team that lines of a bank statement are matched against. */
-export interface TeamOfStatement {
-  readonly teamId: string;
-  readonly teamName: string;
-  readonly reference: string;
-  readonly status: PaymentStatus;
-  readonly people: readonly string[];
 }
 
 /** A team as its leader's right to it was last seen; the statements below only act while that still holds. */
@@ -171,21 +162,9 @@ export class TeamRepository {
     return writeRankings(tx, changes);
   }
 
-  /** The teams of an event with their people's names, in one order. Two statements. */
-  async ofStatement(eventId: string): Promise<TeamOfStatement[]> {
-    const [ofTeam, ofPerson] = [
-      { id: true, name: true, reference: true, paymentStatus: true },
-      { id: true, teamId: true, name: true },
-    ];
-    const where = { eventId };
-    const teams = await this.db.read((reader) =>
-      reader.find(Team, { select: ofTeam, where, order: { id: "ASC" } }),
-    );
-    const people = await this.db.read((reader) => reader.find(TeamMember, { select: ofPerson, where }));
-    const names = lists(people, ({ teamId, name }) => [teamId, name]);
-    return teams.map(({ id, name, reference, paymentStatus: status }) => {
-      return { teamId: id, teamName: name, reference, status, people: names.get(id) ?? [] };
-    });
+  /** The teams of an event with their people's names, in one order, page by page. */
+  ofStatement(eventId: string): AsyncGenerator<TeamOfStatement[]> {
+    return teamsOfStatement(this.db, eventId);
   }
 
   /** The codes of teams, by team. */

@@ -12,7 +12,8 @@ import { readerOf } from "./team-actor.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
 import { peopleOf, type TeamRecord } from "./team-record.js";
 import { showTeam } from "./team-visibility.js";
-import type { QualifiedTeam, TeamForPayment, TeamOfStatement, TeamRepository } from "./team.repository.js";
+import type { QualifiedTeam, TeamForPayment, TeamRepository } from "./team.repository.js";
+import type { TeamOfStatement } from "./teams-of-statement.sql.js";
 import type { TeamView } from "./team.types.js";
 
 /** A team that pays, and somebody's place in it. */
@@ -131,8 +132,8 @@ export class TeamService {
     return this.teams.writeRankings(tx, changes);
   }
 
-  /** The teams of an event with their people's names, as a bank statement is matched against them, in one order. */
-  ofStatement(eventId: string): Promise<TeamOfStatement[]> {
+  /** The teams of an event with their people's names, as a bank statement is matched against them, in one order, page by page. */
+  ofStatement(eventId: string): AsyncGenerator<TeamOfStatement[]> {
     return this.teams.ofStatement(eventId);
   }
 

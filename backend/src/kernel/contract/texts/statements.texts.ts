@@ -8,6 +8,15 @@ export const STATEMENT_TEXTS = {
       status: 409,
       message: "Something has changed since this preview. Look at the new one, then confirm again.",
     },
+    STATEMENT_BUSY: {
+      status: 503,
+      message: "Other statements are being looked at just now. Try again in a minute.",
+    },
+    STATEMENT_TOO_MUCH: {
+      status: 413,
+      message:
+        "This statement takes too long or too much memory. Export a shorter period, then the next one.",
+    },
     STATEMENT_UNDONE: { status: 409, message: "This statement has already been taken back." },
     STATEMENT_PAYMENTS_CHANGED: {
       status: 409,

@@ -3,6 +3,7 @@ import { changeIn, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
+import { mapInSlices } from "../../../kernel/slices.js";
 import type { Payment } from "../payment.entity.js";
 import { ReceiptCounter } from "./receipt-counter.entity.js";
 import { Receipt } from "./receipt.entity.js";
@@ -23,14 +24,12 @@ export class ReceiptRepository {
     await updateWhere(tx, ReceiptCounter, COUNTER, { last: () => `last + ${more}` });
     const [counter] = await this.db.read((reader) => reader.findBy(ReceiptCounter, COUNTER));
     const first = (counter?.last ?? payments.length) - payments.length + 1;
-    await insertMany<Receipt>(
-      tx,
-      Receipt,
-      payments.map(({ id: paymentId, teamName, amountPaise, transactionId }, index) => {
-        const facts = { paymentId, teamName, amountPaise, transactionId, issuedAt };
-        return { id: newId(), number: first + index, ...facts, cancelledAt: null, cancelReason: null };
-      }),
-    );
+    let number = first;
+    const rows = await mapInSlices(payments, ({ id: paymentId, teamName, amountPaise, transactionId }) => {
+      const facts = { paymentId, teamName, amountPaise, transactionId, issuedAt };
+      return { id: newId(), number: number++, ...facts, cancelledAt: null, cancelReason: null };
+    });
+    await insertMany<Receipt>(tx, Receipt, rows);
   }
 
   /** Cancels the receipts in force of payments. */

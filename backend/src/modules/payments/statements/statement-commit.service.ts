@@ -4,16 +4,16 @@ import { statementCommitted } from "../../../kernel/contract/texts/statements.te
 import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { mapInSlices } from "../../../kernel/slices.js";
 import { amountToPay } from "../../events/contract/fee-rule.js";
+import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventService } from "../../events/event.service.js";
 import type { TeamService } from "../../teams/team.service.js";
 import type { BankLineReads } from "./allocation/bank-line-reads.service.js";
 import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { ChosenLineInput, CommitStatementInput } from "./contract/statement.input.js";
 import type { LineMatch } from "./matching/match-facts.js";
-import { matchingOf } from "./matching/match-statement.js";
-import { inSlices, slicedMap } from "../../../kernel/slices.js";
-import { isConfirmable, matchKey, readStatement, type Statement } from "./read-statement.js";
+import { isConfirmable, matchKey } from "./match-key.js";
 import {
   type Confirmable,
   paymentInLog,
@@ -25,13 +25,25 @@ import type { StatementWarning } from "./statement-warning.entity.js";
 import { payerKeys } from "./matching/payer-keys.js";
 import type { StatementRepository } from "./statement.repository.js";
 import type { StatementBatchPayload } from "./statement-batch.types.js";
+import type { ReadStatement } from "./thread/messages.js";
+import type { StatementThread } from "./thread/statement-thread.js";
+import type { StatementThreads } from "./thread/statement-threads.js";
 
 /** What is committed: a statement, read, and the lines somebody chose. */
 interface Commit {
-  readonly statement: Statement;
+  readonly batchId: string;
+  readonly statement: ReadStatement;
   readonly chosen: readonly ChosenLineInput[];
-  readonly eventId: string;
+  readonly event: EventRecord;
   readonly fileName: string;
+  /** Looks at everything that lines are matched against, and matches them again unless that is as it was. */
+  readonly match: (event: EventRecord) => Promise<Matched>;
+}
+
+/** Every line with what became of it, and as it is stored. */
+interface Matched {
+  readonly all: readonly LineMatch[];
+  readonly stored: readonly StatementLine[];
 }
 
 /** Codes with which a payment says that it is not as it was shown. */
@@ -54,43 +66,65 @@ export class StatementCommitService {
     private readonly facts: StatementFactsRepository,
     private readonly teams: TeamService,
     private readonly bankLines: BankLineReads,
+    private readonly threads: StatementThreads,
   ) {}
 
   /**
-   * Confirms the chosen lines, all of them or none, and keeps the others; with none chosen it only keeps them. The statement is read and matched again, under the locks of the
-   * teams: a line that would now be shown differently stops everything.
-   * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND, NO_CURRENT_EVENT, STATEMENT_CHANGED.
+   * Confirms the chosen lines, all of them or none, and keeps the others; with none chosen it only keeps them. What the lines are
+   * matched against is read again under the locks of the teams: a line that would now be shown differently stops everything.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, STATEMENT_CHANGED, or as `StatementThreads`.
    */
   async commit(caller: Caller | null, input: CommitStatementInput): Promise<StatementBatchPayload> {
     const actor = requirePermission(caller, "commitStatement");
     const event = await this.events.requireNamed(input.eventSlug);
-    const commit: Commit = {
-      statement: await readStatement(input.csv, input.mapping),
-      chosen: input.rows,
-      eventId: event.id,
-      fileName: input.fileName?.trim() ?? "",
-    };
-    const committed = this.db.inTransaction((tx) => this.#commit(tx, actor, commit), BULK);
-    const batchId = await committed.catch(asChanged);
+    const batchId = newId();
+    await this.threads.use(async (thread) => {
+      const commit: Commit = {
+        batchId,
+        statement: await thread.read(input.csv, input.mapping),
+        chosen: input.rows,
+        event,
+        fileName: input.fileName?.trim() ?? "",
+        match: this.#matching(thread, batchId, new Set(input.rows.map(({ line }) => line))),
+      };
+      // Ahead of the transaction, during which others wait to write.
+      await commit.match(event);
+      await this.db.inTransaction((tx) => this.#commit(tx, actor, commit), BULK).catch(asChanged);
+    });
     const batch = await this.statements.batch(batchId);
     if (!batch) throw new DomainError("NOT_FOUND");
     return { message: statementCommitted(batch), batch };
   }
 
-  async #commit(tx: Tx, actor: Caller, { statement, chosen, eventId, fileName }: Commit): Promise<string> {
+  #matching(thread: StatementThread, batchId: string, chosen: ReadonlySet<number>): Commit["match"] {
+    let last: Matched = { all: [], stored: [] };
+    return async (event) => {
+      const all = await thread.match(this.facts.read({ id: event.id, duePaise: amountToPay(event) }));
+      if (all !== last.all) {
+        const stored = await mapInSlices(all, (match) => {
+          const sealedNarration = chosen.has(match.line.line) ? null : this.#narrationOf(match);
+          return { ...storedLine(match, batchId), sealedNarration };
+        });
+        last = { all, stored };
+      }
+      return last;
+    };
+  }
+
+  async #commit(tx: Tx, actor: Caller, commit: Commit): Promise<void> {
+    const { batchId, statement, chosen, fileName } = commit;
+    const eventId = commit.event.id;
     const at = new Date();
-    const batchId = newId();
     // First, so that everything below is read as it is while nobody else can change these teams' payments.
     await this.teams.lockTeams(tx, teamsOf(chosen));
     const event = await this.events.byId(eventId);
-    const facts = await this.facts.read({ id: eventId, duePaise: amountToPay(event) });
-    const all = await inSlices(matchingOf(statement.lines, facts));
-    const matches = stillShown(all, chosen);
+    const { all, stored } = await commit.match(event);
+    const matches = await stillShown(all, chosen);
     await this.statements.insertBatch(tx, {
       id: batchId,
       eventId,
       fileName,
-      lines: statement.lines.length,
+      lines: statement.lines,
       actorId: actor.userId,
       actorName: actor.name,
       committedAt: at,
@@ -99,27 +133,20 @@ export class StatementCommitService {
     });
     const rows = await this.confirmations.confirm(tx, actor, matches, { batchId, eventId, at });
     if (!(await this.statements.insertConfirmations(tx, rows))) throw new DomainError("STATEMENT_CHANGED");
-    const confirmed = new Set(rows.map(({ line }) => line));
-    const stored = slicedMap(all, (match) => {
-      const sealedNarration = confirmed.has(match.line.line) ? null : this.#narrationOf(match);
-      return { ...storedLine(match, batchId), sealedNarration };
-    });
-    const lines = await inSlices(stored);
-    await this.statements.insertLines(tx, lines);
+    await this.statements.insertLines(tx, stored);
     await this.statements.insertWarnings(
       tx,
       all.flatMap((match) => warningsOf(match, batchId)),
     );
-    await this.statements.rememberLayout(tx, statement.table.key, statement.mapping, at);
+    await this.statements.rememberLayout(tx, statement.key, statement.mapping, at);
     const target = { targetType: "statement", targetId: batchId, targetName: fileName };
     const details = {
       event: event.title,
-      lines: lines.length,
+      lines: stored.length,
       confirmed: rows.length,
       payments: listedInAudit(rows).map(paymentInLog),
     };
     await recordAudit(tx, { actor, action: "statement.commit", ...target, details });
-    return batchId;
   }
 
   /** The bank's words of money that somebody has to place; null for any other line. */
@@ -139,9 +166,12 @@ const PLACEABLE_OUTCOMES: ReadonlySet<StatementOutcome> = new Set([
 ]);
 
 /** The chosen lines as they are matched now, by team. @throws DomainError STATEMENT_CHANGED unless all are as shown. */
-function stillShown(matches: readonly LineMatch[], chosen: readonly ChosenLineInput[]): Confirmable[] {
+async function stillShown(
+  matches: readonly LineMatch[],
+  chosen: readonly ChosenLineInput[],
+): Promise<Confirmable[]> {
   const byLine = new Map(matches.filter(isConfirmable).map((match) => [match.line.line, match]));
-  const shown = chosen.map(({ line, teamId, matchKey: key }) => {
+  const shown = await mapInSlices(chosen, ({ line, teamId, matchKey: key }) => {
     const match = byLine.get(line);
     byLine.delete(line); // naming a line twice is a mistake too
     if (match?.candidate.teamId !== teamId || matchKey(match) !== key)

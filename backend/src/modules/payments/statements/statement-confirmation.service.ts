@@ -2,6 +2,7 @@ import type { Caller } from "../../../kernel/auth/caller.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { mapInSlices } from "../../../kernel/slices.js";
 import type { BookPaymentService } from "../book-payment.service.js";
 import type { DecidePaymentService } from "../decide-payment.service.js";
 import type { PaymentRepository } from "../payment.repository.js";
@@ -60,7 +61,7 @@ export class StatementConfirmationService {
       matches.filter((match) => !isReported(match)),
       within,
     );
-    return [...reported, ...booked].sort(byTeam).map((one) => confirmationOf(one, within));
+    return mapInSlices([...reported, ...booked].sort(byTeam), (one) => confirmationOf(one, within));
   }
 
   /** Payments that teams reported; the bank's ids are claimed for them too, so that nobody else can report those. */

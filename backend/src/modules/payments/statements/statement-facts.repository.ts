@@ -1,24 +1,27 @@
-import { IsNull, Not } from "typeorm";
 import type { Database } from "../../../kernel/db/database.js";
 import { lists } from "../../../kernel/lists.js";
 import { allOf } from "../../../kernel/paging/keyset.js";
 import type { TeamService } from "../../teams/team.service.js";
 import type { PaymentConfig } from "../payment-config.js";
 import { disputes } from "../payment-list.sql.js";
-import { Payment } from "../payment.entity.js";
-import type { Claim, MatchFacts } from "./matching/match-facts.js";
+import type { FactRows } from "./matching/fact-rows.js";
+import type { Candidate } from "./matching/match-facts.js";
 import { idKey, isLong } from "./matching/line-ids.js";
 import type { MoneyReturn } from "./matching/money-returns.js";
-import { claimsOfAll, type MovedLine, returnedLines, settledLines } from "./statement-facts.sql.js";
-import { StatementConfirmation } from "./statement-confirmation.entity.js";
+import {
+  claimsOfAll,
+  type MovedLine,
+  paymentsBetween,
+  returnedLines,
+  seenLines,
+  settledLines,
+} from "./statement-facts.sql.js";
 
-const OF_TEAM = {
-  id: true,
-  teamId: true,
-  amountPaise: true,
-  transactionId: true,
-  reporterName: true,
-} as const;
+/** The event whose teams are looked at, and what each of them has to pay. */
+export interface EventOfStatement {
+  readonly id: string;
+  readonly duePaise: number;
+}
 
 /** What bank statements are matched against. */
 export class StatementFactsRepository {
@@ -28,48 +31,50 @@ export class StatementFactsRepository {
     private readonly config: Pick<PaymentConfig, "bankAccountNumber">,
   ) {}
 
-  /** What the lines of a statement are matched against. Eight statements, however many lines there are. */
-  async read(event: { readonly id: string; readonly duePaise: number }): Promise<MatchFacts> {
-    const teams = await this.teams.ofStatement(event.id);
-    const payments = await this.#payments(event.id);
-    const seen = await this.db.read((reader) =>
-      reader.find(StatementConfirmation, {
-        select: { id: true, fingerprint: true, paymentId: true },
-        where: { seenKey: Not(IsNull()) },
-      }),
-    );
-    const [returned, settled] = [await returnedLines(this.db), await settledLines(this.db)];
-    return {
-      candidates: teams.map((team) => {
+  /** What the lines of a statement are matched against, page by page: as many statements for 20,000 lines as for one. */
+  async *read(event: EventOfStatement): AsyncGenerator<FactRows> {
+    yield { ownNumbers: [this.config.bankAccountNumber] };
+    for await (const candidates of this.#candidates(event)) yield { candidates };
+    const refused = await disputes(this.db, allOf([]));
+    const teams = lists(refused, ({ transactionId, teamName }) => [transactionId, teamName]);
+    for await (const claims of claimsOfAll(this.db))
+      yield {
+        claims: claims.map((claim) => ({ ...claim, disputedBy: teams.get(claim.transactionId) ?? [] })),
+      };
+    for await (const seen of seenLines(this.db))
+      yield { seen: seen.map(({ fingerprint, paymentId }) => [fingerprint, paymentId]) };
+    for await (const returned of returnedLines(this.db))
+      yield { returns: returned.map(({ fileName, ...line }) => ({ ...moved(line), fileName })) };
+    for await (const settled of settledLines(this.db))
+      yield {
+        settled: settled.map(({ paymentId, transactionId, ...line }) => {
+          const { ids, ...facts } = moved(line);
+          return { ...facts, ids: [...ids, idKey(transactionId)], paymentId };
+        }),
+      };
+  }
+
+  /** The teams of an event with their payments. */
+  async candidates(event: EventOfStatement): Promise<Candidate[]> {
+    const all: Candidate[] = [];
+    for await (const some of this.#candidates(event)) all.push(...some);
+    return all;
+  }
+
+  async *#candidates(event: EventOfStatement): AsyncGenerator<Candidate[]> {
+    for await (const teams of this.teams.ofStatement(event.id)) {
+      const [first, last] = [teams[0]?.teamId ?? "", teams.at(-1)?.teamId ?? ""];
+      const found = await paymentsBetween(this.db, first, last);
+      const payments = new Map(found.map((payment) => [payment.teamId, payment]));
+      yield teams.map((team) => {
         // What is left of a withdrawn report says nothing about the next transfer.
         const payment = team.status === "incomplete" ? undefined : payments.get(team.teamId);
         const { id: paymentId = null, transactionId = null } = payment ?? {};
         const amountPaise = payment?.amountPaise ?? event.duePaise;
         const people = payment ? [...team.people, payment.reporterName] : team.people;
         return { ...team, paymentId, transactionId, amountPaise, people };
-      }),
-      claims: await this.#claims(),
-      seen: new Map(seen.map(({ fingerprint, paymentId }) => [fingerprint, paymentId])),
-      returns: returned.map(({ fileName, ...line }) => ({ ...moved(line), fileName })),
-      settled: settled.map(({ paymentId, transactionId, ...line }) => {
-        const { ids, ...facts } = moved(line);
-        return { ...facts, ids: [...ids, idKey(transactionId)], paymentId };
-      }),
-      ownNumbers: [this.config.bankAccountNumber],
-    };
-  }
-
-  async #payments(eventId: string): Promise<Map<string | null, Payment>> {
-    const where = { eventId, teamId: Not(IsNull()) };
-    const payments = await this.db.read((reader) => reader.find(Payment, { select: OF_TEAM, where }));
-    return new Map(payments.map((payment) => [payment.teamId, payment]));
-  }
-
-  async #claims(): Promise<Claim[]> {
-    const claims = await claimsOfAll(this.db);
-    const refused = await disputes(this.db, allOf([]));
-    const teams = lists(refused, ({ transactionId, teamName }) => [transactionId, teamName]);
-    return claims.map((claim) => ({ ...claim, disputedBy: teams.get(claim.transactionId) ?? [] }));
+      });
+    }
   }
 }
 

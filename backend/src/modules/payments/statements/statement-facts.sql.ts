@@ -1,18 +1,48 @@
 import { columnList } from "../../../kernel/db/column-list.js";
 import type { Database } from "../../../kernel/db/database.js";
+import { pages } from "../../../kernel/db/pages.js";
 import type { Payment } from "../payment.entity.js";
 import type { TransactionClaim } from "../transaction-claim.entity.js";
-import type { Claim } from "./matching/match-facts.js";
+import type { ClaimRow } from "./matching/fact-rows.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 import type { StatementConfirmation } from "./statement-confirmation.entity.js";
 import type { StatementLine } from "./statement-line.entity.js";
 
-/** Every transaction id that was ever claimed, with the payment that has it: thousands of rows in one statement. */
-export function claimsOfAll(db: Database): Promise<Omit<Claim, "disputedBy">[]> {
+const PAYMENT = ["id", "teamId", "amountPaise", "transactionId", "reporterName"] as const;
+export type PaymentOfTeam = Pick<Payment, (typeof PAYMENT)[number]>;
+
+/** The payments of teams whose ids lie between two. */
+export function paymentsBetween(db: Database, first: string, last: string): Promise<PaymentOfTeam[]> {
   return db.query(
-    `SELECT ${columnList<TransactionClaim>("c", ["transactionId", "paymentId"])},
-       ${columnList<Payment>("p", ["teamId", "teamName", "reference", "status"])}
-     FROM transaction_claims c JOIN payments p ON p.id = c.paymentId ORDER BY c.claimedAt, c.transactionId`,
+    `SELECT ${columnList<Payment>("p", PAYMENT)} FROM payments p
+     WHERE p.teamId >= ? AND p.teamId <= ?`,
+    [first, last],
+  );
+}
+
+/** Every transaction id that was ever claimed, with the payment that has it. */
+export function claimsOfAll(db: Database): AsyncGenerator<Omit<ClaimRow, "disputedBy">[]> {
+  return pages((last, limit) =>
+    db.query(
+      `SELECT ${columnList<TransactionClaim>("c", ["transactionId", "paymentId", "claimedAt"])},
+         ${columnList<Payment>("p", ["teamId", "teamName", "reference", "status"])}
+       FROM transaction_claims c JOIN payments p ON p.id = c.paymentId
+       WHERE c.transactionId > ? ORDER BY c.transactionId LIMIT ?`,
+      [last?.transactionId ?? "", limit],
+    ),
+  );
+}
+
+type SeenRow = Pick<StatementConfirmation, "id" | "fingerprint" | "paymentId">;
+
+/** Every line that a batch in force has confirmed. */
+export function seenLines(db: Database): AsyncGenerator<SeenRow[]> {
+  return pages((last, limit) =>
+    db.query(
+      `SELECT ${columnList<StatementConfirmation>("r", ["id", "fingerprint", "paymentId"])} FROM statement_rows r
+       WHERE r.seenKey IS NOT NULL AND r.id > ? ORDER BY r.id LIMIT ?`,
+      [last?.id ?? "", limit],
+    ),
   );
 }
 
@@ -21,24 +51,35 @@ export type MovedLine = Pick<StatementLine, "line" | "date" | "reference" | "ids
   readonly movedPaise: number;
 };
 const MOVED = ["line", "date", "reference", "ids", "payers", "movedPaise"] as const;
+type ReturnedLine = MovedLine & Pick<StatementLine, "batchId"> & Pick<StatementBatch, "fileName">;
 
 /** Every line by which money went out. Also of statements that were taken back: the bank did not take that back. */
-export function returnedLines(db: Database): Promise<(MovedLine & Pick<StatementBatch, "fileName">)[]> {
-  return db.query(
-    `SELECT ${columnList<StatementLine>("l", MOVED)}, ${columnList<StatementBatch>("b", ["fileName"])}
-     FROM statement_lines l JOIN statement_batches b ON b.id = l.batchId WHERE l.movedPaise < 0`,
-  );
+export function returnedLines(db: Database): AsyncGenerator<ReturnedLine[]> {
+  return pages((last, limit) => {
+    const { batchId = "", line = 0 } = last ?? {};
+    return db.query(
+      `SELECT l.batchId, ${columnList<StatementLine>("l", MOVED)}, ${columnList<StatementBatch>("b", ["fileName"])}
+       FROM statement_lines l JOIN statement_batches b ON b.id = l.batchId
+       WHERE l.movedPaise < 0 AND l.batchId >= ? AND (l.batchId > ? OR l.line > ?)
+       ORDER BY l.batchId, l.line LIMIT ?`,
+      [batchId, batchId, line, limit],
+    );
+  });
 }
 
+type SettledLine = MovedLine & Pick<StatementConfirmation, "id" | "paymentId" | "transactionId">;
+
 /** Every line that confirmed a payment which is accepted, in a batch in force. */
-export function settledLines(
-  db: Database,
-): Promise<(MovedLine & Pick<StatementConfirmation, "paymentId" | "transactionId">)[]> {
-  return db.query(
-    `SELECT ${columnList<StatementLine>("l", MOVED)}, ${columnList<StatementConfirmation>("r", ["paymentId", "transactionId"])}
-     FROM statement_rows r
-     JOIN statement_lines l ON l.batchId = r.batchId AND l.line = r.line
-     JOIN payments p ON p.id = r.paymentId AND p.status = 'accepted'
-     WHERE r.seenKey IS NOT NULL AND l.movedPaise IS NOT NULL`,
+export function settledLines(db: Database): AsyncGenerator<SettledLine[]> {
+  return pages((last, limit) =>
+    db.query(
+      `SELECT ${columnList<StatementLine>("l", MOVED)},
+         ${columnList<StatementConfirmation>("r", ["id", "paymentId", "transactionId"])}
+       FROM statement_rows r
+       JOIN statement_lines l ON l.batchId = r.batchId AND l.line = r.line
+       JOIN payments p ON p.id = r.paymentId AND p.status = 'accepted'
+       WHERE r.seenKey IS NOT NULL AND l.movedPaise IS NOT NULL AND r.id > ? ORDER BY r.id LIMIT ?`,
+      [last?.id ?? "", limit],
+    ),
   );
 }

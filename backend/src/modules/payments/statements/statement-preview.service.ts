@@ -1,14 +1,11 @@
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { mapInSlices } from "../../../kernel/slices.js";
 import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventService } from "../../events/event.service.js";
 import type { InspectStatementInput, PreviewStatementInput } from "./contract/statement.input.js";
 import type { LineMatch } from "./matching/match-facts.js";
-import { matchingOf } from "./matching/match-statement.js";
-import { inSlices } from "../../../kernel/slices.js";
-import { matchKey, readStatement } from "./read-statement.js";
-import { guessMapping, presetOf } from "./reading/statement-presets.js";
-import { readStatementTable } from "./reading/statement-table.js";
+import { matchKey } from "./match-key.js";
 import type { StatementFactsRepository } from "./statement-facts.repository.js";
 import type { StatementHistoryRepository } from "./statement-history.repository.js";
 import type { StatementRepository } from "./statement.repository.js";
@@ -16,9 +13,9 @@ import type { StatementBatchDetails, StatementBatchView, StatementSeen } from ".
 import { totalsOf } from "./statement-totals.js";
 import type { StatementWarningView } from "./statement-totals.types.js";
 import type { StatementInspection, StatementLineView, StatementPreview } from "./statement.types.js";
+import type { StatementThreads } from "./thread/statement-threads.js";
 
-/** Lines shown while columns are chosen, and how much of a cell. */
-const SAMPLES = 3;
+/** How much of a cell is shown while columns are chosen. */
 const SAMPLE_LENGTH = 80;
 /** How much of a narration is shown. */
 const SHOWN_LENGTH = 300;
@@ -30,41 +27,43 @@ export class StatementPreviewService {
     private readonly statements: StatementRepository,
     private readonly history: StatementHistoryRepository,
     private readonly facts: StatementFactsRepository,
+    private readonly threads: StatementThreads,
   ) {}
 
-  /** The columns of a statement, and what they hold: as chosen before, or guessed. @throws DomainError FORBIDDEN, BAD_INPUT. */
+  /** The columns of a statement, and what they hold: as chosen before, or guessed. @throws DomainError FORBIDDEN, or as `StatementThreads`. */
   async inspect(caller: Caller | null, { csv }: InspectStatementInput): Promise<StatementInspection> {
     requirePermission(caller, "inspectStatement");
-    const table = await readStatementTable(csv);
-    const remembered = await this.statements.layout(table.key);
-    const samples = table.rows.slice(0, SAMPLES);
+    const inspected = await this.threads.use((thread) => thread.inspect(csv));
+    const { headings, samples, lines, preset, guess } = inspected;
+    const remembered = await this.statements.layout(inspected.key);
     return {
-      columns: table.headings.map((heading, index) => ({
+      columns: headings.map((heading, index) => ({
         index,
         heading: heading.slice(0, SAMPLE_LENGTH),
-        samples: samples.map(({ cells }) => (cells[index] ?? "").slice(0, SAMPLE_LENGTH)),
+        samples: samples.map((cells) => (cells[index] ?? "").slice(0, SAMPLE_LENGTH)),
       })),
-      lines: table.rows.length,
-      preset: presetOf(table),
+      lines,
+      preset,
       remembered: remembered !== null,
-      mapping: remembered ?? guessMapping(table),
+      mapping: remembered ?? guess,
     };
   }
 
   /**
    * Every line with the team it is for and how sure that is.
-   * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, or as `StatementThreads`.
    */
   async preview(caller: Caller | null, input: PreviewStatementInput): Promise<StatementPreview> {
     requirePermission(caller, "previewStatement");
     const event = await this.events.requireNamed(input.eventSlug);
-    const { lines } = await readStatement(input.csv, input.mapping);
-    const facts = await this.facts.read({ id: event.id, duePaise: amountToPay(event) });
-    const matches = await inSlices(matchingOf(lines, facts));
+    const matches = await this.threads.use(async (thread) => {
+      await thread.read(input.csv, input.mapping);
+      return thread.match(this.facts.read({ id: event.id, duePaise: amountToPay(event) }));
+    });
     const seen = await this.history.seen(matches);
     return {
       eventTitle: event.title,
-      lines: matches.map((match) => lineView(match, seen.get(match.line.line) ?? null)),
+      lines: await mapInSlices(matches, (match) => lineView(match, seen.get(match.line.line) ?? null)),
       totals: totalsOf(matches.map(({ outcome, line: { money } }) => ({ outcome, ...money }))),
       warnings: matches.flatMap(warningViews),
     };

@@ -3,7 +3,7 @@ import { changeIn, deleteWhere, tookEffect, updateWhere } from "../../../kernel/
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { violates } from "../../../kernel/db/unique-key.js";
-import type { StatementMapping } from "./contract/statement-mapping.input.js";
+import type { StatementMapping } from "./contract/column-role.js";
 import { StatementBatch } from "./statement-batch.entity.js";
 import { StatementLayout } from "./statement-layout.entity.js";
 import { StatementLine } from "./statement-line.entity.js";

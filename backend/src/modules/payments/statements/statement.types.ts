@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Paise } from "../../../kernel/graphql/scalars.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
-import { StatementMappingInput, type StatementMapping } from "./contract/statement-mapping.input.js";
+import type { StatementMapping } from "./contract/column-role.js";
+import { StatementMappingInput } from "./contract/statement-mapping.input.js";
 import { StatementOutcome, StatementReason } from "./contract/statement.enums.js";
 import { StatementTotals, StatementWarningView } from "./statement-totals.types.js";
 import { StatementSeen } from "./statement-batch.types.js";

@@ -40,6 +40,7 @@ import type { NotifyClub } from "../payment-notices.js";
 import type { PaymentService } from "../payment.service.js";
 import type { PaymentPayload, ReportedPaymentPayload } from "../payment.types.js";
 import { createPaymentServices } from "../payments.module.js";
+import { threadsHere } from "../statements/testing/threads-here.js";
 import type { ReportPaymentService } from "../report-payment.service.js";
 
 const TEST_CONFIG: PaymentConfig = {
@@ -114,13 +115,11 @@ export class PaymentFixture {
     this.services = createPaymentServices({
       ...{ config: TEST_CONFIG, clubName: "CDC" },
       secret: "a secret for tests",
-      db,
-      events: this.events,
-      notifications,
+      ...{ db, events: this.events, notifications },
       teamRecipients: recipients,
       limiter: new RateLimiter(null, true),
       teams: this.teams,
-      notifyClub: this.notifyClub,
+      ...{ notifyClub: this.notifyClub, statementThreads: threadsHere() },
     });
     this.reads = this.services.payments;
     this.reports = this.services.paymentReports;

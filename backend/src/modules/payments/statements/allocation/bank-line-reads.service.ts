@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from "node:crypto";
 import { type Caller, requirePermission } from "../../../../kernel/auth/caller.js";
 import { deriveKey, seal, unseal } from "../../../../kernel/crypto/seal.js";
 import type { Database } from "../../../../kernel/db/database.js";
@@ -6,13 +7,13 @@ import { bankLines, openTotals, type SealedBankLine } from "./open-lines.sql.js"
 
 /** Lines whose money is not all placed, as the treasurer reads them. */
 export class BankLineReads {
-  readonly #key: Buffer;
+  readonly #key: KeyObject;
 
   constructor(
     private readonly db: Database,
     secret: string,
   ) {
-    this.#key = deriveKey(secret, "bank narration");
+    this.#key = createSecretKey(deriveKey(secret, "bank narration"));
   }
 
   /** Lines with money left, and those that were set aside; of one event or all; at most 2,000. @throws DomainError FORBIDDEN. */

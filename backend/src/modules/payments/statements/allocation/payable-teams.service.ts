@@ -30,7 +30,7 @@ export class PayableTeamsService {
   ): Promise<PayableTeam[]> {
     requirePermission(caller, "payableTeams");
     const event = await this.events.requireNamed(eventSlug);
-    const { candidates } = await this.facts.read({ id: event.id, duePaise: amountToPay(event) });
+    const candidates = await this.facts.candidates({ id: event.id, duePaise: amountToPay(event) });
     const bankLine = batchId && line ? await this.lines.one(caller, batchId, line) : null;
     const wanted = search?.trim() ?? "";
     const found = wanted === "" ? candidates : candidates.filter((team) => isFound(team, wanted));

@@ -2,26 +2,8 @@ import { IsInt, Max, Min, ValidateIf } from "class-validator";
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
 import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
+import type { StatementMapping } from "./column-role.js";
 import { STATEMENT_LIMITS } from "./statement-limits.js";
-
-/** What a column of a statement may hold. */
-export const COLUMN_ROLES = [
-  "date",
-  "description",
-  "reference",
-  "amount",
-  "direction",
-  "debit",
-  "credit",
-  "status",
-] as const;
-export type ColumnRole = (typeof COLUMN_ROLES)[number];
-
-/**
- * Which column of a statement holds what, counted from 0; null for what it lacks. The money is one column with signs
- * (`amount`), or one with Dr/Cr beside it (`amount` and `direction`), or two (`debit` and `credit`).
- */
-export type StatementMapping = Readonly<Record<ColumnRole, number | null>>;
 
 /** A column by its place, or none. */
 function Column(description: string): PropertyDecorator {

@@ -21,11 +21,12 @@ export function indexNear({ whole }: ReferenceIndex): NearIndex {
 /**
  * The one team whose reference a word of a text comes nearest to: one character wrong, missing, too many, or two swapped.
  * Null when there is none or several. The event's letters in front have to be right, so that few other words are asked.
+ * @param near made once a word asks: for 100,000 teams it takes a second, and most statements have no such word
  */
 export function findNearReference(
   texts: readonly string[],
   { whole, lengths, starts }: ReferenceIndex,
-  near: NearIndex,
+  near: () => NearIndex,
 ): Candidate | null {
   const [shortest, longest] = [Math.min(...lengths) - 1, Math.max(...lengths) + 1];
   const found = new Set<Candidate>();
@@ -33,7 +34,7 @@ export function findNearReference(
     for (const word of wordsOf(text)) {
       if (word.length < shortest || word.length > longest || !starts.has(word.slice(0, 2))) continue;
       for (const part of withOneLess(word)) {
-        for (const reference of near.get(part) ?? []) {
+        for (const reference of near().get(part) ?? []) {
           if (isNear(word, reference)) for (const team of whole.get(reference) ?? []) found.add(team);
         }
       }

@@ -3,7 +3,6 @@ import type { Claim, LineMatch, MatchFacts } from "./match-facts.js";
 import { AcceptedPayments } from "./accepted-payments.js";
 import { canFollow, ReturnIndex, type MoneyReturn } from "./money-returns.js";
 import { LINES_OF_A_PAYER, payerKeys } from "./payer-keys.js";
-import { type Sliced, slicedMap } from "../../../../kernel/slices.js";
 import { REASONS } from "./reason-labels.js";
 
 /** A line with what was read of it. */
@@ -14,21 +13,19 @@ type ReadMatch = readonly [match: LineMatch, ids: LineIds];
  * ones those are, and whose payment was accepted for such money before.
  * @param nobodys ids that say nothing, since many lines have them.
  */
-export function* matchReturns(
+export function matchReturns(
   read: readonly ReadMatch[],
   facts: MatchFacts,
   nobodys: ReadonlySet<string>,
-): Sliced<LineMatch[]> {
+): LineMatch[] {
   const back = read.filter(([match]) => isReturn(match));
-  const here = new Map(
-    yield* slicedMap(back, ([match, ids]) => [match.line.line, returnOf(match, ids)] as const),
-  );
+  const here = new Map(back.map(([match, ids]) => [match.line.line, returnOf(match, ids)] as const));
   const all = [...here.values(), ...facts.returns];
   if (all.length === 0) return read.map(([match]) => match);
-  const payersOf = yield* creditPayers(read, new Set(all.map(({ paise }) => paise)));
+  const payersOf = creditPayers(read, new Set(all.map(({ paise }) => paise)));
   const index = new ReturnIndex(all, nobodys);
   const tookBack = new Map<MoneyReturn, LineMatch[]>();
-  const matches = yield* slicedMap(read, ([match, ids]) => {
+  const matches = read.map(([match, ids]) => {
     const { line, money, date } = match.line;
     if (money.problem !== null) return match;
     const found = [
@@ -70,12 +67,12 @@ function returnOf({ line }: LineMatch, ids: LineIds): MoneyReturn {
 }
 
 /** Who paid, for lines of these amounts; names that many lines have are left out. */
-function* creditPayers(
+function creditPayers(
   read: readonly ReadMatch[],
   amounts: ReadonlySet<number | null>,
-): Sliced<ReadonlyMap<number, readonly string[]>> {
+): ReadonlyMap<number, readonly string[]> {
   const asked = read.filter(([{ line }]) => amounts.has(line.money.paise));
-  const found = yield* slicedMap(asked, ([{ line }]) => [line.line, payerKeys(line.description)] as const);
+  const found = asked.map(([{ line }]) => [line.line, payerKeys(line.description)] as const);
   const times = new Map<string, number>();
   for (const key of found.flatMap(([, keys]) => keys)) times.set(key, (times.get(key) ?? 0) + 1);
   const isRare = (key: string): boolean => (times.get(key) ?? 0) <= LINES_OF_A_PAYER;

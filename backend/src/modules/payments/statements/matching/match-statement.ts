@@ -1,7 +1,7 @@
 import type { StatementOutcome } from "../contract/statement.enums.js";
 import type { ParsedLine } from "../reading/read-lines.js";
 import { findReferences, indexReferences, type ReferenceIndex } from "./find-references.js";
-import { findNearReference, indexNear } from "./find-near-reference.js";
+import { findNearReference, indexNear, type NearIndex } from "./find-near-reference.js";
 import { commonKeys, type CommonKeys } from "./common-ids.js";
 import {
   findClaims,
@@ -17,7 +17,6 @@ import { idKey, readIds, type LineIds } from "./line-ids.js";
 import type { Candidate, Claim, LineMatch, MatchFacts, Reason } from "./match-facts.js";
 import { matchByPayer } from "./match-by-payer.js";
 import { matchReturns } from "./match-returns.js";
-import { atOnce, type Sliced, slicedMap } from "../../../../kernel/slices.js";
 import { nameWords, namesPayer } from "./payer-names.js";
 import { noMoney, REASONS } from "./reason-labels.js";
 import { refuseSharedTargets } from "./shared-targets.js";
@@ -52,12 +51,7 @@ type Verdict = Omit<LineMatch, "statedId" | "utrs">;
  * answer, which a commit relies on.
  */
 export function matchStatement(lines: readonly ParsedLine[], facts: MatchFacts): LineMatch[] {
-  return atOnce(matchingOf(lines, facts));
-}
-
-/** The same, with pauses. */
-export function* matchingOf(lines: readonly ParsedLine[], facts: MatchFacts): Sliced<LineMatch[]> {
-  const read = yield* slicedMap(lines, (line) => [line, readIds(line)] as const);
+  const read = lines.map((line) => [line, readIds(line)] as const);
   const references = indexReferences(facts.candidates);
   const indexes: Indexes = {
     claims: indexClaims(facts.claims),
@@ -66,17 +60,18 @@ export function* matchingOf(lines: readonly ParsedLine[], facts: MatchFacts): Sl
     seen: facts.seen,
     common: commonKeys(read, facts.ownNumbers),
   };
-  const matches = yield* slicedMap(read, ([line, ids]) => [matchLine(line, ids, indexes), ids] as const);
-  const returned = yield* matchReturns(matches, facts, indexes.common.nobodys);
-  const near = yield* byNearReference(returned, references);
+  const matches = read.map(([line, ids]) => [matchLine(line, ids, indexes), ids] as const);
+  const returned = matchReturns(matches, facts, indexes.common.nobodys);
+  const near = byNearReference(returned, references);
   return refuseSharedTargets(matchByPayer(near, facts.candidates));
 }
 
 /** Lines that nothing else speaks for, and whose reference is a slip away from that of a team which no other line names. */
-function* byNearReference(matches: readonly LineMatch[], references: ReferenceIndex): Sliced<LineMatch[]> {
+function byNearReference(matches: readonly LineMatch[], references: ReferenceIndex): LineMatch[] {
   const named = new Set(matches.map(({ candidate }) => candidate?.teamId));
-  const near = indexNear(references);
-  return yield* slicedMap(matches, (match) => {
+  let index: NearIndex | undefined;
+  const near = (): NearIndex => (index ??= indexNear(references));
+  return matches.map((match) => {
     const { line, outcome, reasons, statedId: stated } = match;
     const { paise } = line.money;
     if (outcome !== "unclaimed" || paise === null || reasons[0]?.code !== "nobody") return match;

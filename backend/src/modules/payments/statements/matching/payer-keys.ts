@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { plainCharacters } from "../reading/plain-characters.js";
 import { wantedWords } from "./payer-names.js";
 
@@ -29,5 +29,5 @@ export function payerKeys(narration: string): string[] {
 }
 
 function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+  return hash("sha256", text).slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import type { ColumnRole } from "../contract/statement-mapping.input.js";
+import type { ColumnRole } from "../contract/column-role.js";
 
 /** A heading as patterns look at it: lower case, words only. */
 export function headingKey(heading: string): string {

@@ -1,4 +1,4 @@
-import type { StatementMapping } from "../contract/statement-mapping.input.js";
+import type { StatementMapping } from "../contract/column-role.js";
 import { readLines } from "./read-lines.js";
 import type { Money } from "./read-money.js";
 import { guessMapping } from "./statement-presets.js";

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
-import type { StatementMapping } from "../contract/statement-mapping.input.js";
+import { hash } from "node:crypto";
+import type { StatementMapping } from "../contract/column-role.js";
 import { plainCharacters } from "./plain-characters.js";
 import { readDate } from "./read-date.js";
 import { mentionsReturn, saysReturned } from "./says-returned.js";
 import { readMoney, saysDebit, type Money } from "./read-money.js";
-import { atOnce, type Sliced, slicedMap } from "../../../../kernel/slices.js";
 import type { StatementTable } from "./statement-table.js";
 
 /** One line of a statement, read. */
@@ -26,15 +25,10 @@ export interface ParsedLine {
 }
 
 /** Reads the lines of a statement by a mapping. */
-export function readLines(table: StatementTable, mapping: StatementMapping): ParsedLine[] {
-  return atOnce(readingOf(table, mapping));
-}
-
-/** The same, with pauses. */
-export function* readingOf({ rows }: StatementTable, mapping: StatementMapping): Sliced<ParsedLine[]> {
+export function readLines({ rows }: StatementTable, mapping: StatementMapping): ParsedLine[] {
   const times = new Map<string, number>();
   const used = new Set(Object.values(mapping));
-  return yield* slicedMap(rows, ({ line, cells }) => {
+  return rows.map(({ line, cells }) => {
     const cell = (column: number | null): string => (column === null ? "" : (cells[column] ?? ""));
     const amountText = [mapping.amount, mapping.direction, mapping.credit, mapping.debit]
       .map(cell)
@@ -70,9 +64,7 @@ function fingerprint(
   ]);
   const time = (times.get(same) ?? 0) + 1;
   times.set(same, time);
-  return createHash("sha256")
-    .update(`${same}${String(time)}`)
-    .digest("hex");
+  return hash("sha256", `${same}${String(time)}`);
 }
 
 /** Letters and digits: exports differ in spaces and punctuation. */

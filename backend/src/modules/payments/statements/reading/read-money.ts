@@ -1,4 +1,4 @@
-import type { StatementMapping } from "../contract/statement-mapping.input.js";
+import type { StatementMapping } from "../contract/column-role.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { readAmount } from "./read-amount.js";
 import { saysDebitReturned, saysReturned } from "./says-returned.js";

@@ -1,6 +1,6 @@
 import { fits, PRESETS } from "./bank-presets.js";
 import { columnOf, columnsOf, headingKey, isDirectionHeading } from "./column-roles.js";
-import type { ColumnRole, StatementMapping } from "../contract/statement-mapping.input.js";
+import type { ColumnRole, StatementMapping } from "../contract/column-role.js";
 import { isDirection, saysDebit } from "./read-money.js";
 import type { StatementTable } from "./statement-table.js";
 

@@ -1,5 +1,5 @@
 import { STATEMENT_LIMITS } from "../contract/statement-limits.js";
-import type { StatementMapping } from "../contract/statement-mapping.input.js";
+import type { StatementMapping } from "../contract/column-role.js";
 import { guessMapping, isComplete, presetOf } from "./statement-presets.js";
 import { statementTable } from "./statement-table.js";
 

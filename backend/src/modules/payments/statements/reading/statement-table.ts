@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
-import { readCsv, readCsvInSlices, type CsvRow } from "../../../../kernel/csv/read-csv.js";
+import { readCsv, type CsvRow } from "../../../../kernel/csv/read-csv.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
-import { COLUMN_ROLES } from "../contract/statement-mapping.input.js";
+import { COLUMN_ROLES } from "../contract/column-role.js";
 import { columnOf, headingKey } from "./column-roles.js";
 import { STATEMENT_LIMITS } from "../contract/statement-limits.js";
 
@@ -20,16 +20,7 @@ export interface StatementTable {
  * @throws DomainError BAD_INPUT with a text at `csv` when it is no table, is empty or has too many lines.
  */
 export function statementTable(csv: string): StatementTable {
-  return tableOf(readCsv(withoutFormulas(csv)));
-}
-
-/** The same, with pauses. */
-export async function readStatementTable(csv: string): Promise<StatementTable> {
-  return tableOf(await readCsvInSlices(withoutFormulas(csv)));
-}
-
-function tableOf(read: readonly CsvRow[]): StatementTable {
-  const all = read.map(({ line, cells }) => ({
+  const all = readCsv(withoutFormulas(csv)).map(({ line, cells }) => ({
     line,
     cells: cells
       .slice(0, STATEMENT_LIMITS.columns)

@@ -1,0 +1,18 @@
+/** What a column of a statement may hold. */
+export const COLUMN_ROLES = [
+  "date",
+  "description",
+  "reference",
+  "amount",
+  "direction",
+  "debit",
+  "credit",
+  "status",
+] as const;
+export type ColumnRole = (typeof COLUMN_ROLES)[number];
+
+/**
+ * Which column of a statement holds what, counted from 0; null for what it lacks. The money is one column with signs
+ * (`amount`), or one with Dr/Cr beside it (`amount` and `direction`), or two (`debit` and `credit`).
+ */
+export type StatementMapping = Readonly<Record<ColumnRole, number | null>>;
