@@ -5,6 +5,7 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { NoSchemaIntrospectionCustomRule, type GraphQLSchema } from "graphql";
 import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
+import { stringifyReply } from "../../kernel/graphql/stringify-reply.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { HttpContext } from "../http/request-context.js";
 import { compiledQueries } from "./compiled-queries.js";
@@ -31,7 +32,7 @@ export function createApolloServer(
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
     validationRules: [operationLimits, ...(options.production ? [NoSchemaIntrospectionCustomRule] : [])],
-    stringifyResult: (result) => JSON.stringify(result),
+    stringifyResult: stringifyReply,
     formatError: (formatted, error) => toGraphQLError(formatted, error, logs.of(error)),
     logger: apolloLogger(log),
     plugins: [

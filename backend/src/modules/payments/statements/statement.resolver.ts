@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import { inTurns } from "../../../kernel/graphql/in-turns.js";
 import type { Permission } from "../../../kernel/contract/access.js";
 import {
   CommitStatementInput,
@@ -13,6 +14,11 @@ import { StatementRevertService } from "./statement-revert.service.js";
 import { StatementBatchDetails, StatementBatchPayload, StatementBatchView } from "./statement-batch.types.js";
 import { StatementWarningView } from "./statement-totals.types.js";
 import { StatementInspection, StatementPreview } from "./statement.types.js";
+
+/** Up to 20,000 lines are completed with pauses. */
+type InTurns<Shown extends { lines: unknown[] }> = Omit<Shown, "lines"> & {
+  readonly lines: Promise<Shown["lines"][number]>[];
+};
 
 /** GraphQL operations on bank statements. */
 @Resolver()
@@ -40,12 +46,13 @@ export class StatementResolver {
   @Query(() => StatementPreview, {
     description: "What would become of each line of a bank statement. Changes nothing.",
   })
-  previewStatement(
+  async previewStatement(
     @Arg("input", () => PreviewStatementInput, { description: "The statement." })
     input: PreviewStatementInput,
     @Ctx() { caller }: RequestContext,
-  ): Promise<StatementPreview> {
-    return this.previews.preview(caller, input);
+  ): Promise<InTurns<StatementPreview>> {
+    const { lines, ...preview } = await this.previews.preview(caller, input);
+    return { ...preview, lines: inTurns(lines) };
   }
 
   @Authorized<Permission>("statementBatches")
@@ -56,11 +63,12 @@ export class StatementResolver {
 
   @Authorized<Permission>("statementBatch")
   @Query(() => StatementBatchDetails, { description: "One committed bank statement, with its lines." })
-  statementBatch(
+  async statementBatch(
     @Arg("id", () => ID, { description: "The batch." }) id: string,
     @Ctx() { caller }: RequestContext,
-  ): Promise<StatementBatchDetails> {
-    return this.previews.batch(caller, id);
+  ): Promise<InTurns<StatementBatchDetails>> {
+    const { lines, ...details } = await this.previews.batch(caller, id);
+    return { ...details, lines: inTurns(lines) };
   }
 
   @Authorized<Permission>("statementWarnings")

@@ -1,0 +1,47 @@
+import type { FormattedExecutionResult } from "graphql";
+import { chunks } from "../db/changes.js";
+import { giveWay } from "../slices.js";
+
+/** Longer lists are written with pauses. */
+const LONG = 1000;
+/** Items that are written at once: a millisecond or two. */
+const AT_ONCE = 250;
+
+/** A reply as JSON. One with thousands of items is written with pauses, in which other requests are answered. */
+export function stringifyReply(reply: FormattedExecutionResult): string | Promise<string> {
+  return hasLongList(reply.data) ? withPauses(reply) : JSON.stringify(reply);
+}
+
+/** Whether a field of the reply, or a field of such a field, is a long list. */
+function hasLongList(data: FormattedExecutionResult["data"]): boolean {
+  return Object.values(data ?? {}).some((field) => isLong(field) || valuesOf(field).some(isLong));
+}
+
+async function withPauses(value: unknown): Promise<string> {
+  if (isLong(value)) {
+    const parts: string[] = [];
+    for (const some of chunks(value, AT_ONCE)) {
+      parts.push(JSON.stringify(some).slice(1, -1));
+      await giveWay();
+    }
+    return `[${parts.join(",")}]`;
+  }
+  if (!isPlain(value)) return JSON.stringify(value);
+  const fields: string[] = [];
+  for (const [name, field] of Object.entries(value))
+    if (field !== undefined) fields.push(`${JSON.stringify(name)}:${await withPauses(field)}`);
+  return `{${fields.join(",")}}`;
+}
+
+function isLong(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length > LONG;
+}
+
+function valuesOf(value: unknown): unknown[] {
+  return isPlain(value) ? Object.values(value) : [];
+}
+
+/** Fields of an object that JSON writes as they are. */
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !("toJSON" in value);
+}
