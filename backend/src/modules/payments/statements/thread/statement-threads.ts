@@ -5,7 +5,7 @@ import { PROJECT_ROOT } from "../../../../config/project-root.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
 import { StatementThread, type ThreadPort } from "./statement-thread.js";
 
-/** At most two statements at once: each takes a core and, against 10,000 teams, 150 MB. */
+/** At most two statements at once: each takes a core and, against 10,000 teams, 200 to 300 MB. */
 const PARALLEL = 2;
 /** More wait for their turn only while somebody still waits for the answer. */
 const MAX_WAITING = 6;
