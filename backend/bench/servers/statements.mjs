@@ -8,8 +8,11 @@ const MY_TEAM = `SELECT ${MEMBERS} FROM team_members me JOIN teams t ON t.id = m
   JOIN team_members m ON m.teamId = t.id WHERE me.userId = ?`;
 const ALL_TEAMS = `SELECT ${MEMBERS} FROM teams t JOIN team_members m ON m.teamId = t.id WHERE t.eventId = ?
   ORDER BY t.ranking IS NULL, t.ranking, t.nameKey`;
-const USERS = `SELECT u.id, u.name, u.email, u.role, m.teamId, u.college, u.universityRollNo, u.codeforcesHandle FROM users u
-  LEFT JOIN team_members m ON m.userId = u.id AND m.eventId = ? ORDER BY u.name, u.id LIMIT 50`;
+/** @param {string} name */
+const USERS = (
+  name,
+) => `SELECT u.id, u.name, u.email, u.role, m.teamId, u.college, u.universityRollNo, u.codeforcesHandle FROM users u
+  LEFT JOIN team_members m ON m.userId = u.id AND m.eventId = ? ORDER BY ${name}, u.id LIMIT 50`;
 const INSERT_TEAM = `INSERT INTO teams (id, eventId, name, nameKey, leaderId, memberCount, ranking, paymentStatus, reference,
   createdAt, updatedAt) VALUES (?, ?, ?, ?, ?, 1, NULL, 'incomplete', ?, ?, ?)`;
 const INSERT_MEMBER = `INSERT INTO team_members (id, teamId, eventId, userId, isLeader, name, email, createdAt, updatedAt)
@@ -18,6 +21,10 @@ const EVENT = "SELECT id FROM events WHERE state = 'current'";
 const PEOPLE = "SELECT userId FROM team_members WHERE userId IS NOT NULL ORDER BY userId";
 const FREE = `SELECT id, name, email FROM users WHERE role <> 'Superadmin'
   AND id NOT IN (SELECT userId FROM team_members WHERE userId IS NOT NULL) ORDER BY id`;
+
+/** The order of the list of users, as the product has it. @param {string} url @param {string} column */
+const ignoringCase = (url, column) =>
+  url.startsWith("sqlite:") ? `${column} COLLATE NOCASE` : `LOWER(${column})`;
 
 /**
  * @typedef {{ id: string, name: string, ranking: number | null, paymentStatus: string, memberId: string, isLeader: number,
@@ -43,7 +50,11 @@ export async function openStatements(url, part, parts) {
   const eventId = event?.id ?? "";
   const people = /** @type {{ userId: string }[]} */ (await driver.all(PEOPLE)()).map(({ userId }) => userId);
   const free = /** @type {Person[]} */ (await driver.all(FREE)()).filter((_person, n) => n % parts === part);
-  const [myTeam, allTeams, users] = [driver.all(MY_TEAM), driver.all(ALL_TEAMS), driver.all(USERS)];
+  const [myTeam, allTeams, users] = [
+    driver.all(MY_TEAM),
+    driver.all(ALL_TEAMS),
+    driver.all(USERS(ignoringCase(url, "u.name"))),
+  ];
   let turn = 0;
   return {
     /** @param {string} [userId] */

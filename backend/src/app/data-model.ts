@@ -74,6 +74,7 @@ import { Bin1700000000034 } from "./migrations/1700000000034-bin.js";
 import { SavedViews1700000000032 } from "./migrations/1700000000032-saved-views.js";
 import { MailPlans1700000000035 } from "./migrations/1700000000035-mail-plans.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
+import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
 export const DATA_MODEL = {
@@ -156,5 +157,6 @@ export const DATA_MODEL = {
     LineAllocations1700000000029,
     SavedViews1700000000032,
     ContestSources1700000000033,
+    NamesIgnoringCase1700000000037,
   ],
 };

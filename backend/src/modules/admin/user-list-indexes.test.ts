@@ -87,6 +87,13 @@ test.each(PAGES)("a page %s enters %s and sorts nothing", async (_name, index, a
   expect(plan.sorts).toBe(false);
 });
 
+test("a page by name, ignoring case, enters the index of names on SQLite; MariaDB sorts all people", async () => {
+  const after = encodeCursor({ key: "name 01000", id: "01951f2e-7c4a-7b1d-9a53-000000000000" });
+  const plan = await planOf({ sort: "NAME", after });
+  expect(plan.sorts).toBe(db.dialect === "mysql");
+  if (db.dialect === "sqlite") expect(plan.users).toContain("ix_users_name_id");
+});
+
 test("a page of one role reads that role's people only, and sorts them ignoring case", async () => {
   const plan = await planOf({ role: "Superadmin" });
   expect(plan.users).toContain("ix_users_role_name_id");

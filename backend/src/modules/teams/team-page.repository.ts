@@ -2,6 +2,7 @@ import { LIMITS } from "../../kernel/contract/limits.js";
 import type { Visibility } from "../../kernel/contract/personal-data.js";
 import { SortDirection } from "../../kernel/contract/sort-direction.js";
 import type { Database } from "../../kernel/db/database.js";
+import { ignoringCase } from "../../kernel/db/ignoring-case.js";
 import { toDate, toSqlTime } from "../../kernel/db/values.js";
 import { pageOf, type SelectablePage } from "../../kernel/paging/connection.js";
 import { countWhere } from "../../kernel/paging/count.sql.js";
@@ -14,6 +15,7 @@ import { listedTeamIds, type TeamPlace, teamPlaces } from "./team-places.sql.js"
 /** What a list is sorted by, and what orders equal ones. */
 interface SortKey {
   readonly column: string;
+  readonly ignoresCase?: boolean;
   readonly id: "id" | "nameKey";
   readonly nullable?: boolean;
   readonly of: (place: TeamPlace) => Position["key"];
@@ -28,7 +30,7 @@ const KEYS: Readonly<Record<TeamSort, SortKey>> = {
     id: "id",
     of: ({ createdAt }) => toSqlTime(toDate(createdAt)),
   },
-  [TeamSort.LEADER]: { column: "LOWER(l.name)", id: "nameKey", of: ({ leader }) => leader ?? "" },
+  [TeamSort.LEADER]: { column: "l.name", ignoresCase: true, id: "nameKey", of: ({ leader }) => leader ?? "" },
   [TeamSort.PEOPLE]: { column: "t.memberCount", id: "nameKey", of: ({ memberCount }) => memberCount },
   [TeamSort.PAYMENT]: { column: "t.paymentStatus", id: "nameKey", of: ({ paymentStatus }) => paymentStatus },
 };
@@ -51,7 +53,8 @@ export class TeamPageRepository {
       offset: args.offset,
       descending: args.direction === SortDirection.DESC,
     };
-    const position = keyset(key.column, `t.${key.id}`, request, { nullable: key.nullable ?? false });
+    const column = key.ignoresCase ? ignoringCase(this.db.dialect, key.column) : key.column;
+    const position = keyset(column, `t.${key.id}`, request, { nullable: key.nullable ?? false });
     const withLeader = args.sort === TeamSort.LEADER;
     const places = await teamPlaces(this.db, filter, position, withLeader);
     const page = pageOf(

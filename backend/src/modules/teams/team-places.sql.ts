@@ -1,5 +1,6 @@
 import { columnList } from "../../kernel/db/column-list.js";
 import type { Database } from "../../kernel/db/database.js";
+import { ignoringCase } from "../../kernel/db/ignoring-case.js";
 import type { RawTime } from "../../kernel/db/values.js";
 import { allOf, type keyset, type SqlPart } from "../../kernel/paging/keyset.js";
 import type { Team } from "./team.entity.js";
@@ -10,7 +11,7 @@ export interface TeamPlace extends Pick<
   "id" | "nameKey" | "ranking" | "memberCount" | "paymentStatus"
 > {
   readonly createdAt: RawTime;
-  /** The leader's name in lower case, if the list is sorted by it. */
+  /** The leader's name, on MariaDB in lower case, if the list is sorted by it. */
   readonly leader?: string;
 }
 
@@ -35,7 +36,7 @@ export function teamPlaces(
     "paymentStatus",
     "createdAt",
   ]);
-  const leader = withLeader ? ", LOWER(l.name) AS leader" : "";
+  const leader = withLeader ? `, ${ignoringCase(db.dialect, "l.name")} AS leader` : "";
   return db.query<TeamPlace>(
     `SELECT ${columns}${leader} FROM ${teamsFrom(withLeader)} WHERE ${sql} ${orderLimit}`,
     parameters,
