@@ -3,17 +3,14 @@ import { paths } from "./kernel/contract/paths.js";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createApplication, type Application } from "./app/application.js";
 import { isGraphiqlOn } from "./app/http/graphiql.js";
+import { cannotStart } from "./app/start/cannot-start.js";
+import { longestStop, ONE_SIGNAL_MS } from "./app/start/stop-times.js";
 import { openWaitingRoom } from "./app/start/waiting-room.js";
 import { isBehindLocalServer, whereItListens } from "./app/start/where-it-listens.js";
+import { isFirstWorker, tellPrimary } from "./app/start/worker-messages.js";
 import { PROJECT_FILES } from "./config/project-root.js";
 import { readEnvironment, type Environment } from "./config/environment.js";
 import { startWarnings } from "./config/start-warnings.js";
-
-/** How long a stop may take, whatever hangs: in all, and at least after the drain; milliseconds. */
-const STOP_MS = 8000;
-const STOP_AFTER_DRAIN_MS = 5000;
-/** Signals within this time are one; milliseconds. */
-const ONE_SIGNAL_MS = 1000;
 
 /** Configuration → migrate → listen; nothing else. */
 let running: Application | null = null;
@@ -24,17 +21,20 @@ try {
   const application = await createApplication(env, {
     ...PROJECT_FILES,
     whileAway: async () => {
-      room = await openWaitingRoom(env);
+      // The other workers serve while one that is started again waits.
+      if (isFirstWorker()) room = await openWaitingRoom(env);
     },
   });
   await room?.close();
   await application.server.listen({ port: env.PORT, host: env.HOST });
   running = application;
-  for (const line of startWarnings(env)) application.server.log.warn(line);
-  announce(application, env);
+  if (isFirstWorker()) {
+    for (const line of startWarnings(env)) application.server.log.warn(line);
+    announce(application, env);
+  }
+  tellPrimary({ kind: "up" });
 } catch (error) {
-  console.error(`The site cannot start.\n${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
+  cannotStart(error);
 }
 
 /**
@@ -51,7 +51,7 @@ async function stop(): Promise<void> {
   }
   const { DRAIN_MS } = readEnvironment(process.env);
   running.drain();
-  setTimeout(() => process.exit(0), Math.max(STOP_MS, DRAIN_MS + STOP_AFTER_DRAIN_MS)).unref();
+  setTimeout(() => process.exit(0), longestStop(DRAIN_MS)).unref();
   await sleep(DRAIN_MS);
   await running.close();
   process.exit(0);

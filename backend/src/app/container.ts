@@ -48,7 +48,8 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const limiter = new RateLimiter(counters, env.RATE_LIMIT === "on");
   const outbox = new Outbox(secret);
   const notificationServices = createNotificationServices({ db, outbox, publicUrl });
-  const hasher = new PasswordHasher();
+  // Several workers hash one at a time each: on a core for each, as many at once as there are cores.
+  const hasher = new PasswordHasher(env.WORKERS > 1 ? 1 : 2);
   const codeforcesApi = new CodeforcesApi(env.CODEFORCES_API_URL);
   const codeforces = new HandleLookUp(codeforcesApi);
   const foundation = {

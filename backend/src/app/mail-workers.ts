@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { hostname } from "node:os";
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../config/environment.js";
@@ -24,7 +25,8 @@ export interface MailWorkers {
 
 /**
  * Starts sending mails when the server listens: its port distinguishes it from others on this host, so that it can
- * release the leases of its own previous run at once, and a second start on a used port does not get that far.
+ * release the leases of its own previous run at once, and a second start on a used port does not get that far. Of
+ * several workers at the port each has its number; that of a worker started in a dead one's place is new.
  */
 export function addMailWorkers(
   app: FastifyInstance,
@@ -36,7 +38,8 @@ export function addMailWorkers(
   const workers: OutboxWorker[] = [];
   const start = (transport: MailTransport, more: { lanes?: readonly Lane[]; serverName?: string }): void => {
     const { db, outbox, outboxRepository } = services;
-    const name = `${hostname()}:${String(portOf(app) ?? env.PORT)}`;
+    const number = cluster.worker ? `/${String(cluster.worker.id)}` : "";
+    const name = `${hostname()}:${String(portOf(app) ?? env.PORT)}${number}`;
     const options = { name, messageIdDomain, ...more };
     const worker = new OutboxWorker(db, outbox, outboxRepository, transport, app.log, options);
     workers.push(worker);

@@ -91,6 +91,11 @@ const token = makeValidator<string>((value) => {
   return value;
 });
 
+const workers = makeValidator<number>((value) => {
+  if (!/^[1-9]\d?$/.test(value)) throw new EnvError("must be a whole number from 1 to 99");
+  return Number(value);
+});
+
 const share = makeValidator<number>((value) => {
   const number = Number(value);
   if (!(number >= 0 && number <= 1)) throw new EnvError("must be a number from 0 to 1");
@@ -132,6 +137,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       // On a developer's machine nobody else of the network gets at it, unless somebody says so.
       HOST: host({ default: "0.0.0.0", devDefault: "127.0.0.1" }),
       PUBLIC_URL: httpUrl({ default: "" }),
+      WORKERS: workers({ default: 1 }),
       NODE_ENV: str({ choices: ["development", "production", "test"], default: "development" }),
       DATABASE_URL: databaseUrl({ default: "sqlite:./data/club.sqlite" }),
       DATABASE_PASSWORD: str({ default: "" }),
@@ -178,6 +184,8 @@ function checkCombinations(env: {
   NODE_ENV: string;
   DATABASE_URL: string;
   DATABASE_PASSWORD: string;
+  REDIS_URL: string;
+  WORKERS: number;
   JWT_SECRET: string;
   RATE_LIMIT: string;
   SMTP_URL: string;
@@ -205,6 +213,14 @@ function checkCombinations(env: {
   }
   if (env.DATABASE_PASSWORD !== "" && env.DATABASE_URL.startsWith("sqlite:")) {
     throw new Error("DATABASE_PASSWORD: SQLite has no password; DATABASE_URL must begin with mysql://");
+  }
+  if (env.WORKERS > 1 && env.DATABASE_URL.startsWith("sqlite:")) {
+    throw new Error("WORKERS: SQLite is for one process; DATABASE_URL must begin with mysql://");
+  }
+  if (env.WORKERS > 1 && env.REDIS_URL === "") {
+    throw new Error(
+      "WORKERS: several processes share limits and live updates by Redis; REDIS_URL must be set",
+    );
   }
   return {
     DATABASE_URL:

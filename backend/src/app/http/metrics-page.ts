@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Metrics } from "../observability/metrics.js";
+import { metricsOfAll } from "../observability/metrics-of-all.js";
 import { isLocalRequest } from "./local-request.js";
 
 /**
@@ -10,6 +11,7 @@ import { isLocalRequest } from "./local-request.js";
  */
 export function addMetricsPage(app: FastifyInstance, metrics: Metrics, token: string): void {
   const isBearer = bearerCheck(token);
+  const text = metricsOfAll(metrics);
   app.get("/metrics", async (request, reply) => {
     if (!isBearer(request) && !isLocalRequest(request)) {
       reply.callNotFound();
@@ -18,7 +20,7 @@ export function addMetricsPage(app: FastifyInstance, metrics: Metrics, token: st
     return reply
       .type(metrics.registry.contentType)
       .header("cache-control", "no-store")
-      .send(await metrics.text());
+      .send(await text());
   });
 }
 

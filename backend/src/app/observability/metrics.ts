@@ -1,10 +1,22 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import {
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  type Aggregator,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from "prom-client";
 import type { RequestObserver } from "./watch-requests.js";
 
 /** Seconds: from a page in memory to a sign-up that waits for its password hash in a rush. */
 const LATENCY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The metrics of one server, for Prometheus. docs/operations.md says what each means and when it is an alarm. */
+/** The metrics of one process as data, for another one to add its own. */
+export type MetricFacts = MetricObjectWithValues<MetricValue<string>>[];
+
+/** The metrics of one process, for Prometheus. docs/operations.md says what each means and when it is an alarm. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #lines = new Counter({
@@ -34,14 +46,19 @@ export class Metrics {
     this.#requests.observe({ method: request.method, route, status }, ms / 1000);
   };
 
-  /** A gauge that is read for each request of the metrics; old values are removed. */
+  /**
+   * A gauge that is read for each request of the metrics; old values are removed.
+   * @param aggregator what several workers' values amount to; their sum unless told
+   */
   gauge(
     name: string,
     help: string,
     labelNames: string[],
     collect: (gauge: Gauge) => void | Promise<void>,
+    aggregator: Aggregator = "sum",
   ): void {
     new Gauge({
+      aggregator,
       name,
       help,
       labelNames,
@@ -53,10 +70,21 @@ export class Metrics {
     });
   }
 
-  /** All metrics as text. Those of the process (event loop, memory, CPU) need timers, so they start with the first request. */
+  /** All metrics as text. */
   text(): Promise<string> {
+    this.#watchProcess();
+    return this.registry.metrics();
+  }
+
+  /** All metrics as data. */
+  facts(): Promise<MetricFacts> {
+    this.#watchProcess();
+    return this.registry.getMetricsAsJSON();
+  }
+
+  /** Event loop, memory and CPU need timers, so they start with the first request. */
+  #watchProcess(): void {
     if (!this.#hasProcess) collectDefaultMetrics({ register: this.registry });
     this.#hasProcess = true;
-    return this.registry.metrics();
   }
 }

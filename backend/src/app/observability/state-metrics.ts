@@ -43,10 +43,18 @@ export function addStateMetrics(metrics: Metrics, { services, openStreams }: Sta
     async (gauge) => {
       gauge.set((await counts.get()) === null ? 0 : 1);
     },
+    "min",
   );
-  metrics.gauge("club_outbox_mails", "Mails of the outbox by state.", ["state"], async (gauge) => {
-    for (const { state, count } of (await counts.get())?.mails ?? []) gauge.set({ state }, count);
-  });
+  // Every worker reads the same database, so one of them is enough.
+  metrics.gauge(
+    "club_outbox_mails",
+    "Mails of the outbox by state.",
+    ["state"],
+    async (gauge) => {
+      for (const { state, count } of (await counts.get())?.mails ?? []) gauge.set({ state }, count);
+    },
+    "first",
+  );
   metrics.gauge(
     "club_outbox_oldest_seconds",
     "Age of the oldest mail in a state.",
@@ -55,8 +63,15 @@ export function addStateMetrics(metrics: Metrics, { services, openStreams }: Sta
       for (const { state, oldestSeconds } of (await counts.get())?.mails ?? [])
         gauge.set({ state }, oldestSeconds);
     },
+    "first",
   );
-  metrics.gauge("club_payments", "Payments by status.", ["status"], async (gauge) => {
-    for (const { status, count } of (await counts.get())?.payments ?? []) gauge.set({ status }, count);
-  });
+  metrics.gauge(
+    "club_payments",
+    "Payments by status.",
+    ["status"],
+    async (gauge) => {
+      for (const { status, count } of (await counts.get())?.payments ?? []) gauge.set({ status }, count);
+    },
+    "first",
+  );
 }

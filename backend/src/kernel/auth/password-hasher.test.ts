@@ -33,7 +33,7 @@ describe("the queue", () => {
   beforeEach(() => {
     jest.useFakeTimers();
     begun = [];
-    queue = new PasswordHasher({
+    queue = new PasswordHasher(2, {
       hash: (password) => (password === NOBODY ? Promise.resolve("") : work(password).then(() => "hash")),
       verify: (_hash, password) => work(password).then(() => true),
     });

@@ -1,16 +1,14 @@
 import { hash, verify } from "@node-rs/argon2";
-import { Semaphore, withTimeout, E_TIMEOUT } from "async-mutex";
+import { Semaphore, withTimeout, E_TIMEOUT, type SemaphoreInterface } from "async-mutex";
 import { DomainError } from "../errors/domain-error.js";
 
 /** argon2id (the library's default) m=19 MiB, t=2, p=1: OWASP's password storage cheat sheet; 8 to 18 ms of a core. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** At most two hashes at once, so that a machine with two cores still serves everybody else. */
-const PARALLEL = 2;
 /** Nobody waits longer than this: people would reload the page and wait again. */
 const MAX_WAIT_MS = 10_000;
-/** What two busy cores can hash in that time; whoever comes after that is refused at once, with a time to try again. */
-const MAX_WAITING = 600;
+/** What a busy core can hash in that time; whoever comes after that is refused at once, with a time to try again. */
+const MAX_WAITING = 300;
 /**
  * How much later than a sign-up a log-in may come and still go first: people with an account wait least, but
  * log-ins delay a sign-up by no more than this.
@@ -30,13 +28,20 @@ type IsGone = () => boolean;
 
 /** Hashes and checks passwords in the library's own threads, behind a bounded queue. */
 export class PasswordHasher {
-  readonly #slots = new Semaphore(PARALLEL);
-  readonly #turns = withTimeout(this.#slots, MAX_WAIT_MS);
+  readonly #slots: Semaphore;
+  readonly #turns: SemaphoreInterface;
   #waiting = 0;
   #usualMs = FIRST_GUESS_MS;
   #dummy: Promise<string> | undefined;
 
-  constructor(private readonly argon: Argon = { hash, verify }) {}
+  /** @param parallel hashes at once at most: two, so that a machine with two cores still serves everybody else */
+  constructor(
+    private readonly parallel = 2,
+    private readonly argon: Argon = { hash, verify },
+  ) {
+    this.#slots = new Semaphore(parallel);
+    this.#turns = withTimeout(this.#slots, MAX_WAIT_MS);
+  }
 
   /** How many wait for their turn. */
   get waiting(): number {
@@ -45,7 +50,7 @@ export class PasswordHasher {
 
   /** How many are being worked on. */
   get running(): number {
-    return PARALLEL - this.#slots.getValue();
+    return this.parallel - this.#slots.getValue();
   }
 
   /** argon2id hash in PHC string format. @throws DomainError UNAVAILABLE when too many wait, or the wait was too long. */
@@ -68,7 +73,7 @@ export class PasswordHasher {
   }
 
   async #queued<T>(headStartMs: number, isGone: IsGone, work: () => Promise<T>): Promise<T> {
-    if (this.#waiting >= MAX_WAITING) throw this.#busy();
+    if (this.#waiting >= MAX_WAITING * this.parallel) throw this.#busy();
     const release = await this.#turn(headStartMs - performance.now());
     try {
       if (isGone()) throw this.#busy();
@@ -96,7 +101,7 @@ export class PasswordHasher {
 
   /** Retry-After: when those who wait now are done, at a random time, or all would come back together. */
   #busy(): DomainError {
-    const seconds = (this.#waiting * this.#usualMs) / PARALLEL / 1000;
+    const seconds = (this.#waiting * this.#usualMs) / this.parallel / 1000;
     return new DomainError("UNAVAILABLE", { retryAfter: Math.ceil(seconds * (1 + Math.random())) + 1 });
   }
 }

@@ -1,0 +1,132 @@
+import cluster, { type Worker } from "node:cluster";
+import pino from "pino";
+import { readEnvironment } from "../../config/environment.js";
+import type { Logger } from "../../kernel/log/logger.js";
+import { cannotStart } from "./cannot-start.js";
+import { Restarts } from "./restarts.js";
+import { longestStop, ONE_SIGNAL_MS } from "./stop-times.js";
+import type { PrimaryMessage, WorkerMessage } from "./worker-messages.js";
+
+/**
+ * Runs the site as several processes (ADR 61): this first one has the port and hands each connection to a worker, starts
+ * dead workers again, and ends all together. It loads nothing of the server itself.
+ * @param main the file that a worker runs
+ */
+export function runWorkers(main: string): void {
+  try {
+    const { WORKERS, DRAIN_MS, LOG_LEVEL } = readEnvironment(process.env);
+    cluster.setupPrimary({ exec: main });
+    // Written later, as the server's lines are: this process must not wait for whoever reads them.
+    const log = pino({ level: LOG_LEVEL }, pino.destination({ dest: 1, sync: false }));
+    const workers = new Workers(WORKERS, longestStop(DRAIN_MS), log);
+    for (const signal of ["SIGTERM", "SIGINT"] as const)
+      process.on(signal, () => {
+        workers.stop();
+      });
+    workers.start();
+  } catch (error) {
+    cannotStart(error);
+  }
+}
+
+class Workers {
+  readonly #living = new Set<Worker>();
+  readonly #restarts = new Restarts();
+  /** How many have come up since the start. */
+  #ups = 0;
+  #ending: { code: number; readonly since: number } | null = null;
+
+  constructor(
+    private readonly wanted: number,
+    private readonly longestStopMs: number,
+    private readonly log: Logger,
+  ) {}
+
+  /** Starts one, which migrates and says that the site is up; the others once it serves. */
+  start(): void {
+    cluster.on("message", (worker, message: WorkerMessage) => {
+      this.#heard(worker, message);
+    });
+    cluster.on("exit", (worker, code, signal) => {
+      this.#ended(worker, code, signal);
+    });
+    this.#fork();
+  }
+
+  /** Lets all finish and ends with 0; a later signal ends everything at once. */
+  stop(): void {
+    if (!this.#ending) this.#end(0);
+    else if (Date.now() - this.#ending.since > ONE_SIGNAL_MS) this.#exit(1);
+  }
+
+  #fork(): void {
+    const worker = cluster.fork();
+    this.#living.add(worker);
+    // One that could not be made at all (too many processes) has no exit; a message that was not delivered needs none.
+    worker.on("error", () => {
+      if (worker.process.pid === undefined) this.#ended(worker, 1, null);
+    });
+  }
+
+  #heard(from: Worker, message: WorkerMessage): void {
+    const { kind } = message;
+    if (kind === "up") {
+      this.#ups++;
+      if (this.#ups === 1) for (let i = 1; i < this.wanted; i++) this.#fork();
+    } else if (kind === "question") {
+      const { id } = message;
+      const others = [...this.#living].filter((worker) => worker !== from && worker.isConnected());
+      for (const worker of others) tell(worker, { kind, id, asker: from.id });
+      tell(from, { kind: "asked", id, count: others.length });
+    } else {
+      const { id, asker, facts } = message;
+      const worker = cluster.workers?.[asker];
+      if (worker) tell(worker, { kind, id, facts });
+    }
+  }
+
+  #ended(worker: Worker, code: number | null, signal: string | null): void {
+    this.#living.delete(worker);
+    if (this.#ending) {
+      this.#ending.code = Math.max(this.#ending.code, code ?? 0);
+      if (this.#living.size === 0) this.#exit(this.#ending.code);
+      return;
+    }
+    // It has said why.
+    if (this.#ups < this.wanted) {
+      this.#end(code ?? 1);
+      return;
+    }
+    const facts = { worker: worker.process.pid, code, signal };
+    const pauseMs = this.#restarts.died();
+    if (pauseMs === null) {
+      this.log.error(facts, "workers end again and again; the site ends");
+      this.#end(1);
+      return;
+    }
+    this.log.error({ ...facts, pauseMs }, "a worker ended; another one starts");
+    setTimeout(() => {
+      if (!this.#ending) this.#fork();
+    }, pauseMs);
+  }
+
+  #end(code: number): void {
+    this.#ending = { code, since: Date.now() };
+    for (const worker of this.#living) worker.process.kill("SIGTERM");
+    if (this.#living.size === 0) this.#exit(code);
+    setTimeout(() => {
+      this.#exit(code);
+    }, this.longestStopMs);
+  }
+
+  /** Takes along what hangs too hard to end by itself. */
+  #exit(code: number): void {
+    for (const worker of this.#living) worker.process.kill("SIGKILL");
+    process.exit(code);
+  }
+}
+
+/** A worker that died meanwhile misses nothing. */
+function tell(worker: Worker, message: PrimaryMessage): void {
+  worker.send(message, undefined, () => undefined);
+}
