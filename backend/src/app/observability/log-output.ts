@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import pino from "pino";
 import type { FastifyServerOptions } from "fastify";
 import type { Environment } from "../../config/environment.js";
@@ -5,6 +6,9 @@ import { errorFacts } from "./log-facts.js";
 
 /** Bytes of lines that are buffered when the reader stops reading; further lines are dropped. */
 const MOST_WAITING = 1024 * 1024;
+
+/** What Linux writes to a pipe in one piece (POSIX, PIPE_BUF): more may have lines of another worker in its midst. */
+const IN_ONE_PIECE = 4096;
 
 /** Options of the logger, such as an observer of its lines. */
 export interface LogWatchers {
@@ -22,6 +26,7 @@ export function logOutput(
   { LOG_LEVEL }: Pick<Environment, "LOG_LEVEL">,
   { onLevel, onLine }: LogWatchers,
 ): FastifyServerOptions["logger"] {
+  const whole = cluster.isWorker ? { maxWrite: IN_ONE_PIECE } : {};
   return {
     level: LOG_LEVEL,
     hooks: {
@@ -31,6 +36,8 @@ export function logOutput(
       },
     },
     serializers: { err: errorFacts },
-    stream: onLine ? { write: onLine } : pino.destination({ dest: 1, sync: false, maxLength: MOST_WAITING }),
+    stream: onLine
+      ? { write: onLine }
+      : pino.destination({ dest: 1, sync: false, maxLength: MOST_WAITING, ...whole }),
   };
 }
