@@ -1,0 +1,43 @@
+/** What one round of a case measured. */
+export interface Round {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p99: number;
+  /** Milliseconds of processor time a request: the site's processes together, the database, wrk. */
+  readonly site: number;
+  readonly database: number;
+  readonly wrk: number;
+  readonly failures: number;
+}
+
+export const HEADING = [
+  "| case | WORKERS | requests/s | ratio | p99 ms | CPU ms a request: site | MariaDB | wrk | failures |",
+  "| ---- | ------- | ---------- | ----- | ------ | ---------------------- | ------- | --- | -------- |",
+].join("\n");
+
+/** A row of the table: medians of the rounds, and the median of the rounds' ratios to one process in the same round. */
+export function row(
+  name: string,
+  workers: number,
+  rounds: readonly Round[],
+  alone: readonly Round[],
+): string {
+  const ratios = rounds.map(({ perSecond }, i) => perSecond / (alone[i]?.perSecond ?? NaN));
+  const of = (pick: (round: Round) => number): number => median(rounds.map(pick));
+  const cells = [
+    name,
+    workers,
+    of(({ perSecond }) => perSecond).toFixed(0),
+    median(ratios).toFixed(2),
+    of(({ p99 }) => p99).toFixed(1),
+    of(({ site }) => site).toFixed(2),
+    of(({ database }) => database).toFixed(2),
+    of(({ wrk }) => wrk).toFixed(2),
+    rounds.reduce((sum, { failures }) => sum + failures, 0),
+  ];
+  return `| ${cells.join(" | ")} |`;
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+}
