@@ -7,7 +7,7 @@ import { cannotStart } from "./app/start/cannot-start.js";
 import { longestStop, ONE_SIGNAL_MS } from "./app/start/stop-times.js";
 import { openWaitingRoom } from "./app/start/waiting-room.js";
 import { isBehindLocalServer, whereItListens } from "./app/start/where-it-listens.js";
-import { isFirstWorker, tellPrimary } from "./app/start/worker-messages.js";
+import { isFirstWorker, sendToPrimary } from "./app/start/worker-messages.js";
 import { PROJECT_FILES } from "./config/project-root.js";
 import { readEnvironment, type Environment } from "./config/environment.js";
 import { startWarnings } from "./config/start-warnings.js";
@@ -32,7 +32,7 @@ try {
     for (const line of startWarnings(env)) application.server.log.warn(line);
     announce(application, env);
   }
-  tellPrimary({ kind: "up" });
+  sendToPrimary({ kind: "up" });
 } catch (error) {
   cannotStart(error);
 }

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import { AggregatorRegistry } from "prom-client";
-import { tellPrimary, type PrimaryMessage } from "../start/worker-messages.js";
+import { sendToPrimary, type PrimaryMessage } from "../start/worker-messages.js";
 import type { MetricFacts, Metrics } from "./metrics.js";
 
 /** How long the other workers may take, in milliseconds: one that is stuck must not hide the rest. */
@@ -30,7 +30,7 @@ export function metricsOfAll(metrics: Metrics): () => Promise<string> {
     const { id, asker } = message;
     metrics.facts().then(
       (facts) => {
-        tellPrimary({ kind: "answer", id, asker, facts });
+        sendToPrimary({ kind: "answer", id, asker, facts });
       },
       () => undefined, // the one who asks does without, after its time
     );
@@ -62,6 +62,6 @@ function askOthers(worker: Worker, id: number): Promise<MetricFacts[]> {
     };
     const timer = setTimeout(finish, OTHERS_MS);
     worker.on("message", hear);
-    tellPrimary({ kind: "question", id });
+    sendToPrimary({ kind: "question", id });
   });
 }

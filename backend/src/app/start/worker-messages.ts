@@ -14,7 +14,7 @@ export type PrimaryMessage =
   | { readonly kind: "answer"; readonly id: number; readonly facts: unknown };
 
 /** Tells the first process; does nothing where this process is the only one. */
-export function tellPrimary(message: WorkerMessage): void {
+export function sendToPrimary(message: WorkerMessage): void {
   // Without the callback, a first process that has just died would be an unhandled error.
   cluster.worker?.send(message, undefined, () => undefined);
 }

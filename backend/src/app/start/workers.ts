@@ -76,12 +76,12 @@ class Workers {
     } else if (kind === "question") {
       const { id } = message;
       const others = [...this.#living].filter((worker) => worker !== from && worker.isConnected());
-      for (const worker of others) tell(worker, { kind, id, asker: from.id });
-      tell(from, { kind: "asked", id, count: others.length });
+      for (const worker of others) sendTo(worker, { kind, id, asker: from.id });
+      sendTo(from, { kind: "asked", id, count: others.length });
     } else {
       const { id, asker, facts } = message;
       const worker = cluster.workers?.[asker];
-      if (worker) tell(worker, { kind, id, facts });
+      if (worker) sendTo(worker, { kind, id, facts });
     }
   }
 
@@ -127,6 +127,6 @@ class Workers {
 }
 
 /** A worker that died meanwhile misses nothing. */
-function tell(worker: Worker, message: PrimaryMessage): void {
+function sendTo(worker: Worker, message: PrimaryMessage): void {
   worker.send(message, undefined, () => undefined);
 }
