@@ -30,13 +30,16 @@ describe("the queue", () => {
   const work = (password: string): Promise<void> =>
     new Promise((resolve) => begun.push([password, () => resolve()]));
 
-  beforeEach(() => {
-    jest.useFakeTimers();
-    begun = [];
-    queue = new PasswordHasher(2, {
+  const queueOf = (parallel: number): PasswordHasher =>
+    new PasswordHasher(parallel, {
       hash: (password) => (password === NOBODY ? Promise.resolve("") : work(password).then(() => "hash")),
       verify: (_hash, password) => work(password).then(() => true),
     });
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    begun = [];
+    queue = queueOf(2);
   });
   afterEach(() => jest.useRealTimers());
 
@@ -74,6 +77,15 @@ describe("the queue", () => {
     expect(Math.min(...seconds)).toBeGreaterThanOrEqual(6);
     expect(Math.max(...seconds)).toBeLessThanOrEqual(13);
     expect(new Set(seconds).size).toBeGreaterThan(3);
+  });
+
+  test("that of one of several workers hashes one at once and holds half as many", async () => {
+    const one = queueOf(1);
+    const refused: string[] = [];
+    for (let i = 0; i < 302; i++)
+      one.hash(String(i)).catch((error: unknown) => refused.push((error as { code: string }).code));
+    await jest.advanceTimersByTimeAsync(0);
+    expect([atWork(), one.running, one.waiting, refused]).toEqual([["0"], 1, 300, ["UNAVAILABLE"]]);
   });
 
   test("nobody waits longer than ten seconds", async () => {
