@@ -32,6 +32,11 @@ const answers = {
   },
 };
 
+/** @param {string} path @param {string} body @param {string} [userId] */
+async function answer(path, body, userId) {
+  return JSON.stringify(await answers[path]?.(body, userId));
+}
+
 const server = createServer((request, response) => {
   if (request.url === "/") {
     response.writeHead(200, {
@@ -44,13 +49,14 @@ const server = createServer((request, response) => {
   }
   let body = "";
   request.on("data", (/** @type {Buffer} */ chunk) => (body += chunk.toString()));
-  request.on("end", async () => {
-    const json = JSON.stringify(await answers[request.url ?? ""]?.(body, userOf(request)));
-    response.writeHead(200, {
-      "content-type": "application/json",
-      "content-length": Buffer.byteLength(json),
+  request.on("end", () => {
+    void answer(request.url ?? "", body, userOf(request)).then((json) => {
+      response.writeHead(200, {
+        "content-type": "application/json",
+        "content-length": Buffer.byteLength(json),
+      });
+      response.end(json);
     });
-    response.end(json);
   });
 });
 server.listen(0, "127.0.0.1", () => {

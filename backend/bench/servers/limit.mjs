@@ -7,7 +7,7 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import Fastify from "fastify";
-import { buildSchema } from "graphql";
+import { buildSchema, OperationTypeNode } from "graphql";
 import { compileQuery } from "graphql-jit";
 import { openStatements } from "./statements.mjs";
 
@@ -62,18 +62,19 @@ const apollo = new ApolloServer({
     ApolloServerPluginCacheControlDisabled(),
     ApolloServerPluginLandingPageDisabled(),
     {
-      requestDidStart: async () => ({
-        async responseForOperation({ document, operation, request, contextValue }) {
-          if (operation.operation !== "query") return null;
-          let query = compiled.get(document);
-          if (!query) compiled.set(document, (query = compileQuery(SCHEMA, document)));
-          if (!("query" in query)) return null;
-          const { data } = /** @type {{ data: Record<string, unknown> }} */ (
-            await query.query(undefined, contextValue, request.variables ?? {})
-          );
-          return { http: { headers: new HeaderMap() }, body: { kind: "single", singleResult: { data } } };
-        },
-      }),
+      requestDidStart: () =>
+        Promise.resolve({
+          async responseForOperation({ document, operation, request, contextValue }) {
+            if (operation.operation !== OperationTypeNode.QUERY) return null;
+            let query = compiled.get(document);
+            if (!query) compiled.set(document, (query = compileQuery(SCHEMA, document)));
+            if (!("query" in query)) return null;
+            const { data } = /** @type {{ data: Record<string, unknown> }} */ (
+              await query.query(undefined, contextValue, request.variables ?? {})
+            );
+            return { http: { headers: new HeaderMap() }, body: { kind: "single", singleResult: { data } } };
+          },
+        }),
     },
   ],
 });
