@@ -1,0 +1,48 @@
+// npm run bench:browser: what people wait for in a real Chromium on the built site. `pages`: how long each public page blocks,
+// beside a page of two lines; `entrance`: when the forms for signing in and up can be used on slow 4G; `routes`: frames
+// without a page between two of them; `tables`: how long the admin area's lists answer to a click or a key, at 5,000 rows.
+// Options: --only pages,entrance,routes,tables --runs 9 --root ../other (another checkout that is built; repeat it to compare)
+import "reflect-metadata";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { measureBlocking } from "./browser/blocking.js";
+import { measureEntrance } from "./browser/entrance.js";
+import { measureRoutes } from "./browser/routes.js";
+import { measureTables } from "./browser/tables.js";
+import { launch, startBuiltSite, type Bench } from "./browser/bench.js";
+
+const PARTS = {
+  pages: measureBlocking,
+  entrance: measureEntrance,
+  routes: measureRoutes,
+  tables: measureTables,
+} as const;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", default: Object.keys(PARTS).join() },
+    runs: { type: "string", default: "9" },
+    root: { type: "string", multiple: true, default: [new URL("../..", import.meta.url).pathname] },
+  },
+});
+
+const folder = await mkdtemp(join(tmpdir(), "club-browser-"));
+const browser = await launch();
+try {
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (!values.only.split(",").includes(name)) continue;
+    const bench: Bench = {
+      browser,
+      roots: values.root.map((root) => resolve(root)),
+      runs: Number(values.runs),
+      start: (root, file) => startBuiltSite(root, join(folder, file)),
+      databaseFile: (file) => join(folder, file),
+    };
+    await measure(bench);
+  }
+} finally {
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+}

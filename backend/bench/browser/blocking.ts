@@ -1,0 +1,93 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Browser } from "@playwright/test";
+import { PUBLIC_PAGES } from "../page-weight.js";
+import { median, nameOf, openPhone, spread, type Bench } from "./bench.js";
+
+/** From this length on a task keeps a tap waiting so long that it is felt; what is above counts, as in Lighthouse. */
+const LONG_MS = 50;
+/** The page has loaded, and what it does after a rest (the next section's script, animations) has begun and ended. */
+const REST_MS = 2_000;
+const TWO_LINES = '<!doctype html><html lang="en"><title>Two lines</title><p>Line one<p>Line two</html>';
+
+/** Milliseconds that a first visit blocks after its first paint: by the clock, and by the processor time of the tasks. */
+interface Blocked {
+  readonly wall: number;
+  readonly cpu: number;
+}
+
+/** Each public page as a phone opens it first, in turns with a page of two lines: what a busy machine adds, it adds to both. */
+export async function measureBlocking({ browser, roots, runs, start }: Bench): Promise<void> {
+  const plain = createServer((_request, response) =>
+    response.setHeader("content-type", "text/html").end(TWO_LINES),
+  );
+  await new Promise<void>((ready) => plain.listen(0, "127.0.0.1", ready));
+  const sites = new Map(
+    await Promise.all(
+      roots.map(async (root, n) => [root, await start(root, `pages-${String(n)}.sqlite`)] as const),
+    ),
+  );
+  const cases = [
+    ["two lines", `http://127.0.0.1:${String((plain.address() as AddressInfo).port)}/`] as const,
+    ...PUBLIC_PAGES.flatMap((path) =>
+      roots.map((root) => [nameOf(roots, root) + path, (sites.get(root)?.url ?? "") + path] as const),
+    ),
+  ];
+  const results = new Map<string, Blocked[]>(cases.map(([name]) => [name, []]));
+  for (let run = -1; run < runs; run++)
+    for (const [name, address] of cases) {
+      const blocked = await blockedBy(browser, address);
+      if (run >= 0) results.get(name)?.push(blocked); // the first round fills the server's caches
+    }
+  console.log(
+    `blocking time after the first paint, ms, medians of ${String(runs)}, a processor of a quarter`,
+  );
+  console.log("page                       by the clock          by processor time");
+  const control = results.get("two lines") ?? [];
+  for (const [name, list] of results) {
+    const wall = spread(list.map((each) => each.wall));
+    const ours = median(list.map((each) => each.cpu)) - median(control.map((each) => each.cpu));
+    console.log(
+      `${name.padEnd(24)} ${wall.padEnd(22)} ${spread(list.map(({ cpu }) => cpu)).padEnd(22)} ours ${ours.toFixed(0)}`,
+    );
+  }
+  for (const site of sites.values()) await site.stop();
+  plain.close();
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: { readonly data?: { readonly isOutermostMainFrame?: boolean } };
+}
+
+async function blockedBy(browser: Browser, address: string): Promise<Blocked> {
+  const { context, page } = await openPhone(browser);
+  try {
+    await browser.startTracing(page, { categories: ["toplevel", "loading"] });
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.waitForTimeout(REST_MS);
+    await page.waitForLoadState("networkidle");
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+    return blockedIn(trace.traceEvents);
+  } finally {
+    await context.close();
+  }
+}
+
+function blockedIn(events: readonly TraceEvent[]): Blocked {
+  const paint = events.find(({ name }) => name === "firstContentfulPaint");
+  if (paint === undefined) throw new Error("nothing was painted");
+  const tasks = events.filter(
+    ({ name, pid, tid, ts }) =>
+      name === "ThreadControllerImpl::RunTask" && pid === paint.pid && tid === paint.tid && ts >= paint.ts,
+  );
+  if (tasks.length === 0) throw new Error("the trace has no tasks");
+  const above = (length: (task: TraceEvent) => number | undefined): number =>
+    tasks.reduce((sum, task) => sum + Math.max(0, (length(task) ?? 0) / 1000 - LONG_MS), 0);
+  return { wall: above(({ dur }) => dur), cpu: above(({ tdur }) => tdur) };
+}

@@ -1,0 +1,91 @@
+import type { Browser } from "@playwright/test";
+import { weighVisit } from "../page-weight.js";
+import { nameOf, openPhone, slow4g, spread, type Bench } from "./bench.js";
+
+/** The pages with a form that somebody comes to with nothing loaded: from a mail, or a friend's link. */
+const FORMS = ["/login", "/signup", "/forget-pass"] as const;
+
+/** Milliseconds since the page was asked for, by its own clock. */
+interface Entrance {
+  /** The form is drawn. */
+  readonly painted: number;
+  /** React answers: what is typed is kept and a press of the button does what it says. */
+  readonly usable: number;
+}
+
+/** The forms of people who are not signed in, opened first on a phone with slow 4G. */
+export async function measureEntrance({ browser, roots, runs, start }: Bench): Promise<void> {
+  const sites = await Promise.all(
+    roots.map(async (root, n) => ({ root, site: await start(root, `entrance-${String(n)}.sqlite`) })),
+  );
+  const results = new Map<string, Entrance[]>();
+  for (let run = -1; run < runs; run++)
+    for (const path of FORMS)
+      for (const { root, site } of sites) {
+        const name = nameOf(roots, root) + path;
+        const entrance = await enter(browser, site.url + path);
+        if (run >= 0) results.set(name, [...(results.get(name) ?? []), entrance]);
+      }
+  console.log(`forms on a phone with slow 4G, ms, medians of ${String(runs)}`);
+  console.log("page             painted                usable                 bytes of script, files");
+  for (const { root, site } of sites)
+    for (const path of FORMS) {
+      const name = nameOf(roots, root) + path;
+      const list = results.get(name) ?? [];
+      const [painted, usable] = [list.map((each) => each.painted), list.map((each) => each.usable)];
+      console.log(
+        `${name.padEnd(16)} ${spread(painted).padEnd(22)} ${spread(usable).padEnd(22)} ${await weightOf(browser, site.url + path)}`,
+      );
+    }
+  for (const { site } of sites) await site.stop();
+}
+
+async function enter(browser: Browser, address: string): Promise<Entrance> {
+  const { context, page } = await openPhone(browser);
+  try {
+    await slow4g(page);
+    await page.addInitScript(WATCH);
+    await page.goto(address, { waitUntil: "commit" });
+    // In each frame a question for the page to answer would slow it down.
+    await page.waitForFunction(() => (globalThis as unknown as Watched).formAt.usable !== null, null, {
+      polling: 200,
+    });
+    return await page.evaluate(() => (globalThis as unknown as { formAt: Entrance }).formAt);
+  } finally {
+    await context.close();
+  }
+}
+
+interface Watched {
+  readonly formAt: { readonly usable: number | null };
+}
+
+/** Looks at each frame; React marks an element that it has made or taken over. */
+const WATCH = `
+  globalThis.formAt = { painted: null, usable: null };
+  (function look() {
+    const form = document.querySelector("main form");
+    const now = performance.now();
+    if (form && form.querySelector("input")?.checkVisibility()) {
+      // This frame is being made: what it shows is seen when it has been.
+      if (formAt.painted === null) {
+        formAt.painted = now;
+        setTimeout(() => (formAt.painted = performance.now()));
+      }
+      if (formAt.usable === null && Object.keys(form).some((key) => key.startsWith("__reactProps")))
+        formAt.usable = now;
+    }
+    requestAnimationFrame(look);
+  })();
+`;
+
+/** What a first visit loads until it is at rest. */
+async function weightOf(browser: Browser, address: string): Promise<string> {
+  const { context, page } = await openPhone(browser);
+  try {
+    const { script, requests } = await weighVisit(page, () => page.goto(address));
+    return `${String(script)}, ${String(requests)}`;
+  } finally {
+    await context.close();
+  }
+}
