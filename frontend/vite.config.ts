@@ -51,6 +51,8 @@ function serviceWorker(): Plugin {
  */
 const chunkGroups = [
   { name: "core", tags: ["$initial" as const], priority: 5 },
+  // Helpers that both Apollo and Radix import: what lies over pages must not bring Apollo along for them.
+  { name: "helpers", test: /[\\/]node_modules[\\/]tslib[\\/]/, priority: 5 },
   {
     name: "apollo",
     test: /[\\/]node_modules[\\/](@apollo|graphql)[\\/]|[\\/]src[\\/]graphql[\\/]generated\.ts$/,
@@ -64,7 +66,7 @@ const chunkGroups = [
   },
   {
     name: "forms",
-    test: /[\\/]kernel[\\/]contract[\\/](catalogue|limits|texts[\\/](requests|accounts|teams|payments|events)\.texts)\.ts$|[\\/]shared[\\/](forms[\\/]use-form|errors[\\/]app-error|ui[\\/](.*-field|radio-group|error-summary|resend-button))\.tsx?$/,
+    test: /[\\/]kernel[\\/]contract[\\/](catalogue|limits|texts[\\/](requests|accounts|teams|payments|events)\.texts)\.ts$|[\\/]shared[\\/](drafts[\\/]tab-draft|forms[\\/](use-form|submit-button|form-failure|use-submit-when-full)|errors[\\/]app-error|ui[\\/](.*-field|field-kinds|radio-group|error-summary|resend-button))\.tsx?$/,
     priority: 3,
   },
   { name: "overlays", test: /[\\/]shared[\\/]ui[\\/](modal|confirm-modal|tabs)\.tsx$/, priority: 2 },
@@ -78,6 +80,18 @@ const chunkGroups = [
   {
     name: "events",
     test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$/,
+    priority: 1,
+  },
+  // What the forms for signing in and up need, and the frame around every personal page, in a file each: somebody comes
+  // to them with nothing loaded, and on a phone network each file of a few hundred bytes waits for its turn.
+  {
+    name: "personal",
+    test: /[\\/]shared[\\/](paths|when-idle|hooks[\\/]use-media-query|session[\\/](ended-session|known-grants|grant-names|store-login|refresh))\.tsx?$/,
+    priority: 1,
+  },
+  {
+    name: "entrance",
+    test: /[\\/]pages[\\/]account-frame\.tsx$|[\\/]features[\\/](accounts[\\/](components[\\/](log-in-form|own-data-fields)|hooks[\\/]use-(linked-code|resend|focus-on-change))|admin-access[\\/]use-landing|teams[\\/]invitations[\\/]join-intent)\.tsx?$/,
     priority: 1,
   },
   // Checking a form: fetched when a form gets the focus.

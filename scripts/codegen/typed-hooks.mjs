@@ -1,7 +1,7 @@
 /**
  * A graphql-codegen plugin: one typed Apollo hook per operation, beside what `typescript-operations` and
  * `typed-document-node` emit; none for queries of its option `fetched`, which no screen shows while it stands there (they
- * are asked with `useFetch`, frontend/src/shared/apollo). Why not the published plugin: docs/adr/0003-typed-hooks-by-a-local-plugin.md.
+ * are asked with `useFetch`, frontend/src/shared/apollo), and none for those of `late`, which late-hooks.mjs writes. Why not the published plugin: docs/adr/0003-typed-hooks-by-a-local-plugin.md.
  */
 import { Kind } from "graphql";
 
@@ -35,8 +35,8 @@ export function use${data}(...[options]: Arguments<${data}Variables, (Apollo.use
 }`,
 };
 
-/** @type {import("@graphql-codegen/plugin-helpers").PluginFunction<{ fetched?: string[] }>} */
-export function plugin(_schema, documents, { fetched = [] }) {
+/** @type {import("@graphql-codegen/plugin-helpers").PluginFunction<{ fetched?: string[], late?: string[] }>} */
+export function plugin(_schema, documents, { fetched = [], late = [] }) {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
@@ -45,7 +45,7 @@ export function plugin(_schema, documents, { fetched = [] }) {
   if (unknown.length > 0) throw new Error(`codegen.yml, fetched: there is no ${unknown.join(", ")}.`);
   const hooks = operations.map(({ name, operation }) => {
     if (!name) throw new Error("Every operation needs a name: its hook is called after it.");
-    if (fetched.includes(name.value)) return "";
+    if (fetched.includes(name.value) || late.includes(name.value)) return "";
     const data = name.value + operation.replace(/^./, (first) => first.toUpperCase());
     return HOOKS[operation]?.(name.value, data, `${data}, ${data}Variables`);
   });

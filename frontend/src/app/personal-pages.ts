@@ -33,9 +33,14 @@ function pageWithoutData<Name extends string>(...[guard, name, load]: Parameters
  * asks for a team or an account, its general guard holds: without a valid token to /login.
  */
 const PAGES: Readonly<Record<PersonalPageName, PersonalPageEntry>> = {
-  signUp: page("none", "SignupPage", () => import("../pages/signup/signup-page")),
-  logIn: page("none", "LoginPage", () => import("../pages/login/login-page")),
-  forgotPassword: page("none", "ForgetPassPage", () => import("../pages/forget-pass/forget-pass-page")),
+  // Forms that can be used before Apollo is there (ADR 61).
+  signUp: pageWithoutData("none", "SignupPage", () => import("../pages/signup/signup-page")),
+  logIn: pageWithoutData("none", "LoginPage", () => import("../pages/login/login-page")),
+  forgotPassword: pageWithoutData(
+    "none",
+    "ForgetPassPage",
+    () => import("../pages/forget-pass/forget-pass-page"),
+  ),
   registrationOfEvent: page(
     "session",
     "RegistrationPage",

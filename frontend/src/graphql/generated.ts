@@ -18809,26 +18809,10 @@ export function useEndSessionMutation(
   return Apollo.useMutation(EndSessionDocument, options);
 }
 
-export function useLogInMutation(options?: MutationOptions<LogInMutation, LogInMutationVariables>) {
-  return Apollo.useMutation(LogInDocument, options);
-}
-
 export function useRequestEmailChangeMutation(
   options?: MutationOptions<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>,
 ) {
   return Apollo.useMutation(RequestEmailChangeDocument, options);
-}
-
-export function useRequestEmailCodeMutation(
-  options?: MutationOptions<RequestEmailCodeMutation, RequestEmailCodeMutationVariables>,
-) {
-  return Apollo.useMutation(RequestEmailCodeDocument, options);
-}
-
-export function useRequestPasswordResetMutation(
-  options?: MutationOptions<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>,
-) {
-  return Apollo.useMutation(RequestPasswordResetDocument, options);
 }
 
 export function useSessionsQuery(
@@ -18837,32 +18821,10 @@ export function useSessionsQuery(
   return Apollo.useQuery(SessionsDocument, options);
 }
 
-export function useSetNewPasswordMutation(
-  options?: MutationOptions<SetNewPasswordMutation, SetNewPasswordMutationVariables>,
-) {
-  return Apollo.useMutation(SetNewPasswordDocument, options);
-}
-
-export function useSignUpMutation(options?: MutationOptions<SignUpMutation, SignUpMutationVariables>) {
-  return Apollo.useMutation(SignUpDocument, options);
-}
-
 export function useUpdateProfileMutation(
   options?: MutationOptions<UpdateProfileMutation, UpdateProfileMutationVariables>,
 ) {
   return Apollo.useMutation(UpdateProfileDocument, options);
-}
-
-export function useVerifyEmailCodeMutation(
-  options?: MutationOptions<VerifyEmailCodeMutation, VerifyEmailCodeMutationVariables>,
-) {
-  return Apollo.useMutation(VerifyEmailCodeDocument, options);
-}
-
-export function useVerifyResetCodeMutation(
-  options?: MutationOptions<VerifyResetCodeMutation, VerifyResetCodeMutationVariables>,
-) {
-  return Apollo.useMutation(VerifyResetCodeDocument, options);
 }
 
 export function useViewerQuery(
@@ -18883,12 +18845,6 @@ export function useBeginTotpMutation(
   return Apollo.useMutation(BeginTotpDocument, options);
 }
 
-export function useCompleteLogInMutation(
-  options?: MutationOptions<CompleteLogInMutation, CompleteLogInMutationVariables>,
-) {
-  return Apollo.useMutation(CompleteLogInDocument, options);
-}
-
 export function useConfirmTotpMutation(
   options?: MutationOptions<ConfirmTotpMutation, ConfirmTotpMutationVariables>,
 ) {
@@ -18899,12 +18855,6 @@ export function useNewRecoveryCodesMutation(
   options?: MutationOptions<NewRecoveryCodesMutation, NewRecoveryCodesMutationVariables>,
 ) {
   return Apollo.useMutation(NewRecoveryCodesDocument, options);
-}
-
-export function usePasskeyLogInOptionsMutation(
-  options?: MutationOptions<PasskeyLogInOptionsMutation, PasskeyLogInOptionsMutationVariables>,
-) {
-  return Apollo.useMutation(PasskeyLogInOptionsDocument, options);
 }
 
 export function usePasskeyRegistrationOptionsMutation(
@@ -18947,12 +18897,6 @@ export function useAdminViewerQuery(
   >
 ): QueryResult<AdminViewerQuery, AdminViewerQueryVariables> {
   return Apollo.useQuery(AdminViewerDocument, options);
-}
-
-export function useLandingQuery(
-  ...[options]: Arguments<LandingQueryVariables, QueryOptions<LandingQuery, LandingQueryVariables>>
-): QueryResult<LandingQuery, LandingQueryVariables> {
-  return Apollo.useQuery(LandingDocument, options);
 }
 
 export function useAuditActorsQuery(

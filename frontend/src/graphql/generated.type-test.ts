@@ -4,32 +4,47 @@
  */
 import { skipToken } from "@apollo/client/react";
 import {
-  useLogInMutation,
+  useAddMemberMutation,
   usePaymentQueueChangedSubscription,
   useReportedPaymentsQuery,
   useTeamChangedSubscription,
   TeamPaymentDocument,
   useTeamPaymentQuery,
 } from "./generated";
+import { useLogInMutation } from "./late";
 import { useFetch } from "../shared/apollo/use-fetch";
 
 export function MutationsTakeTheirVariablesInTheCall() {
-  const [logIn, { data }] = useLogInMutation({ errorPolicy: "all" });
-  const token: string | undefined = data?.logIn.token;
-  void logIn({ variables: { input: { email: "asha@example.org", password: token ?? "" } } });
+  const [addMember, { data }] = useAddMemberMutation({ errorPolicy: "all" });
+  const teamId: string = data?.addMember.team.id ?? "";
+  void addMember({ variables: { input: { teamId, email: "asha@example.org" } } });
+
+  // @ts-expect-error the variables are missing
+  void addMember();
+  // @ts-expect-error the input is missing
+  void addMember({ variables: {} });
+  // @ts-expect-error the team is missing
+  void addMember({ variables: { input: { email: "asha@example.org" } } });
+  // @ts-expect-error the team is not a number
+  void addMember({ variables: { input: { email: "asha@example.org", teamId: 12345678 } } });
+  // @ts-expect-error there is no such field
+  void addMember({ variables: { input: { email: "asha@example.org", teamId, name: "Asha" } } });
+  // @ts-expect-error variables belong in the call, where a forgotten one is noticed
+  useAddMemberMutation({ variables: { input: { email: "asha@example.org", teamId } } });
+}
+
+export function LateMutationsAsWell() {
+  const [logIn] = useLogInMutation();
+  const tokenOf = async (password: string): Promise<string | undefined> =>
+    (await logIn({ variables: { input: { email: "asha@example.org", password } } })).data?.logIn.token;
+  void tokenOf("long enough");
 
   // @ts-expect-error the variables are missing
   void logIn();
-  // @ts-expect-error the input is missing
-  void logIn({ variables: {} });
   // @ts-expect-error the password is missing
   void logIn({ variables: { input: { email: "asha@example.org" } } });
   // @ts-expect-error the password is not a number
   void logIn({ variables: { input: { email: "asha@example.org", password: 12345678 } } });
-  // @ts-expect-error there is no such field
-  void logIn({ variables: { input: { email: "asha@example.org", password: "long enough", name: "Asha" } } });
-  // @ts-expect-error variables belong in the call, where a forgotten one is noticed
-  useLogInMutation({ variables: { input: { email: "asha@example.org", password: "long enough" } } });
 }
 
 export function QueriesDemandWhatTheyNeed() {

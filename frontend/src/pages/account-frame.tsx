@@ -1,8 +1,13 @@
-import type { ReactNode } from "react";
-import { LiveArt } from "../features/events/components/live-art";
+import { Suspense, type ReactNode } from "react";
+import { useWidthFrom } from "../shared/hooks/use-media-query";
+import { lazyPage } from "../shared/lazy-page";
+import { BREAKPOINTS } from "../shared/timings";
 import { CheckIcon } from "../shared/ui/icons";
 import { PageHeading } from "../shared/ui/page-heading";
 import { PageMeta } from "../shared/ui/page-meta";
+
+/** Where there is room beside the form: a phone loads none of it. */
+const LiveArt = lazyPage("LiveArt", () => import("../features/events/components/live-art"));
 
 interface AccountFrameProps {
   readonly title: string;
@@ -16,6 +21,7 @@ interface AccountFrameProps {
 
 /** What the account screens share: a heading at the left, one narrow form at the right; stacked on small screens. */
 export function AccountFrame({ title, subtitle, description, points = [], children }: AccountFrameProps) {
+  const wide = useWidthFrom(BREAKPOINTS.lg);
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta title={title} description={description} />
@@ -33,7 +39,11 @@ export function AccountFrame({ title, subtitle, description, points = [], childr
                 </li>
               ))}
             </ul>
-            <LiveArt />
+            {wide ? (
+              <Suspense>
+                <LiveArt />
+              </Suspense>
+            ) : null}
           </div>
         </div>
         <div className="max-w-xl lg:border-l lg:border-rule lg:pl-16">{children}</div>

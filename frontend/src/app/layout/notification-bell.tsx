@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from "react";
+import { whenIdle } from "../../shared/when-idle";
 import { BellButton } from "./bell-button";
 
 let hurry = (): void => undefined;
@@ -7,8 +8,7 @@ let hurry = (): void => undefined;
 const LiveNotifications = lazy(async () => {
   await new Promise<void>((resolve) => {
     hurry = resolve;
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 200);
+    whenIdle(resolve);
   });
   return { default: (await import("./live-notifications")).LiveNotifications };
 });

@@ -1,6 +1,7 @@
+import { useEffect, useState } from "react";
 import { paths } from "@contract/kernel/contract/paths";
 import { Role } from "@contract/kernel/contract/roles";
-import { useLandingQuery } from "../../graphql/generated";
+import { useLandingFetch } from "../../graphql/late";
 import { useKnownGrants } from "../../shared/session/known-grants";
 import { useSession } from "../../shared/session/use-session";
 
@@ -12,9 +13,15 @@ export function useLanding(): string | null {
   const session = useSession();
   const isSuperadmin = session?.role === Role.Superadmin;
   const mayHelp = useKnownGrants(session?.userId).length > 0 && !isSuperadmin;
-  const { data, error } = useLandingQuery({ skip: !mayHelp });
+  const [helps, setHelps] = useState<string | null>(null);
+  const ask = useLandingFetch();
+  useEffect(() => {
+    if (!mayHelp) return;
+    ask().then(
+      (data) => setHelps(data?.myTeam == null ? paths.admin : paths.profile),
+      () => setHelps(paths.admin),
+    );
+  }, [mayHelp, ask]);
   if (isSuperadmin) return paths.admin;
-  if (!mayHelp) return paths.profile;
-  if (data === undefined && error === undefined) return null;
-  return data?.myTeam == null ? paths.admin : paths.profile;
+  return mayHelp ? helps : paths.profile;
 }

@@ -3,6 +3,7 @@ import { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { configure, render } from "@testing-library/react";
 import { BrowserRouter, useLocation } from "react-router-dom";
+import { LateClient } from "../apollo/late";
 import { makeCache } from "../apollo/make-cache";
 import { fakeServer, type Answers } from "./fake-server";
 
@@ -19,10 +20,12 @@ export function renderScreen(screen: ReactNode, answers: Answers = {}, at = "/")
   });
   return render(
     <ApolloProvider client={client}>
-      <BrowserRouter>
-        {screen}
-        <Address />
-      </BrowserRouter>
+      <LateClient value={() => Promise.resolve(client)}>
+        <BrowserRouter>
+          {screen}
+          <Address />
+        </BrowserRouter>
+      </LateClient>
     </ApolloProvider>,
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SECONDS } from "@contract/kernel/contract/limits";
-import { useRequestEmailCodeMutation, useVerifyEmailCodeMutation } from "../../../graphql/generated";
+import { useRequestEmailCodeMutation, useVerifyEmailCodeMutation } from "../../../graphql/late";
 import { toAppError } from "../../../shared/errors/app-error";
 import { readTabDraft, useTabDraft } from "../../../shared/drafts/tab-draft";
 import { LINKED_NOTE, type LinkedCode } from "./use-linked-code";

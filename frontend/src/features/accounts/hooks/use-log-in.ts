@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useLogInMutation } from "../../../graphql/generated";
+import { useLogInMutation } from "../../../graphql/late";
 import { NOT_ANSWERED } from "../../../shared/forms/form-errors";
 import { useForm } from "../../../shared/forms/use-form";
 import { useRetryWhenBusy } from "./use-retry-when-busy";

@@ -6,7 +6,7 @@ import {
   useRequestPasswordResetMutation,
   useSetNewPasswordMutation,
   useVerifyResetCodeMutation,
-} from "../../../graphql/generated";
+} from "../../../graphql/late";
 import { clearTabDrafts, readTabDraft, useTabDraft } from "../../../shared/drafts/tab-draft";
 import { toAppError } from "../../../shared/errors/app-error";
 import { clearSession, readSession } from "../../../shared/session/session-store";

@@ -1,10 +1,7 @@
 import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
 import { SECOND_FACTOR_RULES } from "@contract/kernel/contract/texts/second-factor.texts";
-import {
-  useCompleteLogInMutation,
-  usePasskeyLogInOptionsMutation,
-  type CompleteLogInInput,
-} from "../../../../graphql/generated";
+import type { CompleteLogInInput } from "../../../../graphql/generated";
+import { useCompleteLogInMutation, usePasskeyLogInOptionsMutation } from "../../../../graphql/late";
 import { toAppError } from "../../../../shared/errors/app-error";
 import { useForm } from "../../../../shared/forms/use-form";
 import { usePasskey } from "../../../../shared/passkeys/use-passkey";
