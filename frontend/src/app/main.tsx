@@ -1,20 +1,20 @@
 import "../shared/ui/theme.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import { askServer } from "../shared/page-data/ask-server";
 import { embeddedData } from "../shared/page-data/embedded-data";
 import { PageStore } from "../shared/page-data/page-store";
 import { SiteOriginProvider } from "../shared/site-origin";
 import { App } from "./app";
 import { showOverlay } from "./dev-overlay";
+import { SiteRouter } from "./site-router";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
 const site = (
   <StrictMode>
-    <BrowserRouter>
+    <SiteRouter>
       {/* As the server has it (PUBLIC_URL), which need not be how this browser came here. */}
       <SiteOriginProvider origin={root.dataset["origin"] ?? location.origin}>
         <App
@@ -22,7 +22,7 @@ const site = (
           missing={"missing" in root.dataset ? location.pathname : null}
         />
       </SiteOriginProvider>
-    </BrowserRouter>
+    </SiteRouter>
   </StrictMode>
 );
 // In development it would stand between the pages and what was just saved.

@@ -33,14 +33,15 @@ export function Layout() {
       <OfflineBanner />
       {/* At least a window high: the footer then never moves while a page loads or grows. */}
       <main id={MAIN} tabIndex={-1} className="min-h-[calc(100dvh-var(--bar-height))]">
-        {/* Keyed by address: a failed page does not take the next one along, and each page shows its own placeholder. */}
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<PageLoading />}>
+        {/* One for all pages: the page before stays until the next one is there (docs/performance.md). */}
+        <Suspense fallback={<PageLoading />}>
+          {/* Keyed by address: a failed page does not take the next one along. */}
+          <ErrorBoundary key={pathname}>
             {flashMessageOf(state) === null ? null : <FlashMessage />}
             <Outlet />
             <RouteArrival />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+        </Suspense>
       </main>
       {isAdmin ? null : <Footer />}
     </>

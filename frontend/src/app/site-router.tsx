@@ -1,0 +1,21 @@
+import { useLayoutEffect, useState, useTransition, type ReactNode } from "react";
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
+
+/**
+ * BrowserRouter, with a line that says that the next page is on its way: until it is there, the page before stays. No
+ * context tells of it: its change would have React draw anew what it has not yet taken over of the server's page.
+ */
+export function SiteRouter({ children }: { readonly children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [{ action, location }, show] = useState({ action: history.action, location: history.location });
+  const [isPending, startTransition] = useTransition();
+  useLayoutEffect(() => history.listen((next) => startTransition(() => show(next))), [history]);
+  return (
+    <>
+      {isPending ? <div aria-hidden="true" className="page-progress" /> : null}
+      <Router location={location} navigationType={action} navigator={history}>
+        {children}
+      </Router>
+    </>
+  );
+}
