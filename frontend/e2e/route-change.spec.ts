@@ -1,0 +1,38 @@
+import { openPage } from "./support/open-page";
+import { expect, test } from "./support/test";
+
+test("the page before stays until the next one is there, whole, and a line says that it comes", async ({
+  openPerson,
+}) => {
+  const page = await openPerson();
+  await openPage(page, "/");
+  const main = page.getByRole("main");
+  const before = await main.innerText();
+  let release = () => undefined as unknown;
+  const held = new Promise((resolve) => (release = () => resolve(null)));
+  await page.route(/\/events-page-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/events-page-[^/]+\.js$/);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
+  await asked;
+  await expect(page).toHaveURL("/events");
+  await expect(page.locator(".page-progress")).toBeAttached();
+  expect(await main.innerText()).toBe(before);
+  // From here on every change of the page is seen, not only what is there when somebody looks.
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.add(document.querySelector("main h1")?.textContent ?? "nothing")).observe(
+      document.body,
+      { subtree: true, childList: true },
+    );
+  });
+  release();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Events");
+  await expect(page.locator(".page-progress")).toHaveCount(0);
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([
+    "Events",
+  ]);
+});
