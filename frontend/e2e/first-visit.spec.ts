@@ -5,7 +5,7 @@ import { expect, test } from "./support/test";
 
 test.describe.configure({ mode: "parallel" });
 
-/** What the form is there without: what sends it and what checks it (ADR 61). */
+/** What the form is there without: what sends it and what checks it (ADR 62). */
 const LATER = /\/(apollo|client|rules)-[^/]+\.js$/;
 
 for (const [path, field, files, script] of [

@@ -13,11 +13,7 @@ const COUNTS = `SELECT (SELECT COUNT(*) FROM totp_factors WHERE userId = ?) AS a
 
 /** What an account has set up. Each log-in asks this while it holds the account: in one statement rather than three. */
 export async function factorCounts(db: Database, userId: string): Promise<FactorCounts> {
-  const [row] = await db.query<Record<keyof FactorCounts, number | string>>(COUNTS, [
-    userId,
-    userId,
-    userId,
-  ]);
+  const [row] = await db.query<Record<keyof FactorCounts, number | string>>(COUNTS, [userId, userId, userId]);
   return {
     apps: Number(row?.apps ?? 0),
     passkeys: Number(row?.passkeys ?? 0),
