@@ -15,12 +15,12 @@ export interface Contestant {
   readonly shot: (name: CaseName, prefix: string) => Shot | null;
 }
 
-/** The cases of docs/performance.md. */
-export const CASES = ["R1", "R2", "R3", "P1", "W1"] as const;
+/** The cases of docs/performance.md; R2z is R2 as a browser asks for it, compressed, which the product alone does. */
+export const CASES = ["R1", "R2", "R2z", "R3", "P1", "W1"] as const;
 export type CaseName = (typeof CASES)[number];
 
-const DOCUMENTS = { R1: R1_QUERY, R2: R2_QUERY, R3: R3_QUERY, W1: W1_MUTATION };
-const PATHS = { R1: "/my-team", R2: "/teams", R3: "/users", W1: "/create-team", P1: "/" };
+const DOCUMENTS = { R1: R1_QUERY, R2: R2_QUERY, R2z: R2_QUERY, R3: R3_QUERY, W1: W1_MUTATION };
+const PATHS = { R1: "/my-team", R2: "/teams", R2z: "/teams", R3: "/users", W1: "/create-team", P1: "/" };
 
 /**
  * Starts everything that is compared, on one database: the product, the same of another checkout where one is given, the
@@ -50,36 +50,34 @@ export async function startContestants(
   const add = async (
     name: string,
     file: string,
-    shot: (server: RunningServer, ...about: Parameters<Contestant["shot"]>) => Shot | null,
+    shot: ShotAt<Shot | null>,
     env: NodeJS.ProcessEnv = {},
   ): Promise<void> => {
     const server = await startServer([own(file), database, String(contestants.length), parts, page], env);
     contestants.push({ name, server, shot: (one, prefix) => shot(server, one, prefix) });
   };
   const key = deriveKey(TEST_SECRET, "access-token").toString("hex");
-  await add("limit", "limit.mjs", (server, name, prefix) =>
-    name === "P1" ? null : graphql(server, name, prefix),
-  );
-  await add("bare", "bare.mjs", plain);
-  await add(
-    "bare+token",
-    "bare.mjs",
-    (server, name, prefix) => (name === "P1" ? null : plain(server, name, prefix)),
-    {
-      TOKEN_KEY: key,
-    },
-  );
+  await add("limit", "limit.mjs", without(["P1", "R2z"], graphql));
+  await add("bare", "bare.mjs", without(["R2z"], plain));
+  await add("bare+token", "bare.mjs", without(["P1", "R2z"], plain), { TOKEN_KEY: key });
   return contestants;
 }
 
+type ShotAt<Found> = (server: RunningServer, name: CaseName, prefix: string) => Found;
+
+function without(skipped: readonly CaseName[], shot: ShotAt<Shot>): ShotAt<Shot | null> {
+  return (server, name, prefix) => (skipped.includes(name) ? null : shot(server, name, prefix));
+}
+
 function graphql({ url }: RunningServer, name: CaseName, prefix: string): Shot {
-  if (name === "P1") return { url: `${url}/` };
+  if (name === "P1") return { url: `${url}/`, compressed: true };
   const variables = name === "W1" ? { input: { name: `${prefix} %d` } } : {};
-  return { url: `${url}/graphql`, body: JSON.stringify({ query: DOCUMENTS[name], variables }) };
+  const compressed = name === "R2z";
+  return { url: `${url}/graphql`, body: JSON.stringify({ query: DOCUMENTS[name], variables }), compressed };
 }
 
 function plain({ url }: RunningServer, name: CaseName, prefix: string): Shot {
   const address = url + PATHS[name];
-  if (name === "P1") return { url: address };
+  if (name === "P1") return { url: address, compressed: true };
   return { url: address, body: JSON.stringify(name === "W1" ? { name: `${prefix} %d` } : {}) };
 }

@@ -9,6 +9,8 @@ export interface Shot {
   readonly url: string;
   /** A POST of this JSON; a GET without it. `%d` is replaced by the request's number. */
   readonly body?: string;
+  /** The reply may be compressed, as a browser asks for. */
+  readonly compressed?: boolean;
   /** Bearer tokens, used in turn; each once if there are enough. */
   readonly tokens?: readonly string[];
 }
@@ -49,14 +51,14 @@ export async function fire(shot: Shot, seconds: number, folder: string): Promise
   };
 }
 
-function lua({ body, tokens }: Shot, tokenFile: string): string {
+function lua({ body, tokens, compressed = false }: Shot, tokenFile: string): string {
   return `
 local tokens, n, bad = {}, 0, 0
 for line in io.lines("${tokenFile}") do tokens[#tokens + 1] = line end
 local body = ${body === undefined ? "nil" : `[==[${body}]==]`}
 function request()
   n = n + 1
-  local headers = { ["Accept-Encoding"] = "br, gzip" }
+  local headers = { ["Accept-Encoding"] = "${compressed ? "br, gzip" : "identity"}" }
   if ${tokens ? "true" : "false"} then headers["Authorization"] = "Bearer " .. tokens[(n - 1) % #tokens + 1] end
   if body == nil then return wrk.format("GET", nil, headers) end
   headers["Content-Type"] = "application/json"
