@@ -1,4 +1,3 @@
-import { keepStacks } from "./quiet-start";
 import "../shared/ui/theme.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -10,7 +9,6 @@ import { App } from "./app";
 import { showOverlay } from "./dev-overlay";
 import { SiteRouter } from "./site-router";
 
-keepStacks();
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
