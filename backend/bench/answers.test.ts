@@ -63,7 +63,7 @@ function inOrder({ members, ...team }: Answer): Answer {
 }
 
 /** The role as GraphQL names it; the other servers send what is stored. */
-function withEnum(user: Answer): Answer {
+function withRoleOfApi(user: Answer): Answer {
   return { ...user, role: String(user["role"]).toUpperCase().replace(" ", "_") };
 }
 
@@ -96,10 +96,10 @@ test("a page of users is the same from all, and takes two statements", async () 
   const { edges } = data["users"] as { edges: { node: Answer }[] };
   expect(edges).toHaveLength(50);
   const { users } = await post(`${others.bare.url}/users`, {});
-  expect((users as Answer[]).map(withEnum)).toEqual(edges.map(({ node }) => node));
+  expect((users as Answer[]).map(withRoleOfApi)).toEqual(edges.map(({ node }) => node));
   const limit = await post(`${others.limit.url}/graphql`, { query: R3_QUERY });
   const { edges: found } = limit["users"] as { edges: { node: Answer }[] };
-  expect(found.map(({ node }) => withEnum(node))).toEqual(edges.map(({ node }) => node));
+  expect(found.map(({ node }) => withRoleOfApi(node))).toEqual(edges.map(({ node }) => node));
 });
 
 test("creating a team answers alike, and takes no more statements than it did", async () => {

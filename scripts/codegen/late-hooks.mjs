@@ -1,6 +1,6 @@
 /**
  * A graphql-codegen plugin: a typed hook for each operation of its option `late`, in a file that imports neither Apollo nor
- * any document: they come once the screen is drawn (docs/adr/0061-forms-before-apollo.md).
+ * any document: they come once the screen is drawn (docs/adr/0062-forms-before-apollo.md).
  */
 import { Kind } from "graphql";
 

@@ -11,7 +11,7 @@ const MOST = 200;
 
 /** The SELECTs of one SQLite connection, each prepared once and kept while it is among the last that were used. */
 export class PreparedStatements {
-  readonly #kept = new LRUCache<string, ReturnType<Preparing["prepare"]>>({ max: MOST });
+  readonly #statements = new LRUCache<string, ReturnType<Preparing["prepare"]>>({ max: MOST });
 
   constructor(private readonly connection: Preparing) {}
 
@@ -26,8 +26,8 @@ export class PreparedStatements {
   }
 
   #prepared(sql: string): ReturnType<Preparing["prepare"]> {
-    let statement = this.#kept.get(sql);
-    if (!statement) this.#kept.set(sql, (statement = this.connection.prepare(sql)));
+    let statement = this.#statements.get(sql);
+    if (!statement) this.#statements.set(sql, (statement = this.connection.prepare(sql)));
     return statement;
   }
 }
