@@ -18,7 +18,7 @@ test("the page before stays until the next one is there, whole, and a line says 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
   await asked;
   await expect(page).toHaveURL("/events");
-  await expect(page.locator(".page-progress")).toBeAttached();
+  await expect(page.locator("html.page-pending")).toBeAttached();
   expect(await main.innerText()).toBe(before);
   // From here on every change of the page is seen, not only what is there when somebody looks.
   await page.evaluate(() => {
@@ -31,7 +31,7 @@ test("the page before stays until the next one is there, whole, and a line says 
   });
   release();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Events");
-  await expect(page.locator(".page-progress")).toHaveCount(0);
+  await expect(page.locator("html.page-pending")).toHaveCount(0);
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([
     "Events",
   ]);

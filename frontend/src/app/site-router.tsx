@@ -3,19 +3,20 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "rea
 
 /**
  * BrowserRouter, with a line that says that the next page is on its way: until it is there, the page before stays. No
- * context tells of it: its change would have React draw anew what it has not yet taken over of the server's page.
+ * context tells of it: its change would have React draw anew what it has not yet taken over of the server's page. Nor does an
+ * element beside the router: the ids of `useId` count their place, and would be others than in the server's page.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, show] = useState({ action: history.action, location: history.location });
   const [isPending, startTransition] = useTransition();
   useLayoutEffect(() => history.listen((next) => startTransition(() => show(next))), [history]);
+  useLayoutEffect(() => {
+    document.documentElement.classList.toggle("page-pending", isPending);
+  }, [isPending]);
   return (
-    <>
-      {isPending ? <div aria-hidden="true" className="page-progress" /> : null}
-      <Router location={location} navigationType={action} navigator={history}>
-        {children}
-      </Router>
-    </>
+    <Router location={location} navigationType={action} navigator={history}>
+      {children}
+    </Router>
   );
 }
