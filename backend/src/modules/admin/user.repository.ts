@@ -1,5 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
-import { ignoringCase } from "../../kernel/db/ignoring-case.js";
+import { ignoringCase, withoutIndex } from "../../kernel/db/ignoring-case.js";
 import { toSqlTime } from "../../kernel/db/values.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 import type { Visibility } from "../../kernel/contract/personal-data.js";
@@ -43,7 +43,7 @@ export class UserRepository {
    */
   async page(args: UsersArgs, eventId: string | null, visibility: Visibility): Promise<SelectablePage<User>> {
     const key = KEYS[args.sort];
-    const column = key.ignoresCase ? ignoringCase(this.db.dialect, key.column) : key.column;
+    const column = this.#column(args);
     const filter = userFilter(args, visibility);
     const request = {
       first: args.first,
@@ -79,6 +79,14 @@ export class UserRepository {
   async byId(id: string): Promise<User | null> {
     const where = { sql: "u.id = ?", parameters: [id] };
     return (await listedUsers(this.db, { from: usersWithTeams(null), where }))[0] ?? null;
+  }
+
+  /** What the page is sorted by. A search reads most people, and so does the order by role. */
+  #column({ sort, search }: UsersArgs): string {
+    const { column, ignoresCase = false } = KEYS[sort];
+    const { dialect } = this.db;
+    const read = search || sort === "ROLE" ? withoutIndex(dialect, column) : column;
+    return ignoresCase ? ignoringCase(dialect, read) : read;
   }
 
   /** MariaDB sorts every user for a page of a join unless told; with a role it finds that index by itself. */
