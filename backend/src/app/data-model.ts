@@ -156,7 +156,7 @@ export const DATA_MODEL = {
     StatementReturns1700000000030,
     LineAllocations1700000000029,
     SavedViews1700000000032,
-    ContestSources1700000000033,
     NamesIgnoringCase1700000000037,
+    ContestSources1700000000033,
   ],
 };

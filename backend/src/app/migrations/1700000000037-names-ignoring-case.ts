@@ -14,11 +14,8 @@ export class NamesIgnoringCase1700000000037 implements MigrationInterface {
 }
 
 async function anew(queryRunner: QueryRunner, columns: string): Promise<void> {
-  if (queryRunner.dataSource.options.type === "mysql") {
-    // It sorts by LOWER(name), which no index helps; what its planner knows of the table is made anew.
-    await queryRunner.query("ANALYZE TABLE users");
-    return;
-  }
+  // MariaDB sorts by LOWER(name), which no index helps.
+  if (queryRunner.dataSource.options.type === "mysql") return;
   await queryRunner.query("DROP INDEX IF EXISTS ix_users_name_id");
   await queryRunner.query(`CREATE INDEX ix_users_name_id ON users (${columns})`);
 }
