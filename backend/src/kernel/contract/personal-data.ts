@@ -44,6 +44,7 @@ export function withoutPersonalData<T extends object>(person: T): T {
 
 /** A person as a list shows them to a stranger who may see this much. */
 export function shownTo<T extends { readonly email: string | null }>(visibility: Visibility, person: T): T {
+  if (visibility.emails && visibility.personal) return person;
   const email = visibility.emails || person.email === null ? person.email : maskEmail(person.email);
   return { ...(visibility.personal ? person : withoutPersonalData(person)), email };
 }

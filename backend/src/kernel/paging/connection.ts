@@ -36,6 +36,17 @@ class PageEdge<Node> {
   }
 }
 
+class MappedEdge<Node> {
+  constructor(
+    readonly node: Node,
+    private readonly edge: { readonly cursor: string },
+  ) {}
+
+  get cursor(): string {
+    return this.edge.cursor;
+  }
+}
+
 /** Removes the extra row of a page and gives each row its cursor. */
 export function pageOf<Node>(
   rows: readonly Node[],
@@ -46,6 +57,18 @@ export function pageOf<Node>(
   const edges = rows.slice(0, first).map((node) => new PageEdge(node, position));
   const pageInfo = { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null };
   return { edges, pageInfo, count };
+}
+
+/** The same page with other nodes at the same cursors; entries for which there is none are left out. */
+export function mapNodes<Node, Other, Whole extends Page<Node>>(
+  page: Whole & Page<Node>,
+  other: (node: Node) => Other | undefined,
+): Omit<Whole, "edges"> & Page<Other> {
+  const edges = page.edges.flatMap((edge) => {
+    const node = other(edge.node);
+    return node === undefined ? [] : [new MappedEdge(node, edge)];
+  });
+  return { ...page, edges };
 }
 
 /** The fields that every page has, for a class with a name of its own. */

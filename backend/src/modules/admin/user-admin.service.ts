@@ -10,7 +10,7 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { refuseOvertaken } from "../../kernel/errors/refuse-overtaken.js";
 import type { Logger } from "../../kernel/log/logger.js";
-import type { SelectablePage } from "../../kernel/paging/connection.js";
+import { mapNodes, type SelectablePage } from "../../kernel/paging/connection.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { EventService } from "../events/event.service.js";
 import type { AccountChanges } from "../accounts/contract/profile-changes.js";
@@ -46,8 +46,7 @@ export class UserAdminService {
     if (isHidden) throw new DomainError("FORBIDDEN");
     const event = args.eventSlug ? await this.events.requireNamed(args.eventSlug) : null;
     const page = await this.users.page(args, event?.id ?? null, visibility);
-    const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: shownTo(visibility, node) }));
-    return { ...page, edges };
+    return mapNodes(page, (user) => shownTo(visibility, user));
   }
 
   /** Every account, by name. @throws DomainError FORBIDDEN. */

@@ -7,7 +7,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { FailedMailRepository, Resendable } from "../../kernel/mail/failed-mail.repository.js";
 import { MailPriority } from "../../kernel/mail/outbox-mail.entity.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
-import type { Page } from "../../kernel/paging/connection.js";
+import { mapNodes, type Page } from "../../kernel/paging/connection.js";
 import type { FailedMailView, ResendMailsPayload } from "./failed-mail.types.js";
 
 /** Mails of the site that were given up, for a Superadmin to look at and to send again. */
@@ -22,15 +22,11 @@ export class FailedMailService {
   async page(caller: Caller | null, args: PageArgs): Promise<Page<FailedMailView>> {
     requirePermission(caller, "failedMails");
     const page = await this.repository.page(args);
-    const edges = page.edges.map(({ cursor, node: { sealedBody, recipient, ...mail } }) => ({
-      cursor,
-      node: {
-        ...mail,
-        recipient: recipient === "" ? null : recipient,
-        canResend: this.outbox.canOpen(sealedBody),
-      },
+    return mapNodes(page, ({ sealedBody, recipient, ...mail }) => ({
+      ...mail,
+      recipient: recipient === "" ? null : recipient,
+      canResend: this.outbox.canOpen(sealedBody),
     }));
-    return { ...page, edges };
   }
 
   /**

@@ -3,7 +3,7 @@ import type { PageArgs } from "../../kernel/contract/page.args.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { MailingCopiesRepository } from "../../kernel/mail/mailing-copies.repository.js";
 import type { MailState } from "../../kernel/mail/outbox-mail.entity.js";
-import type { Page } from "../../kernel/paging/connection.js";
+import { mapNodes, type Page } from "../../kernel/paging/connection.js";
 import type { EventService } from "../events/event.service.js";
 import type { TeamAudienceService } from "../teams/team-audience.service.js";
 import { audienceLabel } from "./contract/audience-label.js";
@@ -33,8 +33,7 @@ export class MailingReadService {
     requirePermission(caller, "sentMailings");
     const page = await this.repository.page(args);
     const view = await this.#views(page.edges.map(({ node }) => node));
-    const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: view(node) }));
-    return { ...page, edges };
+    return mapNodes(page, view);
   }
 
   /** One mailing with what could not be delivered. @throws DomainError FORBIDDEN, MAILING_NOT_FOUND. */

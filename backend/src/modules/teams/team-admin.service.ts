@@ -4,7 +4,7 @@ import { ERRORS, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { SelectablePage } from "../../kernel/paging/connection.js";
+import { mapNodes, type SelectablePage } from "../../kernel/paging/connection.js";
 import type { EventService } from "../events/event.service.js";
 import type { UpdateTeamInput } from "./contract/team-fields.input.js";
 import { refuseOvertaken } from "../../kernel/errors/refuse-overtaken.js";
@@ -45,11 +45,10 @@ export class TeamAdminService {
     const page = await this.pages.ids(event, args, reader.visibility);
     const teams = await this.reads.byIds(page.edges.map(({ node }) => node));
     const byId = new Map(teams.map((team) => [team.id, team]));
-    const edges = page.edges.flatMap(({ cursor, node }) => {
-      const team = byId.get(node); // a team may be deleted between the two statements
-      return team ? [{ cursor, node: showTeam(team, reader) }] : [];
+    return mapNodes(page, (id) => {
+      const team = byId.get(id); // a team may be deleted between the two statements
+      return team && showTeam(team, reader);
     });
-    return { ...page, edges };
   }
 
   /**

@@ -4,7 +4,7 @@ import { SortDirection } from "../../kernel/contract/sort-direction.js";
 import type { Database } from "../../kernel/db/database.js";
 import { ignoringCase } from "../../kernel/db/ignoring-case.js";
 import { toDate, toSqlTime } from "../../kernel/db/values.js";
-import { pageOf, type SelectablePage } from "../../kernel/paging/connection.js";
+import { mapNodes, pageOf, type SelectablePage } from "../../kernel/paging/connection.js";
 import { countWhere } from "../../kernel/paging/count.sql.js";
 import type { Position } from "../../kernel/paging/cursor.js";
 import { keyset } from "../../kernel/paging/keyset.js";
@@ -65,8 +65,7 @@ export class TeamPageRepository {
     );
     const [order = ""] = position.orderLimit.split(" LIMIT ");
     return {
-      ...page,
-      edges: page.edges.map(({ cursor, node }) => ({ cursor, node: node.id })),
+      ...mapNodes(page, ({ id }) => id),
       allIds: () =>
         listedTeamIds(this.db, filter, `${order} LIMIT ${String(LIMITS.selectedAtOnce)}`, withLeader),
     };

@@ -8,7 +8,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import { toDate, toSqlTime } from "../../../kernel/db/values.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
-import { type Page, pageOf } from "../../../kernel/paging/connection.js";
+import { mapNodes, type Page, pageOf } from "../../../kernel/paging/connection.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import { isRegistrationOpen } from "../../events/contract/event-state.js";
@@ -148,7 +148,7 @@ export class ListingService {
     const invitations = led ? await this.parts.invitations.ofTeam(led.id) : [];
     const invited = new Set(invitations.map(({ userId }) => userId));
     const page = pageOf(rows, args.first, positionOf, count);
-    return nodesOf(page, ({ id, userId, name, college, codeforcesHandle, line }) => ({
+    return mapNodes(page, ({ id, userId, name, college, codeforcesHandle, line }) => ({
       id,
       name,
       college,
@@ -168,7 +168,7 @@ export class ListingService {
     const requests = await listings.requests({ userId: caller.userId, eventId: event.id });
     const requested = new Set(requests.map(({ teamId }) => teamId));
     const page = pageOf(rows, args.first, positionOf, count);
-    return nodesOf(page, ({ id: _id, createdAt: _at, placesLeft, ...team }) => ({
+    return mapNodes(page, ({ id: _id, createdAt: _at, placesLeft, ...team }) => ({
       ...team,
       placesLeft: Number(placesLeft),
       requested: requested.has(team.teamId),
@@ -218,7 +218,3 @@ const positionOf = ({
   key: toSqlTime(toDate(createdAt)),
   id,
 });
-
-function nodesOf<Row, Node>(page: Page<Row>, shown: (row: Row) => Node): Page<Node> {
-  return { ...page, edges: page.edges.map(({ cursor, node }) => ({ cursor, node: shown(node) })) };
-}
