@@ -2,23 +2,16 @@ import { Mutex, withTimeout } from "async-mutex";
 import { DataSource, type DataSourceOptions, type QueryRunner } from "typeorm";
 import type { Engine, Lane, PoolCounts, Reader, Tx } from "./engine.js";
 import type { Logger } from "../log/logger.js";
-import { lateError, retryWhenBusy } from "./timeout.js";
+import { lateError, retryWhenBusy, TIMEOUT_MS } from "./timeout.js";
+import { type Committing, GroupCommit } from "./group-commit.js";
 import { keepPrivate } from "./private-files.js";
 import { PreparedStatements } from "./prepared-statements.js";
 import { SqliteFile } from "./sqlite-file.js";
 import { markClosed, markInUse, requireWhole } from "./sqlite-whole.js";
 
-interface Statement {
-  run(): unknown;
-  all(...parameters: readonly unknown[]): unknown[];
-}
-
 /** What of better-sqlite3's connection is used here. */
-interface SqliteConnection {
-  /** SQLite's own state: a failed transaction may or may not have been rolled back already. */
-  readonly inTransaction: boolean;
-  exec(sql: string): unknown;
-  prepare(sql: string): Statement;
+interface SqliteConnection extends Committing {
+  prepare(sql: string): { run(): unknown; all(...parameters: readonly unknown[]): unknown[] };
   pragma(text: string): unknown;
   function(name: string, options: { deterministic: boolean }, body: (value: unknown) => unknown): unknown;
 }
@@ -47,7 +40,7 @@ const OPEN_TIMEOUT_MS = 10_000;
 export class SqliteEngine implements Engine {
   readonly dialect = "sqlite";
   readonly #writers = new Mutex();
-  readonly #statements: { readonly begin: Statement; readonly commit: Statement };
+  readonly #groups: GroupCommit;
   readonly #selects: PreparedStatements;
 
   private constructor(
@@ -56,11 +49,7 @@ export class SqliteEngine implements Engine {
     private readonly path: string,
     private readonly file: SqliteFile,
   ) {
-    const connection = connectionOf(write);
-    this.#statements = {
-      begin: connection.prepare("BEGIN IMMEDIATE"),
-      commit: connection.prepare("COMMIT"),
-    };
+    this.#groups = new GroupCommit(connectionOf(write));
     this.#selects = new PreparedStatements(connectionOf(readers));
   }
 
@@ -92,30 +81,44 @@ export class SqliteEngine implements Engine {
   /**
    * We send BEGIN, COMMIT and ROLLBACK, not TypeORM: it does not notice when SQLite rolls back by itself (a full disk,
    * at any statement and at COMMIT), and everything after that would be savepoints of a transaction that is never committed.
-   * A failed COMMIT has committed nothing, so on SQLite the outcome is always known.
+   * Writers of one turn of the event loop are committed together; one that may take long is committed alone, so that nobody
+   * waits for the rest of it. A failed COMMIT has committed nothing, so on SQLite the outcome is always known.
    */
-  transaction<T>(until: number, _lane: Lane, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const { begin, commit } = this.#statements;
-    const turn = withTimeout(this.#writers, Math.max(1, until - Date.now()), LATE);
-    return turn.runExclusive(async () => {
-      const runner = this.write.createQueryRunner();
-      const connection = connectionOf(this.write);
-      this.file.requireInPlace();
-      rollBack(connection); // never start inside a transaction that somebody left open
-      begin.run();
-      markActive(runner, true);
-      try {
-        const result = await work(runner.manager);
-        commit.run();
-        return result;
-      } catch (error) {
-        tryRollBack(connection);
-        throw error;
-      } finally {
-        markActive(runner, false);
-        await runner.release();
-      }
+  async transaction<T>(until: number, _lane: Lane, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const left = until - Date.now();
+    const isAlone = left > TIMEOUT_MS;
+    const turn = withTimeout(this.#writers, Math.max(1, left), LATE);
+    const { result, committed } = await turn.runExclusive(async () => {
+      if (isAlone || this.#groups.isFull) this.#groups.commit();
+      if (!this.#groups.isOpen) this.#begin();
+      const done = await this.#groups.run(() => this.#run(work));
+      if (isAlone) this.#groups.commit();
+      return done;
     });
+    await committed;
+    return result;
+  }
+
+  /** Begins a group that ends when what this turn of the event loop brought has had its chance to join. */
+  #begin(): void {
+    this.file.requireInPlace();
+    this.#groups.begin();
+    setImmediate(() => {
+      void this.#writers.runExclusive(() => {
+        this.#groups.commit();
+      });
+    });
+  }
+
+  async #run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const runner = this.write.createQueryRunner();
+    markActive(runner, true);
+    try {
+      return await work(runner.manager);
+    } finally {
+      markActive(runner, false);
+      await runner.release();
+    }
   }
 
   connections(): PoolCounts[] {
@@ -135,6 +138,7 @@ function prepared({ queryOnly }: { readonly queryOnly: boolean }): Partial<Sqlit
     prepareDatabase: (connection: SqliteConnection) => {
       connection.function("lower", { deterministic: true }, lowerCase);
       connection.pragma("synchronous = NORMAL");
+      connection.pragma("temp_store = MEMORY"); // what savepoints keep
       connection.pragma(`wal_autocheckpoint = ${String(CHECKPOINT_PAGES)}`);
       connection.pragma(`busy_timeout = ${String(queryOnly ? READ_BUSY_MS : 0)}`);
       connection.pragma("foreign_keys = ON");
@@ -155,17 +159,4 @@ function connectionOf(source: DataSource): SqliteConnection {
 /** What TypeORM's own write methods check before they would start a transaction of their own. */
 function markActive(runner: QueryRunner, isTransactionActive: boolean): void {
   Object.assign(runner, { isTransactionActive });
-}
-
-function rollBack(connection: SqliteConnection): void {
-  if (connection.inTransaction) connection.exec("ROLLBACK");
-}
-
-/** Only the first error is reported; the next transaction tries the rollback again before it starts. */
-function tryRollBack(connection: SqliteConnection): void {
-  try {
-    rollBack(connection);
-  } catch {
-    // see above
-  }
 }
