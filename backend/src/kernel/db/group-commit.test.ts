@@ -86,6 +86,13 @@ test.each([
   expect(committed()).toEqual(["after", "before", "taken"]);
 });
 
+test("a failure that is due to another's write is heard of when that is committed", async () => {
+  const first = db.inTransaction((tx) => write(tx, "name"));
+  const second = db.inTransaction((tx) => write(tx, "name")).catch(committed);
+  expect(await second).toEqual(["name"]);
+  await first;
+});
+
 test("nobody waits for a long operation that began later", async () => {
   let isOver = false;
   const quick = db.inTransaction((tx) => write(tx, "quick")).then(() => isOver);

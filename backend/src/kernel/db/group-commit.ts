@@ -23,7 +23,8 @@ interface Group {
 
 /** A member of a group that has done its work. */
 interface Done<T> {
-  readonly result: T;
+  /** Its result, or throws its failure. */
+  readonly result: () => T;
   /** Fulfilled once the group is committed; rejected when nothing of it was. */
   readonly committed: Promise<void>;
 }
@@ -67,7 +68,10 @@ export class GroupCommit {
     this.#open = { begunAt: Date.now(), committed, resolve, reject, members: 0 };
   }
 
-  /** Runs `work` in the group that is open. Its failure is thrown, and leaves the others' writes as they are. */
+  /**
+   * Runs `work` in the group that is open. Its failure leaves the others' writes as they are; it may be due to them, so
+   * whoever hears of it has to find them committed.
+   */
   async run<T>(work: () => Promise<T>): Promise<Done<T>> {
     const group = this.#open;
     if (!group) throw new Error("no group is open");
@@ -77,9 +81,10 @@ export class GroupCommit {
       const result = await work();
       if (!isFirst) this.#release.run();
       group.members++;
-      return { result, committed: group.committed };
+      return { result: () => result, committed: group.committed };
     } catch (error) {
-      if (isFirst || !this.#takesBack()) this.#end(group, forOthers(error));
+      if (!isFirst && this.#takesBack()) return { result: () => rethrow(error), committed: group.committed };
+      this.#end(group, forOthers(error));
       throw error;
     }
   }
@@ -122,6 +127,10 @@ export class GroupCommit {
   #rollBack(): void {
     if (this.connection.inTransaction) this.connection.exec("ROLLBACK");
   }
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }
 
 /**

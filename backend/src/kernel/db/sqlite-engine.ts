@@ -96,7 +96,7 @@ export class SqliteEngine implements Engine {
       return done;
     });
     await committed;
-    return result;
+    return result();
   }
 
   /** Begins a group that ends when what this turn of the event loop brought has had its chance to join. */
