@@ -3,6 +3,7 @@
  * instead of the two thousand of which it is made, which is half of the time until the site is ready:
  * `node scripts/build-server.mjs [FOLDER/]`; below FOLDER in the place of the project's.
  */
+import { existsSync } from "node:fs";
 import { ROOT } from "./lib/paths.mjs";
 import { loadVite } from "./lib/vite.mjs";
 
@@ -35,6 +36,20 @@ const ascii = {
   },
 };
 
+/**
+ * graphql once: packages that `require` it would bring its other form along, a second copy of it.
+ * @type {import("vite").Plugin}
+ */
+const oneGraphql = {
+  name: "one-graphql",
+  enforce: "pre",
+  resolveId(id) {
+    if (!/^graphql(?:\/|$)/.test(id)) return null;
+    const path = `${ROOT}node_modules/${id.replace(/\.m?js$/, "")}`;
+    return [`${path}.mjs`, `${path}/index.mjs`].find((file) => existsSync(file));
+  },
+};
+
 const { build } = await loadVite();
 /** Where to, as build-site.mjs has it. */
 const into = process.argv[2] ?? ROOT;
@@ -44,23 +59,24 @@ await build({
   root: `${ROOT}backend`,
   logLevel: "warn",
   // Apollo Server hashes each document; bundled, its package for that does not find Node.js's own and hashes in JavaScript.
-  plugins: [ascii],
   resolve: { alias: { "@apollo/utils.createhash": "node:crypto" } },
+  plugins: [ascii, oneGraphql],
   ssr: { noExternal: true, external: EXTERNAL },
   build: {
     ssr: true,
     outDir: `${into}backend/dist`,
     emptyOutDir: true,
     target: "node22",
-    // For `node --enable-source-maps`; names are kept, so that a stack can be read without them.
+    // For `node --enable-source-maps`.
     sourcemap: true,
-    minify: false,
     rolldownOptions: {
       input: Object.fromEntries(ENTRIES.map((name) => [name, `${ROOT}backend/src/${name}.ts`])),
       output: {
         entryFileNames: "[name].js",
         chunkFileNames: "chunks/[name]-[hash].js",
         strictExecutionOrder: true,
+        // Names are kept, so that a stack can be read; comments and spaces would only be memory.
+        minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
       },
     },
   },

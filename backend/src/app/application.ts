@@ -77,7 +77,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   // Waiting does not fix a broken SQLite file.
   const mayBeAway = parseDatabaseUrl(env.DATABASE_URL).dialect === "mysql";
   const db = await (whileAway && mayBeAway ? awaitDatabase(open, log, whileAway) : open());
-  const counters = env.REDIS_URL === "" ? null : connectRedis(env.REDIS_URL, log);
+  const counters = env.REDIS_URL === "" ? null : await connectRedis(env.REDIS_URL, log);
   const services = createServices({ env, db, counters, log, clubName, secret: serverSecret(env) });
   const firstSuperadmin = await services.superadmins.ensureFirst(
     env.ADMIN_EMAIL === "" ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },

@@ -5,10 +5,7 @@ import type { Logger } from "../log/logger.js";
 import { Database } from "./database.js";
 import { parseDatabaseUrl, type DatabaseLocation } from "./database-url.js";
 import type { Engine } from "./engine.js";
-import { MysqlEngine } from "./mysql-engine.js";
 import { QueryWatcher, watchSelects, type OnQuery } from "./query-watcher.js";
-import { SqliteDriver } from "./sqlite-driver.js";
-import { SqliteEngine } from "./sqlite-engine.js";
 
 /** The application's part of the connection: its entities, its migrations, and observers of SQL statements. */
 export interface DatabaseParts {
@@ -45,12 +42,18 @@ export async function openDatabase(url: string, parts: DatabaseParts): Promise<D
   return new Database(engine, log);
 }
 
+/** Only the driver in use is loaded: the other one's would take memory and time at each start. */
 async function openEngine(location: DatabaseLocation, common: object, log: Logger): Promise<Engine> {
   if (location.dialect === "mysql") {
     const { url } = location;
+    const { MysqlEngine } = await import("./mysql-engine.js");
     return MysqlEngine.open({ ...common, type: "mysql", url, timezone: "Z", charset: "utf8mb4" });
   }
   mkdirSync(dirname(location.file), { recursive: true, mode: 0o700 });
+  const [{ SqliteDriver }, { SqliteEngine }] = await Promise.all([
+    import("./sqlite-driver.js"),
+    import("./sqlite-engine.js"),
+  ]);
   // Handed over, as TypeORM would look for a release that it knows (up to 12) beside itself.
   const sqlite = { type: "better-sqlite3", driver: SqliteDriver, database: location.file } as const;
   return SqliteEngine.open({ ...common, ...sqlite }, location.file, log);

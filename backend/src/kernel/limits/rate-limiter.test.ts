@@ -38,7 +38,7 @@ test("a use that one rule refuses does not count for the others", async () => {
   const use = (of = limiter): Promise<string> => outcome(of.consume([RULE, "asha"]));
   /** A server of the site: its connection, and the limiter on it. */
   async function connect(): Promise<{ redis: Redis; limiter: RateLimiter }> {
-    const shared = connectRedis(server.url, log);
+    const shared = await connectRedis(server.url, log);
     await new Promise((resolve) => shared.redis.once("ready", resolve));
     return { redis: shared.redis, limiter: new RateLimiter(shared, true) };
   }

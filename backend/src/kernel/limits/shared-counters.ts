@@ -1,4 +1,4 @@
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 import type { Logger } from "../log/logger.js";
 import { Outage } from "../log/outage.js";
 
@@ -11,8 +11,12 @@ export interface SharedCounters {
 /** A Redis on the same network answers within a millisecond or two; one that takes longer than this counts as down. */
 const ANSWER_MS = 150;
 
-/** Keeps connecting to Redis in the background; requests fail at once while it is down. */
-export function connectRedis(url: string, log: Logger): SharedCounters {
+/**
+ * Keeps connecting to Redis in the background; requests fail at once while it is down. The package is loaded here, as most
+ * sites have no Redis.
+ */
+export async function connectRedis(url: string, log: Logger): Promise<SharedCounters> {
+  const { Redis } = await import("ioredis");
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
