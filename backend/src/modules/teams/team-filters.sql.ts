@@ -21,7 +21,7 @@ type Asked = Pick<TeamsPageArgs, "search" | "paymentStatus" | "missing" | "compl
 export function teamFilter(event: ListedEvent, asked: Asked, visibility: Visibility = ALL): SqlPart {
   const { search, paymentStatus, missing, complete, ranked, ids } = asked;
   const parts: SqlPart[] = [{ sql: "t.eventId = ?", parameters: [event.id] }];
-  parts.push(...searchTerms(search).map((word) => found(word, visibility)));
+  parts.push(...searchTerms(search).map((word) => found(word, event.id, visibility)));
   if (paymentStatus) parts.push({ sql: "t.paymentStatus = ?", parameters: [paymentStatus] });
   if (missing) parts.push(GAPS[missing](event));
   if (complete) parts.push(...Object.values(GAPS).map((gap) => not(gap(event))));
@@ -33,7 +33,7 @@ export function teamFilter(event: ListedEvent, asked: Asked, visibility: Visibil
 const ALL: Visibility = { emails: true, personal: true };
 
 /** A word in the team or in one of its people. The folded name too: databases fold the case of ASCII letters only. */
-function found(word: string, { emails, personal }: Visibility): SqlPart {
+function found(word: string, eventId: string, { emails, personal }: Visibility): SqlPart {
   const isWhole = emails && personal; // as in team-visibility.ts
   const ofTeam = ["t.name", "t.nameKey", ...(isWhole ? ["t.reference", "t.note"] : [])];
   const ofPerson = [
@@ -45,8 +45,10 @@ function found(word: string, { emails, personal }: Visibility): SqlPart {
   const { sql: team, parameters } = allOf(searchIn(ofTeam, word));
   const person = allOf(searchIn(ofPerson, word));
   return {
-    sql: `(${team} OR EXISTS (SELECT 1 FROM team_members p WHERE p.teamId = t.id AND ${person.sql}))`,
-    parameters: [...parameters, ...person.parameters],
+    // The event's people are looked through once. DISTINCT keeps MariaDB from doing it for each team.
+    sql: `(${team} OR t.id IN (SELECT f.teamId FROM
+      (SELECT DISTINCT p.teamId FROM team_members p WHERE p.eventId = ? AND ${person.sql}) f))`,
+    parameters: [...parameters, eventId, ...person.parameters],
   };
 }
 
