@@ -74,6 +74,7 @@ import { Bin1700000000034 } from "./migrations/1700000000034-bin.js";
 import { SavedViews1700000000032 } from "./migrations/1700000000032-saved-views.js";
 import { MailPlans1700000000035 } from "./migrations/1700000000035-mail-plans.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
+import { ListOrders1700000000038 } from "./migrations/1700000000038-list-orders.js";
 import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
@@ -158,5 +159,6 @@ export const DATA_MODEL = {
     SavedViews1700000000032,
     NamesIgnoringCase1700000000037,
     ContestSources1700000000033,
+    ListOrders1700000000038,
   ],
 };

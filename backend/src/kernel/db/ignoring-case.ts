@@ -1,11 +1,11 @@
 import type { Database } from "./database.js";
 
 /**
- * A text column to sort by, ignoring case. On SQLite the case of ASCII letters alone, which it compares itself and can
- * have an index for: our own `lower` is called for each row, 50 ms for 15,000 people.
+ * A column of `users` to sort by, ignoring case, by an index: on MariaDB its own collation does (ADR 67), on SQLite the index's,
+ * which knows the case of ASCII letters alone.
  */
 export function ignoringCase(dialect: Database["dialect"], column: string): string {
-  return dialect === "sqlite" ? `${column} COLLATE NOCASE` : `LOWER(${column})`;
+  return dialect === "sqlite" ? `${column} COLLATE NOCASE` : column;
 }
 
 /**
@@ -14,4 +14,9 @@ export function ignoringCase(dialect: Database["dialect"], column: string): stri
  */
 export function withoutIndex(dialect: Database["dialect"], column: string): string {
   return dialect === "sqlite" ? `+${column}` : column;
+}
+
+/** What says after a table's name that MariaDB has to read it by an index: it takes another one, and sorts, where it misjudges. */
+export function byIndex(dialect: Database["dialect"], index: string): string {
+  return dialect === "mysql" ? ` FORCE INDEX (${index})` : "";
 }

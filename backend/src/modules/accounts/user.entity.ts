@@ -14,6 +14,10 @@ export const USER_EMAIL = uniqueKey("users", "email");
 @Index("ix_users_email_id", ["email", "id"])
 @Index("ix_users_createdAt_id", ["createdAt", "id"])
 @Index("ix_users_role_name_id", ["role", "name", "id"])
+@Index("ix_users_role_id", ["role", "id"])
+@Index("ix_users_college_id", ["college", "id"])
+@Index("ix_users_universityRollNo_id", ["universityRollNo", "id"])
+@Index("ix_users_codeforcesHandle_id", ["codeforcesHandle", "id"])
 export class User implements Account {
   @IdColumn()
   id!: string;

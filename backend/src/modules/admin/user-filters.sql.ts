@@ -2,11 +2,13 @@ import type { Visibility } from "../../kernel/contract/personal-data.js";
 import { allOf, idIn, searchIn, searchTerms, type SqlPart } from "../../kernel/paging/keyset.js";
 import type { UsersArgs } from "./contract/users.args.js";
 
-/** The condition on `users u` with their teams (user-list.sql.ts) that a list asks for. */
-export function userFilter(args: UsersArgs, visibility: Visibility): SqlPart {
+/**
+ * The condition on `users u` that a list asks for; with `teamless` also on their places `m` (user-list.sql.ts).
+ * @param event the id of the event whose teams are shown
+ */
+export function userFilter(args: UsersArgs, event: SqlPart, visibility: Visibility): SqlPart {
   const { search, role, teamless, grant, granted, ids } = args;
-  const columns = searched(visibility);
-  const parts = searchTerms(search).flatMap((word) => searchIn(columns, word));
+  const parts = searchTerms(search).map((word) => found(word, event, visibility));
   if (role) parts.push({ sql: "u.role = ?", parameters: [role] });
   // The name of no grant is part of another one's.
   if (grant) parts.push({ sql: "u.grants LIKE ?", parameters: [`%${grant}%`] });
@@ -19,13 +21,22 @@ export function userFilter(args: UsersArgs, visibility: Visibility): SqlPart {
   return allOf(parts);
 }
 
-/** What a search looks into: nothing that its reader does not see, as it would tell by what is found. */
-function searched({ emails, personal }: Visibility): string[] {
-  return [
+/**
+ * A word in what its reader sees, as a search would tell by what is found, or in the name of the person's team. The teams are
+ * a subquery of their own: joined, MariaDB looked up the team of each of 300,000 people, for 19 s.
+ */
+function found(word: string, event: SqlPart, { emails, personal }: Visibility): SqlPart {
+  const columns = [
     "u.name",
-    "t.name",
     "u.codeforcesHandle",
     ...(emails ? ["u.email"] : []),
     ...(personal ? ["u.college", "u.universityRollNo", "u.phone"] : []),
   ];
+  const person = allOf(searchIn(columns, word));
+  const team = allOf(searchIn(["x.name"], word));
+  return {
+    sql: `(${person.sql} OR u.id IN (SELECT p.userId FROM teams x JOIN team_members p ON p.teamId = x.id
+      WHERE x.eventId = ${event.sql} AND ${team.sql}))`,
+    parameters: [...person.parameters, ...event.parameters, ...team.parameters],
+  };
 }

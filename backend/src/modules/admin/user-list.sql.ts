@@ -22,14 +22,24 @@ const CURRENT_EVENT: SqlPart = {
   parameters: [],
 };
 
-/** Accounts `u`, each with its place `m` and team `t` of an event, of the current one without an id. */
-export function usersWithTeams(eventId: string | null, hint = ""): SqlPart {
-  const event = eventId === null ? CURRENT_EVENT : { sql: "?", parameters: [eventId] };
+/** The id of an event, of the current one for null. */
+export function eventOf(eventId: string | null): SqlPart {
+  return eventId === null ? CURRENT_EVENT : { sql: "?", parameters: [eventId] };
+}
+
+const ALL_USERS: SqlPart = { sql: "users u", parameters: [] };
+
+/**
+ * Accounts `u`, each with its place `m` and team `t` of an event, of the current one without an id.
+ * @param users where the accounts come from
+ */
+export function usersWithTeams(eventId: string | null, users = ALL_USERS): SqlPart {
+  const event = eventOf(eventId);
   return {
-    sql: `users u${hint}
+    sql: `${users.sql}
       LEFT JOIN team_members m ON m.userId = u.id AND m.eventId = ${event.sql}
       LEFT JOIN teams t ON t.id = m.teamId`,
-    parameters: event.parameters,
+    parameters: [...users.parameters, ...event.parameters],
   };
 }
 

@@ -1,36 +1,51 @@
 import type { Database } from "../../kernel/db/database.js";
-import { ignoringCase, withoutIndex } from "../../kernel/db/ignoring-case.js";
+import { byIndex, ignoringCase, withoutIndex } from "../../kernel/db/ignoring-case.js";
 import { toSqlTime } from "../../kernel/db/values.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 import type { Visibility } from "../../kernel/contract/personal-data.js";
 import { pageOf, type SelectablePage } from "../../kernel/paging/connection.js";
 import type { Position } from "../../kernel/paging/cursor.js";
 import { countWhere } from "../../kernel/paging/count.sql.js";
-import { allOf, keyset } from "../../kernel/paging/keyset.js";
+import { allOf, keyset, type PageRequest, type SqlPart } from "../../kernel/paging/keyset.js";
+import { pageInParts } from "../../kernel/paging/page-parts.js";
 import { SortDirection } from "../../kernel/contract/sort-direction.js";
 import type { UserSort, UsersArgs } from "./contract/users.args.js";
 import { userFilter } from "./user-filters.sql.js";
-import { listedUserIds, listedUsers, type SortedUser, usersWithTeams } from "./user-list.sql.js";
+import { eventOf, listedUserIds, listedUsers, type SortedUser, usersWithTeams } from "./user-list.sql.js";
+import { usersByTeam } from "./user-team-order.sql.js";
 import type { User } from "./user.types.js";
 
 interface SortKey {
   readonly column: string;
-  readonly ignoresCase?: boolean;
+  /** The index on it and the id. A team's name is in another table. */
   readonly index?: string;
+  readonly ignoresCase?: boolean;
   readonly nullable?: boolean;
 }
 
-/** With an index a page costs the same anywhere: by e-mail, by age, on SQLite by name. The others sort all accounts. */
 const KEYS: Record<UserSort, SortKey> = {
-  NAME: { column: "u.name", ignoresCase: true },
+  NAME: { column: "u.name", index: "ix_users_name_id", ignoresCase: true },
   EMAIL: { column: "u.email", index: "ix_users_email_id" },
   CREATED_AT: { column: "u.createdAt", index: "ix_users_createdAt_id" },
-  ROLE: { column: "u.role" },
+  ROLE: { column: "u.role", index: "ix_users_role_id" },
   TEAM: { column: "t.nameKey", nullable: true },
-  COLLEGE: { column: "u.college", ignoresCase: true, nullable: true },
-  ROLL_NO: { column: "u.universityRollNo", ignoresCase: true, nullable: true },
-  HANDLE: { column: "u.codeforcesHandle", ignoresCase: true, nullable: true },
+  COLLEGE: { column: "u.college", index: "ix_users_college_id", ignoresCase: true, nullable: true },
+  ROLL_NO: {
+    column: "u.universityRollNo",
+    index: "ix_users_universityRollNo_id",
+    ignoresCase: true,
+    nullable: true,
+  },
+  HANDLE: {
+    column: "u.codeforcesHandle",
+    index: "ix_users_codeforcesHandle_id",
+    ignoresCase: true,
+    nullable: true,
+  },
 };
+
+/** Hardly two people have the same of these, so one condition enters the index at the cursor. */
+const DISTINCT: readonly UserSort[] = ["NAME", "EMAIL", "CREATED_AT"];
 
 /** Reads of accounts for the admin's lists. */
 export class UserRepository {
@@ -42,26 +57,33 @@ export class UserRepository {
    * @param visibility what the reader sees, and so may search
    */
   async page(args: UsersArgs, eventId: string | null, visibility: Visibility): Promise<SelectablePage<User>> {
-    const key = KEYS[args.sort];
     const column = this.#column(args);
-    const filter = userFilter(args, visibility);
+    const options = { nullable: KEYS[args.sort].nullable ?? false };
+    const filter = userFilter(args, eventOf(eventId), visibility);
     const request = {
       first: args.first,
       after: args.after ?? null,
       offset: args.offset,
       descending: args.direction === SortDirection.DESC,
     };
-    const { where, orderLimit } = keyset(column, "u.id", request, { nullable: key.nullable ?? false });
-    const users = await listedUsers(this.db, {
-      from: usersWithTeams(eventId, this.#hint(args)),
-      where: allOf([filter, where]),
-      orderLimit,
-      key: column,
-    });
+    const { where, orderLimit } = keyset(column, "u.id", request, options);
+    const [order = ""] = orderLimit.split(" LIMIT ");
+    const read = (users: SqlPart | undefined, condition: SqlPart, inOrder: string): Promise<SortedUser[]> =>
+      listedUsers(this.db, {
+        from: usersWithTeams(eventId, users),
+        where: condition,
+        orderLimit: inOrder,
+        key: column,
+      });
+    const found = filter.sql === allOf([]).sql ? this.#found(args.sort, column, eventId, request) : undefined;
+    let users = found ? await read(found, filter, order) : [];
+    // By team the people without one follow.
+    if (!found || (args.sort === "TEAM" && users.length <= args.first))
+      users = await read(this.#hinted(args), allOf([filter, where]), orderLimit);
     const from = usersWithTeams(eventId);
     const position = (user: SortedUser): Position => ({ key: positionKey(args.sort, user), id: user.id });
-    const page = pageOf(users, args.first, position, () => countWhere(this.db, from, filter));
-    const [order = ""] = orderLimit.split(" LIMIT ");
+    const counted = typeof args.teamless === "boolean" ? from : "users u";
+    const page = pageOf(users, args.first, position, () => countWhere(this.db, counted, filter));
     const allIds = () => listedUserIds(this.db, { from, where: filter }, order, LIMITS.selectedAtOnce);
     return { ...page, allIds };
   }
@@ -81,18 +103,33 @@ export class UserRepository {
     return (await listedUsers(this.db, { from: usersWithTeams(null), where }))[0] ?? null;
   }
 
-  /** What the page is sorted by. A search reads most people, and so does the order by role. */
+  /** What the page is sorted by. A search reads most people, in the table's order. */
   #column({ sort, search }: UsersArgs): string {
     const { column, ignoresCase = false } = KEYS[sort];
     const { dialect } = this.db;
-    const read = search || sort === "ROLE" ? withoutIndex(dialect, column) : column;
+    const read = search ? withoutIndex(dialect, column) : column;
     return ignoresCase ? ignoringCase(dialect, read) : read;
   }
 
-  /** MariaDB sorts every user for a page of a join unless told; with a role it finds that index by itself. */
-  #hint({ sort, role }: UsersArgs): string {
+  /** MariaDB sorts every user for a page of a join unless told. With a role it finds that index by itself; a search reads most people. */
+  #hinted({ sort, role, search }: UsersArgs): SqlPart | undefined {
     const { index } = KEYS[sort];
-    return this.db.dialect === "mysql" && index && !role ? ` FORCE INDEX FOR ORDER BY (${index})` : "";
+    if (this.db.dialect !== "mysql" || !index || role || search) return undefined;
+    return { sql: `users u FORCE INDEX FOR ORDER BY (${index})`, parameters: [] };
+  }
+
+  /**
+   * The accounts `u` of a page of all, found in an index alone: what an offset skips is not looked up. Undefined where one
+   * statement over the whole list does.
+   */
+  #found(sort: UserSort, key: string, eventId: string | null, request: PageRequest): SqlPart | undefined {
+    if (DISTINCT.includes(sort) && !request.offset) return undefined;
+    const { index, nullable = false } = KEYS[sort];
+    const all = `SELECT u.id FROM users u${index ? byIndex(this.db.dialect, index) : ""} WHERE 1 = 1`;
+    const page = index
+      ? pageInParts({ sql: all, parameters: [] }, key, "u.id", request, { nullable })
+      : usersByTeam(eventOf(eventId), request);
+    return page ? { ...page, sql: `${page.sql} page CROSS JOIN users u ON u.id = page.id` } : undefined;
   }
 }
 

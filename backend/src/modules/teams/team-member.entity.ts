@@ -22,6 +22,7 @@ export const MEMBER_ACCOUNT = "fk_team_members_userId";
 @Index("ix_team_members_teamId", ["teamId"])
 @Index("ix_team_members_userId", ["userId"])
 @Index("ix_team_members_email", ["email"])
+@Index("ix_team_members_eventId_isLeader_name_teamId", ["eventId", "isLeader", "name", "teamId"])
 export class TeamMember {
   @IdColumn()
   id!: string;

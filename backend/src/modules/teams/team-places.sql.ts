@@ -1,8 +1,7 @@
 import { columnList } from "../../kernel/db/column-list.js";
 import type { Database } from "../../kernel/db/database.js";
-import { ignoringCase } from "../../kernel/db/ignoring-case.js";
 import type { RawTime } from "../../kernel/db/values.js";
-import { allOf, type keyset, type SqlPart } from "../../kernel/paging/keyset.js";
+import type { SqlPart } from "../../kernel/paging/keyset.js";
 import type { Team } from "./team.entity.js";
 
 /** A team's place in a list, with all that lists are sorted by. */
@@ -11,7 +10,7 @@ export interface TeamPlace extends Pick<
   "id" | "nameKey" | "ranking" | "memberCount" | "paymentStatus"
 > {
   readonly createdAt: RawTime;
-  /** The leader's name, on MariaDB in lower case, if the list is sorted by it. */
+  /** The leader's name, if the list is sorted by it. */
   readonly leader?: string;
 }
 
@@ -20,14 +19,21 @@ function teamsFrom(withLeader: boolean): string {
   return withLeader ? "teams t JOIN team_members l ON l.teamId = t.id AND l.isLeader = 1" : "teams t";
 }
 
-/** Where the teams of a page stand; entered through an index at the cursor where there is one for the order. */
+/** A page of a list of teams. */
+interface TeamsPage {
+  /** Where it was found already, its teams, as a table with the column `id`. */
+  readonly found?: SqlPart | undefined;
+  /** The condition on `teams t`. */
+  readonly where: SqlPart;
+  readonly order: string;
+}
+
+/** Where the teams of a page stand. */
 export function teamPlaces(
   db: Database,
-  filter: SqlPart,
-  { where, orderLimit }: ReturnType<typeof keyset>,
+  { found, where, order }: TeamsPage,
   withLeader: boolean,
 ): Promise<TeamPlace[]> {
-  const { sql, parameters } = allOf([filter, where]);
   const columns = columnList<Team>("t", [
     "id",
     "nameKey",
@@ -36,11 +42,13 @@ export function teamPlaces(
     "paymentStatus",
     "createdAt",
   ]);
-  const leader = withLeader ? `, ${ignoringCase(db.dialect, "l.name")} AS leader` : "";
-  return db.query<TeamPlace>(
-    `SELECT ${columns}${leader} FROM ${teamsFrom(withLeader)} WHERE ${sql} ${orderLimit}`,
-    parameters,
-  );
+  const leader = withLeader ? ", l.name AS leader" : "";
+  const [first, on] = found ? [`${found.sql} page CROSS JOIN `, " ON t.id = page.id"] : ["", ""];
+  const from = teamsFrom(withLeader).replace("teams t", `${first}teams t${on}`);
+  return db.query<TeamPlace>(`SELECT ${columns}${leader} FROM ${from} WHERE ${where.sql} ${order}`, [
+    ...(found?.parameters ?? []),
+    ...where.parameters,
+  ]);
 }
 
 /** The ids of a whole list in its order. */

@@ -15,7 +15,8 @@ export const TEAM_REFERENCE = uniqueKey("teams", "reference");
 @Index(TEAM_REFERENCE.name, TEAM_REFERENCE.columns, { unique: true })
 @Index("ix_teams_eventId_ranking_nameKey", ["eventId", "ranking", "nameKey"])
 @Index("ix_teams_eventId_createdAt_id", ["eventId", "createdAt", "id"])
-@Index("ix_teams_eventId_paymentStatus", ["eventId", "paymentStatus"])
+@Index("ix_teams_eventId_memberCount_nameKey", ["eventId", "memberCount", "nameKey"])
+@Index("ix_teams_eventId_paymentStatus_nameKey", ["eventId", "paymentStatus", "nameKey"])
 @Index("ix_teams_leaderId", ["leaderId"])
 export class Team {
   @IdColumn()

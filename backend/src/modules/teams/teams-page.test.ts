@@ -37,7 +37,7 @@ beforeAll(async () => {
     { name: "alpha", createdAt: day(3), memberCount: 3, handle: "a" },
     { name: "Echo", ranking: 1, createdAt: day(4), paymentStatus: "rejected" },
     { name: "Charlie", createdAt: day(5), paymentStatus: "pending" },
-    { name: "Ärger", createdAt: day(6) },
+    { name: "Ärger", createdAt: day(6), leader: "Yasmin" },
   ]);
   await addTeams(app.application.services.db, "algOlympics", [{ name: "Old" }]);
 });
@@ -153,7 +153,7 @@ test("reference and leader's address find a team, which is returned with all its
   expect(await names(`search: "${node.leader.email.toUpperCase()}"`)).toEqual(["Echo"]);
 });
 
-test("SQL statements: session, event, page, teams; by name and by age an index gives the order", async () => {
+test("SQL statements: session, event, page, teams; an index gives each order", async () => {
   const statements = async (args: string): Promise<string[]> => {
     app.takeStatements();
     await page(args);
@@ -161,18 +161,26 @@ test("SQL statements: session, event, page, teams; by name and by age an index g
   };
   expect(await statements("first: 2")).toHaveLength(4);
   expect(await statements("first: 5, sort: NAME")).toHaveLength(4);
-  if (app.application.services.db.dialect !== "sqlite") return;
-  const { endCursor } = (await page("first: 1, sort: CREATED_AT")).pageInfo;
-  for (const args of ["first: 5, sort: NAME", `first: 2, sort: CREATED_AT, after: "${String(endCursor)}"`]) {
-    for (const sql of (await statements(args)).filter((text) => text.startsWith("SELECT t.id, t.nameKey"))) {
-      const plan = await app.application.services.db.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, [
-        ...Array.from({ length: sql.split("?").length - 1 }, () => ""),
-      ]);
-      // One line: the index gives the order too, nothing is sorted.
-      expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining("USING INDEX")]);
-    }
+  const { dialect } = app.application.services.db;
+  const sorted = [];
+  for (const sort of ["NAME", "CREATED_AT", "RANKING", "PEOPLE", "PAYMENT", "LEADER"]) {
+    const { endCursor } = (await page(`first: 1, sort: ${sort}`)).pageInfo;
+    for (const args of [`first: 5, sort: ${sort}`, `first: 2, sort: ${sort}, after: "${String(endCursor)}"`])
+      for (const sql of (await statements(args)).filter((text) => text.startsWith("SELECT t.id, t.nameKey")))
+        if (dialect === "sqlite" && (await partsSorted(sql))) sorted.push(args);
   }
+  expect(sorted).toEqual([]);
 });
+
+/** Whether SQLite sorts more than the rows of the page, which come last. */
+async function partsSorted(sql: string): Promise<boolean> {
+  const plan = await app.application.services.db.query<{ parent: number; detail: string }>(
+    `EXPLAIN QUERY PLAN ${sql}`,
+    Array.from({ length: sql.split("?").length - 1 }, () => ""),
+  );
+  const ofPage = plan.some(({ detail }) => detail.includes("SCAN page"));
+  return plan.some(({ parent, detail }) => detail.includes("TEMP B-TREE") && !(ofPage && parent === 0));
+}
 
 test("invalid requests are refused, and those of other people too", async () => {
   for (const args of ['after: "nonsense"', "first: 101", "first: 0", 'eventSlug: "x y"', 'eventId: "x"']) {
