@@ -10,8 +10,8 @@ const SMALLEST = 1400;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const ENCODERS = {
-  br: (text: string) => promisify(brotliCompress)(text, BROTLI),
-  gzip: (text: string) => promisify(gzip)(text),
+  br: (reply: string | Buffer) => promisify(brotliCompress)(reply, BROTLI),
+  gzip: (reply: string | Buffer) => promisify(gzip)(reply),
 };
 
 /**
@@ -23,9 +23,9 @@ export function compressedLists(callerOf: (request: FastifyRequest) => Holder | 
   return (request, reply, payload, done) => {
     const encoding = pickEncoding(request.headers["accept-encoding"]);
     const caller = callerOf(request);
-    const isLarge = typeof payload === "string" && payload.length >= SMALLEST;
     if (
-      !isLarge ||
+      !(typeof payload === "string" || Buffer.isBuffer(payload)) ||
+      payload.length < SMALLEST ||
       encoding === "identity" ||
       caller === null ||
       !hasAdminAccess(caller) ||

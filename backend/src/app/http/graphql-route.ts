@@ -28,6 +28,9 @@ interface GraphqlRoute {
 /** The headers that Apollo Server reads; copying the others would only take time. */
 const READ = ["accept", "content-type", "apollo-require-preflight", "x-apollo-operation-name"] as const;
 
+/** Characters from which a reply is sent as bytes: Node.js copies a long text once more to put the headers before it. */
+const LONG = 65_536;
+
 /**
  * `/graphql`: hands requests to Apollo Server and its replies back. The context is created before Apollo sees the request:
  * Apollo's own reply to a failure there is a 500 with the driver's text.
@@ -57,7 +60,7 @@ export function addGraphql(app: FastifyInstance, { apollo, makeContext, ...route
       if (answer.kind !== "complete") throw new Error("the schema has no @defer");
       void reply.code(status ?? 200);
       for (const [name, value] of headers) void reply.header(name, value);
-      return answer.string;
+      return answer.string.length < LONG ? answer.string : Buffer.from(answer.string);
     },
   });
 }
