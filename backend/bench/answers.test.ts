@@ -79,9 +79,10 @@ test("my team is the same from all, and takes two statements", async () => {
   expect(inOrder(limit["myTeam"] as Answer)).toEqual(data["myTeam"]);
 });
 
-test("all teams are the same from all, and take two statements", async () => {
+test("all teams are the same from all, and take two statements, also once SQLite writes them", async () => {
   const { data, statements } = await ask(R2_QUERY, tokens.admin[0] ?? "");
   expect(statements).toBe(2);
+  expect(await ask(R2_QUERY, tokens.admin[0] ?? "")).toEqual({ data, statements });
   expect(data["teams"]).toHaveLength(20);
   const [bare, limit] = [
     await post(`${others.bare.url}/teams`, {}),

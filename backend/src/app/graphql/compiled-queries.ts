@@ -5,18 +5,20 @@ import {
   type ExecutionResult,
   type FormattedExecutionResult,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from "graphql";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
-import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { toDomainError } from "../../kernel/errors/to-domain-error.js";
 import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
 import type { Logger } from "../../kernel/log/logger.js";
+import type { HttpContext } from "../http/request-context.js";
+import { type JsonList, jsonListOf, jsonReply } from "./json-lists.js";
 
 /** True for errors that say that the database is down; `originalError` is what a resolver threw. */
 const isAway = (error: unknown): boolean => toDomainError(error).code === "UNAVAILABLE";
 
-/** Null for a document that cannot be compiled. */
-type Compiled = CompiledQuery | null;
+/** An operation made ready to be run many times; null for a document that cannot be compiled. */
+type Compiled = { readonly query: CompiledQuery["query"]; readonly list: JsonList | null } | null;
 
 /** A document that was sent once. Compiling costs several runs, which is not worth it for documents that are never sent again. */
 const SEEN = Symbol("seen");
@@ -27,11 +29,12 @@ const SEEN = Symbol("seen");
  * Never for mutations; and a query that has any error is passed back to Apollo, which executes it itself and
  * formats the error without leaking internals.
  */
-export function compiledQueries(log: Logger): GraphQLRequestListener<RequestContext> {
+export function compiledQueries(log: Logger): GraphQLRequestListener<HttpContext> {
   const cache = new WeakMap<DocumentNode, Map<string, Compiled | typeof SEEN>>();
   const compiledFor = (
     schema: GraphQLSchema,
     document: DocumentNode,
+    operation: OperationDefinitionNode,
     operationName: string | null,
   ): Compiled => {
     let byName = cache.get(document);
@@ -44,7 +47,9 @@ export function compiledQueries(log: Logger): GraphQLRequestListener<RequestCont
     }
     if (compiled === SEEN) {
       const result = compileQuery(schema, document, operationName ?? undefined);
-      compiled = isCompiledQuery(result) ? result : null;
+      compiled = isCompiledQuery(result)
+        ? { query: result.query, list: jsonListOf(schema, operation) }
+        : null;
       byName.set(key, compiled);
     }
     return compiled;
@@ -54,10 +59,18 @@ export function compiledQueries(log: Logger): GraphQLRequestListener<RequestCont
       // Despite Apollo's types: undefined when no operation has the requested name.
       const wanted = operation as typeof operation | undefined;
       if (wanted?.operation !== OperationTypeNode.QUERY) return null;
-      const compiled = compiledFor(schema, document, operationName);
+      const compiled = compiledFor(schema, document, wanted, operationName);
       if (!compiled) return null;
-      const running = compiled.query(undefined, contextValue, request.variables ?? {});
-      const { data = null, errors } = (await running) as ExecutionResult;
+      const { list } = compiled;
+      const written = await list?.run(contextValue);
+      const items = list && written?.data?.[list.name];
+      if (items) {
+        contextValue.instead.json = jsonReply(list.name, items);
+        return reply({ data: null });
+      }
+      const { data = null, errors } = written?.errors
+        ? written
+        : ((await compiled.query(undefined, contextValue, request.variables ?? {})) as ExecutionResult);
       if (!errors) return reply({ data });
       const away = errors.find(({ originalError }) => isAway(originalError));
       // Do not wait a second time for a database that is down.

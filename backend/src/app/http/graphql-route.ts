@@ -60,6 +60,8 @@ export function addGraphql(app: FastifyInstance, { apollo, makeContext, ...route
       if (answer.kind !== "complete") throw new Error("the schema has no @defer");
       void reply.code(status ?? 200);
       for (const [name, value] of headers) void reply.header(name, value);
+      const { json } = graphqlContext.instead;
+      if (json && reply.statusCode === 200) return json;
       return answer.string.length < LONG ? answer.string : Buffer.from(answer.string);
     },
   });

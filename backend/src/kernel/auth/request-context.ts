@@ -1,3 +1,4 @@
+import type { JsonFields } from "../graphql/json.sql.js";
 import type { Caller } from "./caller.js";
 
 /** Names of the cookies the server sets; all HttpOnly and SameSite=Strict. */
@@ -20,4 +21,6 @@ export interface RequestContext {
   readonly cookies: CookieJar;
   /** True once the client has disconnected, so that nobody waits for the reply any more. */
   readonly isGone: () => boolean;
+  /** Set where a list is wanted as JSON of these fields, a text an item; null answers that it has to be read as objects. */
+  readonly jsonFields?: JsonFields;
 }

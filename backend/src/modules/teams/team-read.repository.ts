@@ -1,4 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
+import type { JsonFields } from "../../kernel/graphql/json.sql.js";
 import type { SqlPart } from "../../kernel/paging/keyset.js";
 import type { TeamRecord } from "./team-record.js";
 import { teamSelect } from "./team-select.sql.js";
@@ -12,6 +13,7 @@ export class TeamReadRepository {
   readonly #byName: string;
   readonly #byId: string;
   readonly #byMember: string;
+  readonly #jsonOfCurrentEvent: (fields: JsonFields) => string | null;
   readonly #byIds: (count: number) => string;
   readonly #fitting: (condition: SqlPart) => string;
 
@@ -23,6 +25,7 @@ export class TeamReadRepository {
     this.#byName = select.sql(BY_NAME);
     this.#byId = select.sql(BY_ID);
     this.#byMember = select.sql(BY_MEMBER);
+    this.#jsonOfCurrentEvent = (fields) => select.jsonSql(OF_CURRENT_EVENT, fields);
     this.#byIds = (count) => select.sql(BY_IDS(count));
     this.#fitting = (condition) => select.sql(FITTING(condition));
   }
@@ -35,6 +38,14 @@ export class TeamReadRepository {
   /** R2: all teams of the current event by ranking ascending; unranked ones last, by name. */
   async ofCurrentEvent(): Promise<TeamRecord[]> {
     return this.#mapRows(await this.db.query(this.#ofCurrentEvent));
+  }
+
+  /** The same with these fields, each as JSON; null where that is not written, or a team is broken. */
+  async jsonOfCurrentEvent(fields: JsonFields): Promise<string[] | null> {
+    const sql = this.#jsonOfCurrentEvent(fields);
+    if (sql === null) return null;
+    const teams = (await this.db.query<{ json: string | null }>(sql)).map(({ json }) => json);
+    return teams.every((json) => json !== null) ? teams : null;
   }
 
   /** The current event's team with this `teamNameKey`. */

@@ -20,7 +20,8 @@ export function showTeam(whole: TeamRecord, reader: Reader): TeamRecord {
   return { ...mapPeople(team, (person) => forStranger(person, reader)), reference: null };
 }
 
-function seesAll({ visibility: { emails, personal } }: Reader): boolean {
+/** True for whoever is shown every team as it was read. */
+export function seesAll({ visibility: { emails, personal } }: Reader): boolean {
   return emails && personal;
 }
 

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Authorized, Ctx, Extensions, Mutation, Query, Resolver } from "type-graphql";
 import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
@@ -36,11 +36,13 @@ export class TeamResolver {
   }
 
   @Authorized<Permission>("teams")
+  @Extensions({ json: true })
   @Query(() => [TeamView], {
     description: "All teams of the current event by ranking ascending; unranked ones last, by name.",
   })
-  teams(@Ctx() { caller }: RequestContext): Promise<TeamView[]> {
-    return this.teamService.list(requireCaller(caller));
+  teams(@Ctx() { caller, jsonFields }: RequestContext): Promise<TeamView[] | string[] | null> {
+    const reader = requireCaller(caller);
+    return jsonFields ? this.teamService.listAsJson(reader, jsonFields) : this.teamService.list(reader);
   }
 
   @Authorized()

@@ -1,5 +1,6 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Tx } from "../../kernel/db/database.js";
+import type { JsonFields } from "../../kernel/graphql/json.sql.js";
 import { ERRORS } from "../../kernel/contract/catalogue.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
@@ -11,7 +12,7 @@ import { isInTeam } from "./contract/team.policy.js";
 import { readerOf } from "./team-actor.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
 import { peopleOf, type TeamRecord } from "./team-record.js";
-import { showTeam } from "./team-visibility.js";
+import { seesAll, showTeam } from "./team-visibility.js";
 import type { QualifiedTeam, TeamForPayment, TeamRepository } from "./team.repository.js";
 import type { TeamOfStatement } from "./teams-of-statement.sql.js";
 import type { TeamView } from "./team.types.js";
@@ -56,6 +57,11 @@ export class TeamService {
     const actor = readerOf(caller);
     const teams = await this.reads.ofCurrentEvent();
     return teams.map((team) => showTeam(team, actor));
+  }
+
+  /** The same as JSON of these fields, a text a team; null for a caller who does not see all, and where it cannot be written. */
+  async listAsJson(caller: Caller, fields: JsonFields): Promise<string[] | null> {
+    return seesAll(readerOf(caller)) ? this.reads.jsonOfCurrentEvent(fields) : null;
   }
 
   /**

@@ -1,0 +1,68 @@
+import {
+  execute,
+  type ExecutionResult,
+  GraphQLObjectType,
+  GraphQLScalarType,
+  GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+} from "graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { chunks } from "../../kernel/db/changes.js";
+import type { JsonFields } from "../../kernel/graphql/json.sql.js";
+
+/** A list that an operation asks for, and nothing else. */
+export interface JsonList {
+  readonly name: string;
+  /** Its items, each as JSON, or null when it has to be read as objects. */
+  readonly run: (
+    context: RequestContext,
+  ) => Promise<ExecutionResult<Record<string, readonly string[] | null>>>;
+}
+
+const ITEMS = new GraphQLScalarType<readonly string[]>({ name: "JsonItems" });
+
+/**
+ * The list that an operation asks for, if the database may write it (`@Extensions({ json: true })`, ADR 66); null for every
+ * other operation. The field's own resolver is run, behind its guard, and finds in its context that JSON is wanted.
+ */
+export function jsonListOf(schema: GraphQLSchema, operation: OperationDefinitionNode): JsonList | null {
+  const fields = operation.directives?.length ? null : plainFields(operation.selectionSet);
+  const [[name, jsonFields] = ["", null], ...others] = [...(fields ?? [])];
+  const field = schema.getQueryType()?.getFields()[name];
+  if (!jsonFields || others.length > 0 || !field?.resolve || field.extensions["json"] !== true) return null;
+  const only = { [name]: { type: ITEMS, resolve: field.resolve } };
+  const narrow = new GraphQLSchema({ query: new GraphQLObjectType({ name: "Query", fields: only }) });
+  const document = parse(`{ ${name} }`);
+  const run = (context: RequestContext): ReturnType<JsonList["run"]> => {
+    const contextValue: unknown = Object.create(context, { jsonFields: { value: jsonFields } });
+    return Promise.resolve(execute({ schema: narrow, document, contextValue })) as ReturnType<
+      JsonList["run"]
+    >;
+  };
+  return { name, run };
+}
+
+/** The fields of a selection; null when it has more than names: an alias, an argument, a directive, a fragment, a name twice. */
+function plainFields({ selections }: SelectionSetNode): JsonFields | null {
+  const fields = new Map<string, JsonFields | null>();
+  for (const node of selections) {
+    if (node.kind !== Kind.FIELD || node.alias || node.arguments?.length || node.directives?.length)
+      return null;
+    const inner = node.selectionSet ? plainFields(node.selectionSet) : null;
+    if ((node.selectionSet && !inner) || fields.has(node.name.value)) return null;
+    fields.set(node.name.value, inner);
+  }
+  return fields;
+}
+
+/** Items in one piece: its text is small enough not to be given fresh memory of its own, which costs more than the text. */
+const AT_ONCE = 32;
+
+/** The reply with a list's items, in bytes. */
+export function jsonReply(name: string, items: readonly string[]): Buffer {
+  const pieces = [...chunks(items, AT_ONCE)].map((some, at) => `${at === 0 ? "" : ","}${some.join(",")}`);
+  return Buffer.concat([`{"data":{"${name}":[`, ...pieces, "]}}"].map((piece) => Buffer.from(piece)));
+}
