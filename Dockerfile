@@ -46,4 +46,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, not npm: it is process 1 and gets the signals.
-CMD ["node", "--max-semi-space-size=4", "backend/dist/main.js"]
+CMD ["node", "--max-semi-space-size=8", "backend/dist/main.js"]

@@ -26,19 +26,20 @@ const PATHS = { R1: "/my-team", R2: "/teams", R2z: "/teams", R3: "/users", W1: "
  * Starts everything that is compared, on one database: the product, the same of another checkout where one is given, the
  * limit of the stack (servers/limit.mjs), and the bare server without and with a look at the token (servers/bare.mjs).
  * @param folder for the home page that the bare server sends
+ * @param contestants gets each one as it has started, so that it is stopped even if the next one does not start
  */
 export async function startContestants(
+  contestants: Contestant[],
   root: string,
   database: string,
   folder: string,
   before: string | undefined,
-): Promise<Contestant[]> {
+): Promise<void> {
   const checkouts = [
     { name: "product", root },
     ...(before === undefined ? [] : [{ name: "before", root: before }]),
   ];
   const parts = String(checkouts.length + 3);
-  const contestants: Contestant[] = [];
   for (const [n, checkout] of checkouts.entries()) {
     const server = await startProduct(checkout.root, database, 4181 + n);
     contestants.push({ name: checkout.name, server, shot: (name, prefix) => graphql(server, name, prefix) });
@@ -60,7 +61,6 @@ export async function startContestants(
   await add("limit", "limit.mjs", without(["P1", "R2z"], graphql));
   await add("bare", "bare.mjs", without(["R2z"], plain));
   await add("bare+token", "bare.mjs", without(["P1", "R2z"], plain), { TOKEN_KEY: key });
-  return contestants;
 }
 
 type ShotAt<Found> = (server: RunningServer, name: CaseName, prefix: string) => Found;

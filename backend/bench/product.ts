@@ -5,7 +5,7 @@ import { startServer, type RunningServer } from "./servers.js";
 /** Starts the built product of a checkout on a database, as `npm start` does but without limits and log lines. */
 export function startProduct(root: string, database: string, port: number): Promise<RunningServer> {
   const url = `http://127.0.0.1:${String(port)}`;
-  return startServer(["--max-semi-space-size=4", join(root, "backend/dist/main.js")], {
+  return startServer(["--max-semi-space-size=8", join(root, "backend/dist/main.js")], {
     NODE_ENV: "development",
     HOST: "127.0.0.1",
     PORT: String(port),

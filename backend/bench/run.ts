@@ -48,7 +48,7 @@ try {
   await seed(database, teams, teams * 3 + freePeople);
   const tokens = await signIn(database, TEST_SECRET);
   const root = fileURLToPath(new URL("../..", import.meta.url));
-  contestants.push(...(await startContestants(root, database, folder, values.before)));
+  await startContestants(contestants, root, database, folder, values.before);
   const idle = await contestants[0]?.server.memory();
   console.log(
     "\n| case | server | requests/s | CPU ms a request | p99 ms | failures |\n| --- | --- | ---: | ---: | ---: | ---: |",

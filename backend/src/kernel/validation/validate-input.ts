@@ -1,5 +1,19 @@
-import { validate, type ValidationError } from "class-validator";
+import { getMetadataStorage, validate, type ValidationError } from "class-validator";
 import { DomainError, type FieldErrors } from "../errors/domain-error.js";
+
+rememberRules();
+
+/** class-validator looks through the rules of all classes for those of one, at each check; they do not change. */
+function rememberRules(): void {
+  const storage = getMetadataStorage();
+  const find = storage.getTargetValidationMetadatas.bind(storage);
+  const known = new Map<Function, ReturnType<typeof find>>();
+  storage.getTargetValidationMetadatas = (input, ...asAlways) => {
+    let rules = known.get(input);
+    if (!rules) known.set(input, (rules = find(input, ...asAlways)));
+    return rules;
+  };
+}
 
 /**
  * Checks an instance of a contract's input class against its rules.
