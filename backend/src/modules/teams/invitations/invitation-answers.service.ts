@@ -105,10 +105,10 @@ export class InvitationAnswerService {
   async #invitingTeam(caller: Caller, teamId: string): Promise<TeamRecord> {
     const { accounts, invitations, reads } = this.parts;
     const account = await accounts.viewer(caller.userId);
+    // Before the team: an invitation that is gone because its person was added is followed by a team that has them.
+    const isInvited = (await invitations.ofPersonInTeam(account, teamId)).length > 0;
     const team = await reads.byId(teamId);
-    if (team && isInTeam(team, actorOf(caller))) return team;
-    if (!team || (await invitations.ofPersonInTeam(account, teamId)).length === 0)
-      throw new DomainError("INVITATION_ENDED");
-    return team;
+    if (team && (isInvited || isInTeam(team, actorOf(caller)))) return team;
+    throw new DomainError("INVITATION_ENDED");
   }
 }
