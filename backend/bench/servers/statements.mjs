@@ -24,7 +24,7 @@ const FREE = `SELECT id, name, email FROM users WHERE role <> 'Superadmin'
 
 /** The order of the list of users, as the product has it. @param {string} url @param {string} column */
 const ignoringCase = (url, column) =>
-  url.startsWith("sqlite:") ? `${column} COLLATE NOCASE` : `LOWER(${column})`;
+  url.startsWith("sqlite:") ? `${column} COLLATE NOCASE` : column;
 
 /**
  * @typedef {{ id: string, name: string, ranking: number | null, paymentStatus: string, memberId: string, isLeader: number,
