@@ -23,8 +23,7 @@ const FREE = `SELECT id, name, email FROM users WHERE role <> 'Superadmin'
   AND id NOT IN (SELECT userId FROM team_members WHERE userId IS NOT NULL) ORDER BY id`;
 
 /** The order of the list of users, as the product has it. @param {string} url @param {string} column */
-const ignoringCase = (url, column) =>
-  url.startsWith("sqlite:") ? `${column} COLLATE NOCASE` : column;
+const ignoringCase = (url, column) => (url.startsWith("sqlite:") ? `${column} COLLATE NOCASE` : column);
 
 /**
  * @typedef {{ id: string, name: string, ranking: number | null, paymentStatus: string, memberId: string, isLeader: number,
