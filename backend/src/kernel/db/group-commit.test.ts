@@ -1,42 +1,26 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import BetterSqlite3 from "better-sqlite3";
-import { BULK, type Database, type Tx } from "./database.js";
-import { execute } from "./execute.js";
-import { openDatabase } from "./open-database.js";
+import {
+  committedNotes,
+  type NotesDatabase,
+  openNotes,
+  writeNote as write,
+} from "../testing/notes-database.js";
+import { BULK, type Database } from "./database.js";
 
-let folder: string;
-let file: string;
+let notes: NotesDatabase;
 let db: Database;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "club-group-commit-"));
-  file = join(folder, "club.sqlite");
-  db = await openDatabase(`sqlite:${file}`, { entities: [], migrations: [] });
-  await db.inTransaction((tx) =>
-    tx.query("CREATE TABLE notes (id TEXT PRIMARY KEY, parent TEXT REFERENCES notes)"),
-  );
+  notes = await openNotes();
+  ({ db } = notes);
 });
-afterEach(async () => {
-  await db.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => notes.dispose());
 
-const write = (tx: Tx, id: string, parent: string | null = null): Promise<unknown> =>
-  execute(tx, "INSERT INTO notes (id, parent) VALUES (?, ?)", [id, parent]);
-
-/** What another process finds in the file: only what is committed. */
-function committed(): string[] {
-  const reader = new BetterSqlite3(file, { readonly: true });
-  const rows = reader.prepare<[], { id: string }>("SELECT id FROM notes ORDER BY id").all();
-  reader.close();
-  return rows.map(({ id }) => id);
-}
+const committed = (): string[] => committedNotes(notes.file);
 
 /** Transactions in the write-ahead log: frames that say how large the database is after them (SQLite, "WAL file format"). */
 function commitsInLog(): number {
-  const log = readFileSync(`${file}-wal`);
+  const log = readFileSync(`${notes.file}-wal`);
   const frame = 24 + log.readUInt32BE(8);
   let commits = 0;
   for (let at = 32; at + frame <= log.length; at += frame) if (log.readUInt32BE(at + 4) > 0) commits++;

@@ -1,42 +1,28 @@
-import { mkdtempSync, renameSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { renameSync } from "node:fs";
 import BetterSqlite3 from "better-sqlite3";
 import { setTimeout as sleep } from "node:timers/promises";
 import { toDomainError } from "../errors/to-domain-error.js";
-import { execute } from "./execute.js";
-import type { Database, Tx } from "./database.js";
-import { openDatabase } from "./open-database.js";
+import {
+  committedNotes,
+  type NotesDatabase,
+  openNotes,
+  writeNote as write,
+} from "../testing/notes-database.js";
+import type { Database } from "./database.js";
 
-let folder: string;
+let notes: NotesDatabase;
 let file: string;
 let db: Database;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "club-sqlite-faults-"));
-  file = join(folder, "club.sqlite");
-  db = await openDatabase(`sqlite:${file}`, { entities: [], migrations: [] });
+  notes = await openNotes();
+  ({ file, db } = notes);
   await db.inTransaction((tx) =>
     tx.query("CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT, heldUntil TEXT)"),
   );
-  await db.inTransaction((tx) =>
-    tx.query("CREATE TABLE notes (id TEXT PRIMARY KEY, parent TEXT REFERENCES notes)"),
-  );
 });
-afterEach(async () => {
-  await db.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => notes.dispose());
 
-const write = (tx: Tx, id: string, parent: string | null = null): Promise<unknown> =>
-  execute(tx, "INSERT INTO notes (id, parent) VALUES (?, ?)", [id, parent]);
-
-/** What another process finds in the file: only what is committed. */
-function committed(): string[] {
-  const reader = new BetterSqlite3(file, { readonly: true });
-  const rows = reader.prepare<[], { id: string }>("SELECT id FROM notes ORDER BY id").all();
-  reader.close();
-  return rows.map(({ id }) => id);
-}
+const committed = (): string[] => committedNotes(file);
 
 async function codeOf(failing: Promise<unknown>): Promise<string> {
   try {

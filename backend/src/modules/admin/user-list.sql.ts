@@ -71,6 +71,11 @@ export async function listedUsers(
   return rows.map((row) => ({ ...row, grants: grantsOf(row.grants), createdAt: toDate(row.createdAt) }));
 }
 
+/** The ids of all accounts `u`. @param hint which index is read, as `byIndex` says it */
+export function allUserIds(hint: string): SqlPart {
+  return { sql: `SELECT u.id FROM users u${hint} WHERE 1 = 1`, parameters: [] };
+}
+
 /** The ids of a list in its order, at most `limit`. */
 export async function listedUserIds(
   db: Database,

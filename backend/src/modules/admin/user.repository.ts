@@ -11,7 +11,14 @@ import { pageInParts } from "../../kernel/paging/page-parts.js";
 import { SortDirection } from "../../kernel/contract/sort-direction.js";
 import type { UserSort, UsersArgs } from "./contract/users.args.js";
 import { userFilter } from "./user-filters.sql.js";
-import { eventOf, listedUserIds, listedUsers, type SortedUser, usersWithTeams } from "./user-list.sql.js";
+import {
+  allUserIds,
+  eventOf,
+  listedUserIds,
+  listedUsers,
+  type SortedUser,
+  usersWithTeams,
+} from "./user-list.sql.js";
 import { usersByTeam } from "./user-team-order.sql.js";
 import type { User } from "./user.types.js";
 
@@ -52,7 +59,7 @@ export class UserRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * A page of accounts, each with its team of an event. One statement.
+   * A page of accounts, each with its team of an event. One statement; by team two where people without one follow.
    * @param eventId null for the current event
    * @param visibility what the reader sees, and so may search
    */
@@ -125,9 +132,8 @@ export class UserRepository {
   #found(sort: UserSort, key: string, eventId: string | null, request: PageRequest): SqlPart | undefined {
     if (DISTINCT.includes(sort) && !request.offset) return undefined;
     const { index, nullable = false } = KEYS[sort];
-    const all = `SELECT u.id FROM users u${index ? byIndex(this.db.dialect, index) : ""} WHERE 1 = 1`;
     const page = index
-      ? pageInParts({ sql: all, parameters: [] }, key, "u.id", request, { nullable })
+      ? pageInParts(allUserIds(byIndex(this.db.dialect, index)), key, "u.id", request, { nullable })
       : usersByTeam(eventOf(eventId), request);
     return page ? { ...page, sql: `${page.sql} page CROSS JOIN users u ON u.id = page.id` } : undefined;
   }

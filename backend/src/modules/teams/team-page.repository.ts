@@ -12,7 +12,7 @@ import { pageInParts } from "../../kernel/paging/page-parts.js";
 import { TeamSort, type TeamsPageArgs } from "./contract/teams-page.args.js";
 import { type ListedEvent, teamFilter } from "./team-filters.sql.js";
 import { TEAM_NAME } from "./team.entity.js";
-import { listedTeamIds, type TeamPlace, teamPlaces } from "./team-places.sql.js";
+import { listedTeamIds, teamIdsOfEvent, type TeamPlace, teamPlaces } from "./team-places.sql.js";
 
 /** What a list is sorted by, and what orders equal ones. */
 interface SortKey {
@@ -94,15 +94,9 @@ export class TeamPageRepository {
   #found(eventId: string, sort: TeamSort, request: PageRequest): SqlPart {
     const { column, ignoresCase, id, nullable = false } = KEYS[sort];
     const { dialect } = this.db;
-    const index = byIndex(dialect, INDEXES[sort]);
-    const [all, byId] =
-      sort === TeamSort.LEADER
-        ? [
-            `SELECT l.teamId AS id FROM team_members l${index} WHERE l.eventId = ? AND l.isLeader = 1`,
-            "l.teamId",
-          ]
-        : [`SELECT t.id FROM teams t${index} WHERE t.eventId = ?`, `t.${id}`];
+    const byLeader = sort === TeamSort.LEADER;
+    const all = teamIdsOfEvent(eventId, byIndex(dialect, INDEXES[sort]), byLeader);
     const key = ignoresCase ? ignoringCase(dialect, column) : column;
-    return pageInParts({ sql: all, parameters: [eventId] }, key, byId, request, { nullable });
+    return pageInParts(all, key, byLeader ? "l.teamId" : `t.${id}`, request, { nullable });
   }
 }

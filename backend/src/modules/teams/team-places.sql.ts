@@ -51,6 +51,14 @@ export function teamPlaces(
   ]);
 }
 
+/** The ids of an event's teams `t`, or of their leaders' rows `l`. @param hint which index is read, as `byIndex` says it */
+export function teamIdsOfEvent(eventId: string, hint: string, ofLeaders: boolean): SqlPart {
+  const sql = ofLeaders
+    ? `SELECT l.teamId AS id FROM team_members l${hint} WHERE l.eventId = ? AND l.isLeader = 1`
+    : `SELECT t.id FROM teams t${hint} WHERE t.eventId = ?`;
+  return { sql, parameters: [eventId] };
+}
+
 /** The ids of a whole list in its order. */
 export async function listedTeamIds(
   db: Database,
