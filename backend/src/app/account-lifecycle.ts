@@ -4,6 +4,7 @@ import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import type { AccountFollower, AccountService } from "../modules/accounts/account.service.js";
 import type { DataExportService } from "../modules/accounts/data-export.service.js";
 import { SavedViewRepository } from "../modules/admin/views/saved-view.repository.js";
+import type { CertificateRepository } from "../modules/certificates/certificate.repository.js";
 import type { SecondFactorService } from "../modules/accounts/second-factor/second-factor.service.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import type { NotificationService } from "../modules/notifications/notification.service.js";
@@ -27,6 +28,7 @@ interface LifecycleParts {
   readonly secondFactors: SecondFactorService;
   readonly notifications: NotificationService;
   readonly restoredPayments: RestoredPaymentsService;
+  readonly certificateRepository: CertificateRepository;
 }
 
 /**
@@ -41,6 +43,7 @@ export function followAccounts(parts: LifecycleParts): void {
     parts.restoredPayments,
     remindersPreserved(parts.notifications),
     { removing: (tx, account) => invitations.forget(tx, account) },
+    certificatesKept(parts.certificateRepository),
     { removing: (tx, { email }) => mails.forget(tx, email) },
   ]);
 
@@ -56,9 +59,28 @@ export function followAccounts(parts: LifecycleParts): void {
   exports.add("mails", ({ email }) => mails.historyOf(email));
   exports.add("notifications", ({ id }) => parts.notifications.everythingOf(id));
   exports.add("auditLog", ({ id }) => auditOf(db, id));
+  exports.add("certificates", ({ id }) => parts.certificateRepository.ofUser(id));
   const views = new SavedViewRepository(db);
   exports.add("savedViews", ({ id }) => views.ofPerson(id));
   exports.add("secondFactors", ({ id }) => parts.secondFactors.held(id));
+}
+
+/**
+ * Papers that were given out stay good when the account goes, without its address (docs/retention.md); somebody who comes back from
+ * the bin has them again. Who signs up with an address that one was mailed to has it in their profile.
+ */
+function certificatesKept(certificates: CertificateRepository): AccountFollower {
+  const HELD = "certificates";
+  return {
+    created: (tx, account) => certificates.link(tx, account),
+    removing: async (tx, { id }, bin) => {
+      for (const held of await certificates.forget(tx, id)) bin?.copies.note(HELD, held);
+    },
+    restored: async (tx, account, copies) => {
+      await certificates.remember(tx, [...copies.noted(HELD).keys()], account);
+      return [];
+    },
+  };
 }
 
 /** Somebody who switched reminders off does not get them again after coming back from the bin. */

@@ -13,6 +13,10 @@ import { User } from "../modules/accounts/user.entity.js";
 import { Event } from "../modules/events/event.entity.js";
 import { SavedView } from "../modules/admin/views/saved-view.entity.js";
 import { MailTemplate } from "../modules/mailings/mail-template.entity.js";
+import { CertificateLayout } from "../modules/certificates/certificate-layout.entity.js";
+import { CertificateSignature } from "../modules/certificates/certificate-signature.entity.js";
+import { Certificate } from "../modules/certificates/certificate.entity.js";
+import { CredentialKey } from "../modules/certificates/credential-key.entity.js";
 import { Mailing } from "../modules/mailings/mailing.entity.js";
 import { ScheduledMailing } from "../modules/mailings/scheduled-mailing.entity.js";
 import { Notification } from "../modules/notifications/notification.entity.js";
@@ -75,6 +79,7 @@ import { SavedViews1700000000032 } from "./migrations/1700000000032-saved-views.
 import { MailPlans1700000000035 } from "./migrations/1700000000035-mail-plans.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
 import { ListOrders1700000000038 } from "./migrations/1700000000038-list-orders.js";
+import { Certificates1700000000043 } from "./migrations/1700000000043-certificates.js";
 import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
@@ -121,6 +126,10 @@ export const DATA_MODEL = {
     RankingPlace,
     ContestSource,
     FetchedPlace,
+    CertificateLayout,
+    CertificateSignature,
+    Certificate,
+    CredentialKey,
     Mailing,
     SavedView,
     MailTemplate,
@@ -160,5 +169,6 @@ export const DATA_MODEL = {
     NamesIgnoringCase1700000000037,
     ContestSources1700000000033,
     ListOrders1700000000038,
+    Certificates1700000000043,
   ],
 };

@@ -10,6 +10,7 @@ import { createPolicyFixture, type PolicyFixture } from "./testing/policy-fixtur
 const REST_ONLY: Readonly<Record<string, string>> = {
   "POST /auth/refresh": "a cookie's business: GraphQL reads no cookie that renews a session",
   "GET /invitations/:token": "answers 404 where the query answers null",
+  "GET /superadmin/certificates/:batchId.pdf": "a file; the admin area saves it",
   "GET /eventTeam/get-all-team": "the specification's list for students; GraphQL's is the Superadmin's",
 };
 /** Operations without a route: the REST mirror has what the club specified for scripts, and these are for screens. */
@@ -17,6 +18,17 @@ const GRAPHQL_ONLY = [
   "accountDeletionImpacts",
   "deleteUsers", // the routes delete one at a time
   "deleteTeams",
+  // Certificates: a page shows one, screens give them out.
+  "certificate",
+  "myCertificates",
+  "giveUpCertificate",
+  "certificateBoard",
+  "certificatePicture",
+  "saveCertificateLayout",
+  "previewCertificates",
+  "issueCertificates",
+  "withdrawCertificate",
+  "reissueCertificate",
   "noteTeams", // PUT /superadmin/teams/:id writes one
   "replaceMember", // for the admin area's dialog
   "binEntries",

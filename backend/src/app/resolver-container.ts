@@ -8,6 +8,8 @@ import { BinResolver } from "../modules/admin/bin.resolver.js";
 import { SuperadminResolver } from "../modules/admin/superadmin.resolver.js";
 import { PeopleImportResolver } from "../modules/admin/people-import/people-import.resolver.js";
 import { SavedViewResolver } from "../modules/admin/views/saved-view.resolver.js";
+import { CertificateAdminResolver } from "../modules/certificates/certificate-admin.resolver.js";
+import { CertificateResolver } from "../modules/certificates/certificate.resolver.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
 import type { ContentServices } from "../modules/content/content.module.js";
 import { ContentResolver } from "../modules/content/content.resolver.js";
@@ -110,6 +112,17 @@ const MAKERS = new Map<Function, Make>([
   ],
   [RankingResolver, (from) => new RankingResolver(from.rankingBoards, from.rankingDrafts)],
   [ContestResolver, (from) => new ContestResolver(from.contestFetches, from.handleChecks)],
+  [CertificateResolver, ({ certificates }) => new CertificateResolver(certificates)],
+  [
+    CertificateAdminResolver,
+    (from) =>
+      new CertificateAdminResolver(
+        from.certificateBoards,
+        from.certificateLayouts,
+        from.certificatePreviews,
+        from.certificateIssues,
+      ),
+  ],
   [
     MailPlanResolver,
     (from) => new MailPlanResolver(from.mailings, from.mailTemplates, from.scheduledMailings),

@@ -38,6 +38,8 @@ const FACTS = {
   said: "accepted",
   how: "by UPI on 1 March 2027, number 412345678999",
   calendar: null,
+  eventTitle: "Syntax Siege 2025",
+  publicId: "3xq7Jc0b2Xl5Jm2aVg8Z9w",
 };
 
 /** The mails of the table of notifications, to the leader and, where it says something else, to others. */

@@ -29,6 +29,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.events": everyone,
   "Query.event": everyone,
   "Query.invitation": everyone,
+  "Query.certificate": everyone,
   "Query.siteContent": everyone,
   "Query.memberBatch": everyone,
   "Mutation.requestEmailCode": everyone,
@@ -90,6 +91,15 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   ...Object.fromEntries(Object.entries(TEAM_CALLERS).map(([name, caller]) => [name, TEAM_ROWS[caller]])),
   // Numbers run through all teams: what is not one's own is answered as one that nobody has.
   "Query.receipt": signedIn,
+  "Query.myCertificates": signedIn,
+  "Mutation.giveUpCertificate": signedIn,
+  "Query.certificateBoard": granted("certificateBoard"),
+  "Query.certificatePicture": granted("certificatePicture"),
+  "Mutation.saveCertificateLayout": granted("saveCertificateLayout"),
+  "Query.previewCertificates": granted("previewCertificates"),
+  "Mutation.issueCertificates": granted("issueCertificates"),
+  "Mutation.withdrawCertificate": granted("withdrawCertificate"),
+  "Mutation.reissueCertificate": granted("reissueCertificate"),
   "Query.reportedPayments": granted("reportedPayments"),
   "Query.reportedPayment": granted("reportedPayment"),
   "Query.paymentsPage": granted("paymentsPage"),
@@ -235,6 +245,7 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "POST /teams/withdrawPayment": leaderOnly,
 
   "GET /receipts/:number.pdf": signedIn,
+  "GET /superadmin/certificates/:batchId.pdf": granted("printCertificates"),
 
   "GET /superadmin/teams": granted("teams"),
   "PUT /superadmin/teams/:id": granted("updateTeam"),

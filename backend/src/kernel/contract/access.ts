@@ -47,6 +47,16 @@ export const ACCESS = {
   eventHandles: ["contest"],
   fetchStandings: ["contest"],
 
+  // Certificates.
+  certificateBoard: ["contest"],
+  certificatePicture: ["contest"],
+  saveCertificateLayout: ["contest"],
+  previewCertificates: ["contest"],
+  issueCertificates: ["contest"],
+  printCertificates: ["contest"],
+  withdrawCertificate: ["contest"],
+  reissueCertificate: ["contest"],
+
   // Teams and people. The pages search and sort only by what their reader sees.
   teams: ["desk", "reader"],
   teamsPage: ["desk", "reader"],
@@ -131,6 +141,7 @@ export const ADMIN_TABS = {
   users: "allUsers",
   teams: "teams",
   rankings: "rankingBoard",
+  certificates: "certificateBoard",
   payments: "reportedPayments",
   statements: "statementBatches",
   events: "updateEvent",

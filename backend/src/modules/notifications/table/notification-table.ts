@@ -1,4 +1,5 @@
 import { ACCOUNT_ROWS } from "./account-rows.js";
+import { CERTIFICATE_ROWS } from "./certificate-rows.js";
 import type { NotificationKind } from "../contract/notification-kind.js";
 import type { NotificationRow, Recipient } from "./notification-row.js";
 import { INVITATION_ROWS } from "./invitation-rows.js";
@@ -13,6 +14,7 @@ export const NOTIFICATION_TABLE = {
   ...TEAM_ROWS,
   ...INVITATION_ROWS,
   ...PAYMENT_ROWS,
+  ...CERTIFICATE_ROWS,
   ...ACCOUNT_ROWS,
 } satisfies Readonly<Record<NotificationKind, NotificationRow<never>>>;
 
