@@ -43,7 +43,7 @@ export function followAccounts(parts: LifecycleParts): void {
     parts.restoredPayments,
     remindersPreserved(parts.notifications),
     { removing: (tx, account) => invitations.forget(tx, account) },
-    certificatesKept(parts.certificateRepository),
+    certificatesOfAccounts(parts.certificateRepository),
     { removing: (tx, { email }) => mails.forget(tx, email) },
   ]);
 
@@ -69,7 +69,7 @@ export function followAccounts(parts: LifecycleParts): void {
  * Papers that were given out stay good when the account goes, without its address (docs/retention.md); somebody who comes back from
  * the bin has them again. Who signs up with an address that one was mailed to has it in their profile.
  */
-function certificatesKept(certificates: CertificateRepository): AccountFollower {
+function certificatesOfAccounts(certificates: CertificateRepository): AccountFollower {
   const HELD = "certificates";
   return {
     created: (tx, account) => certificates.link(tx, account),

@@ -593,7 +593,7 @@ export type NotificationKind =
   | "ADDED_BY_ADDRESS"
   | "ADDED_TO_TEAM"
   | "CERTIFICATE_ISSUED"
-  | "CERTIFICATE_WITHDRAWN"
+  | "CERTIFICATE_REVOKED"
   | "EMAIL_CHANGED"
   | "FORMER_LEADER"
   | "INVITATION_ACCEPTED"
@@ -1850,7 +1850,7 @@ export type CertificateBoardFieldsFragment = {
     issuedAt: string;
     issuedByName: string;
     issued: number;
-    withdrawn: number;
+    revoked: number;
     mailsWaiting: number;
     mailsSent: number;
     mailsFailed: number;
@@ -1864,7 +1864,7 @@ export type CertificateBoardFieldsFragment = {
     teamName: string | null;
     place: number | null;
     issuedAt: string;
-    withdrawnAt: string | null;
+    revokedAt: string | null;
     withdrawReason: string | null;
   }>;
 };
@@ -1892,7 +1892,7 @@ export type CertificateBoardQuery = {
       issuedAt: string;
       issuedByName: string;
       issued: number;
-      withdrawn: number;
+      revoked: number;
       mailsWaiting: number;
       mailsSent: number;
       mailsFailed: number;
@@ -1906,7 +1906,7 @@ export type CertificateBoardQuery = {
       teamName: string | null;
       place: number | null;
       issuedAt: string;
-      withdrawnAt: string | null;
+      revokedAt: string | null;
       withdrawReason: string | null;
     }>;
   };
@@ -1952,7 +1952,7 @@ export type IssueCertificatesMutation = {
         issuedAt: string;
         issuedByName: string;
         issued: number;
-        withdrawn: number;
+        revoked: number;
         mailsWaiting: number;
         mailsSent: number;
         mailsFailed: number;
@@ -1966,7 +1966,7 @@ export type IssueCertificatesMutation = {
         teamName: string | null;
         place: number | null;
         issuedAt: string;
-        withdrawnAt: string | null;
+        revokedAt: string | null;
         withdrawReason: string | null;
       }>;
     };
@@ -2018,7 +2018,7 @@ export type ReissueCertificateMutation = {
         issuedAt: string;
         issuedByName: string;
         issued: number;
-        withdrawn: number;
+        revoked: number;
         mailsWaiting: number;
         mailsSent: number;
         mailsFailed: number;
@@ -2032,7 +2032,7 @@ export type ReissueCertificateMutation = {
         teamName: string | null;
         place: number | null;
         issuedAt: string;
-        withdrawnAt: string | null;
+        revokedAt: string | null;
         withdrawReason: string | null;
       }>;
     };
@@ -2070,7 +2070,7 @@ export type WithdrawCertificateMutation = {
         issuedAt: string;
         issuedByName: string;
         issued: number;
-        withdrawn: number;
+        revoked: number;
         mailsWaiting: number;
         mailsSent: number;
         mailsFailed: number;
@@ -2084,7 +2084,7 @@ export type WithdrawCertificateMutation = {
         teamName: string | null;
         place: number | null;
         issuedAt: string;
-        withdrawnAt: string | null;
+        revokedAt: string | null;
         withdrawReason: string | null;
       }>;
     };
@@ -4218,7 +4218,7 @@ export type MyCertificatesQuery = {
     place: number | null;
     eventTitle: string;
     issuedAt: string;
-    withdrawnAt: string | null;
+    revokedAt: string | null;
   }>;
 };
 
@@ -4229,7 +4229,7 @@ export type OwnCertificateFieldsFragment = {
   place: number | null;
   eventTitle: string;
   issuedAt: string;
-  withdrawnAt: string | null;
+  revokedAt: string | null;
 };
 
 export type MarkNotificationsReadMutationVariables = Exact<{
@@ -5853,7 +5853,7 @@ export const CertificateBoardFieldsFragmentDoc = {
                 { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
                 { kind: "Field", name: { kind: "Name", value: "issuedByName" } },
                 { kind: "Field", name: { kind: "Name", value: "issued" } },
-                { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+                { kind: "Field", name: { kind: "Name", value: "revoked" } },
                 { kind: "Field", name: { kind: "Name", value: "mailsWaiting" } },
                 { kind: "Field", name: { kind: "Name", value: "mailsSent" } },
                 { kind: "Field", name: { kind: "Name", value: "mailsFailed" } },
@@ -5874,7 +5874,7 @@ export const CertificateBoardFieldsFragmentDoc = {
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
                 { kind: "Field", name: { kind: "Name", value: "place" } },
                 { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
-                { kind: "Field", name: { kind: "Name", value: "withdrawnAt" } },
+                { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
                 { kind: "Field", name: { kind: "Name", value: "withdrawReason" } },
               ],
             },
@@ -6620,7 +6620,7 @@ export const OwnCertificateFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "place" } },
           { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
           { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
-          { kind: "Field", name: { kind: "Name", value: "withdrawnAt" } },
+          { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
         ],
       },
     },
@@ -8570,7 +8570,7 @@ export const CertificateBoardDocument = {
                 { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
                 { kind: "Field", name: { kind: "Name", value: "issuedByName" } },
                 { kind: "Field", name: { kind: "Name", value: "issued" } },
-                { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+                { kind: "Field", name: { kind: "Name", value: "revoked" } },
                 { kind: "Field", name: { kind: "Name", value: "mailsWaiting" } },
                 { kind: "Field", name: { kind: "Name", value: "mailsSent" } },
                 { kind: "Field", name: { kind: "Name", value: "mailsFailed" } },
@@ -8591,7 +8591,7 @@ export const CertificateBoardDocument = {
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
                 { kind: "Field", name: { kind: "Name", value: "place" } },
                 { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
-                { kind: "Field", name: { kind: "Name", value: "withdrawnAt" } },
+                { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
                 { kind: "Field", name: { kind: "Name", value: "withdrawReason" } },
               ],
             },
@@ -8745,7 +8745,7 @@ export const IssueCertificatesDocument = {
                 { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
                 { kind: "Field", name: { kind: "Name", value: "issuedByName" } },
                 { kind: "Field", name: { kind: "Name", value: "issued" } },
-                { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+                { kind: "Field", name: { kind: "Name", value: "revoked" } },
                 { kind: "Field", name: { kind: "Name", value: "mailsWaiting" } },
                 { kind: "Field", name: { kind: "Name", value: "mailsSent" } },
                 { kind: "Field", name: { kind: "Name", value: "mailsFailed" } },
@@ -8766,7 +8766,7 @@ export const IssueCertificatesDocument = {
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
                 { kind: "Field", name: { kind: "Name", value: "place" } },
                 { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
-                { kind: "Field", name: { kind: "Name", value: "withdrawnAt" } },
+                { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
                 { kind: "Field", name: { kind: "Name", value: "withdrawReason" } },
               ],
             },
@@ -8943,7 +8943,7 @@ export const ReissueCertificateDocument = {
                 { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
                 { kind: "Field", name: { kind: "Name", value: "issuedByName" } },
                 { kind: "Field", name: { kind: "Name", value: "issued" } },
-                { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+                { kind: "Field", name: { kind: "Name", value: "revoked" } },
                 { kind: "Field", name: { kind: "Name", value: "mailsWaiting" } },
                 { kind: "Field", name: { kind: "Name", value: "mailsSent" } },
                 { kind: "Field", name: { kind: "Name", value: "mailsFailed" } },
@@ -8964,7 +8964,7 @@ export const ReissueCertificateDocument = {
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
                 { kind: "Field", name: { kind: "Name", value: "place" } },
                 { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
-                { kind: "Field", name: { kind: "Name", value: "withdrawnAt" } },
+                { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
                 { kind: "Field", name: { kind: "Name", value: "withdrawReason" } },
               ],
             },
@@ -9122,7 +9122,7 @@ export const WithdrawCertificateDocument = {
                 { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
                 { kind: "Field", name: { kind: "Name", value: "issuedByName" } },
                 { kind: "Field", name: { kind: "Name", value: "issued" } },
-                { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+                { kind: "Field", name: { kind: "Name", value: "revoked" } },
                 { kind: "Field", name: { kind: "Name", value: "mailsWaiting" } },
                 { kind: "Field", name: { kind: "Name", value: "mailsSent" } },
                 { kind: "Field", name: { kind: "Name", value: "mailsFailed" } },
@@ -9143,7 +9143,7 @@ export const WithdrawCertificateDocument = {
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
                 { kind: "Field", name: { kind: "Name", value: "place" } },
                 { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
-                { kind: "Field", name: { kind: "Name", value: "withdrawnAt" } },
+                { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
                 { kind: "Field", name: { kind: "Name", value: "withdrawReason" } },
               ],
             },
@@ -15677,7 +15677,7 @@ export const MyCertificatesDocument = {
           { kind: "Field", name: { kind: "Name", value: "place" } },
           { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
           { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
-          { kind: "Field", name: { kind: "Name", value: "withdrawnAt" } },
+          { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
         ],
       },
     },

@@ -68,8 +68,8 @@ export class Certificates1700000000043 implements MigrationInterface {
         ref("batchId"),
         time("issuedAt"),
         text("issuedByName", 120),
-        time("withdrawnAt", { isNullable: true }),
-        text("withdrawnByName", 120, { isNullable: true }),
+        time("revokedAt", { isNullable: true }),
+        text("revokedByName", 120, { isNullable: true }),
         text("withdrawReason", 500, { isNullable: true }),
       ],
       {

@@ -39,11 +39,11 @@ export class CertificateBoardService {
 
   async #batches(rows: readonly Certificate[]): Promise<CertificateBatch[]> {
     const batches = new Map<string, CertificateBatch>();
-    for (const { batchId: id, kind, issuedAt, issuedByName, withdrawnAt } of rows) {
-      const none = { issued: 0, withdrawn: 0, mailsWaiting: 0, mailsSent: 0, mailsFailed: 0 };
+    for (const { batchId: id, kind, issuedAt, issuedByName, revokedAt } of rows) {
+      const none = { issued: 0, revoked: 0, mailsWaiting: 0, mailsSent: 0, mailsFailed: 0 };
       const batch = batches.get(id) ?? { id, kind, issuedAt, issuedByName, ...none };
       batch.issued += 1;
-      if (withdrawnAt !== null) batch.withdrawn += 1;
+      if (revokedAt !== null) batch.revoked += 1;
       batches.set(id, batch);
     }
     for (const { causeId, state, count } of await this.mails.ofCauses([...batches.keys()])) {

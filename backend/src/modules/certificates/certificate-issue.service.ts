@@ -26,7 +26,7 @@ import type {
   ReissueCertificateInput,
   WithdrawCertificateInput,
 } from "./contract/issue-certificates.input.js";
-import { eventDays } from "./printing/certificate-words.js";
+import { eventDays } from "./printing/certificate-texts.js";
 
 interface IssueParts {
   readonly db: Database;
@@ -71,7 +71,7 @@ export class CertificateIssueService {
             ...{ holderKey: own, name, teamName, college, place: choice.kind === "rank" ? place : null },
             ...{ eventTitle: event.title, eventDays: eventDays(event), userId, email },
             ...batch,
-            ...{ withdrawnAt: null, withdrawnByName: null, withdrawReason: null },
+            ...{ revokedAt: null, revokedByName: null, withdrawReason: null },
           }),
         );
         await certificates.insert(tx, rows);
@@ -88,7 +88,7 @@ export class CertificateIssueService {
     return this.#reply(actor, of, ADMIN_SUCCESS.certificatesIssued);
   }
 
-  /** Withdraws one, and tells its holder. @throws DomainError FORBIDDEN, CERTIFICATE_NOT_FOUND, CERTIFICATE_WITHDRAWN. */
+  /** Withdraws one, and tells its holder. @throws DomainError FORBIDDEN, CERTIFICATE_NOT_FOUND, CERTIFICATE_REVOKED. */
   async withdraw(
     caller: Caller | null,
     { id, reason }: WithdrawCertificateInput,
@@ -96,10 +96,10 @@ export class CertificateIssueService {
     const actor = requirePermission(caller, "withdrawCertificate");
     const event = await this.parts.db.inTransaction(async (tx) => {
       const before = await this.#withdraw(tx, actor, id, reason.trim());
-      await this.parts.notices.withdrawn(tx, before, reason.trim());
+      await this.parts.notices.revoked(tx, before, reason.trim());
       return this.parts.events.byId(before.eventId);
     });
-    return this.#reply(actor, event, ADMIN_SUCCESS.certificateWithdrawn);
+    return this.#reply(actor, event, ADMIN_SUCCESS.certificateRevoked);
   }
 
   /** Replaces one by another with this name and the layout in use. @throws DomainError as `withdraw`. */
@@ -133,9 +133,9 @@ export class CertificateIssueService {
   async #withdraw(tx: Tx, actor: Caller, id: string, withdrawReason: string): Promise<Certificate> {
     const before = await this.parts.certificates.byId(id);
     if (!before) throw new DomainError("CERTIFICATE_NOT_FOUND");
-    const withdrawal = { withdrawnByName: actor.name, withdrawReason };
+    const withdrawal = { revokedByName: actor.name, withdrawReason };
     if (!(await this.parts.certificates.withdraw(tx, id, withdrawal)))
-      throw new DomainError("CERTIFICATE_WITHDRAWN");
+      throw new DomainError("CERTIFICATE_REVOKED");
     announce(tx, { topic: Topic.event, id: before.eventId });
     const target = { targetType: "certificate", targetId: id, targetName: before.name };
     const details = { event: before.eventTitle, reason: withdrawReason };

@@ -8,10 +8,10 @@ import { CertificateLayout } from "./certificate-layout.entity.js";
 import { CertificateSignature } from "./certificate-signature.entity.js";
 import { Certificate } from "./certificate.entity.js";
 import type { CertificateKind } from "./contract/certificate-kind.js";
-import type { LayoutWords } from "./contract/certificate-layout.js";
+import type { LayoutTexts } from "./contract/certificate-layout.js";
 
 /** A layout with who signs. */
-export interface StoredLayout extends LayoutWords {
+export interface StoredLayout extends LayoutTexts {
   readonly id: string;
 }
 
@@ -34,7 +34,7 @@ export class CertificateLayoutRepository {
   }
 
   /** Writes a layout, which is in use from now on. The one before goes, unless a certificate has it. */
-  async insert(tx: Tx, eventId: string, kind: CertificateKind, words: LayoutWords): Promise<StoredLayout> {
+  async insert(tx: Tx, eventId: string, kind: CertificateKind, words: LayoutTexts): Promise<StoredLayout> {
     const before = await this.newest(eventId, kind);
     const { title, lead, text, signatures } = words;
     const id = newId();

@@ -11,8 +11,8 @@ import type { CertificateLayoutRepository } from "./certificate-layout.repositor
 import type { CertificateLayoutPayload, CertificateLayoutView } from "./certificate.types.js";
 import type { CertificateKind } from "./contract/certificate-kind.js";
 import type { CertificateLayoutInput } from "./contract/certificate-layout.input.js";
-import { FIRST_LAYOUTS, type LayoutWords } from "./contract/certificate-layout.js";
-import { certificateWords, eventDays } from "./printing/certificate-words.js";
+import { FIRST_LAYOUTS, type LayoutTexts } from "./contract/certificate-layout.js";
+import { certificateTexts, eventDays } from "./printing/certificate-texts.js";
 import { readPng } from "./read-png.js";
 
 /** Who stands there while the event has nobody. */
@@ -72,13 +72,13 @@ export class CertificateLayoutService {
     // Only who asks for a picture loads what draws it.
     const { certificateSheet } = await import("./printing/certificate-sheet.js");
     const { sheetSvg } = await import("./printing/sheet-svg.js");
-    const words = certificateWords(wordsOf(input), facts, clubName, publicUrl + verifyPath(SAMPLE_ID));
+    const words = certificateTexts(wordsOf(input), facts, clubName, publicUrl + verifyPath(SAMPLE_ID));
     return sheetSvg(certificateSheet(words));
   }
 }
 
 /** @throws DomainError BAD_INPUT for a picture that is none */
-function wordsOf({ title, lead, text, signatures }: CertificateLayoutInput): LayoutWords {
+function wordsOf({ title, lead, text, signatures }: CertificateLayoutInput): LayoutTexts {
   return {
     title: title.trim(),
     lead: lead.trim(),
@@ -92,7 +92,7 @@ function wordsOf({ title, lead, text, signatures }: CertificateLayoutInput): Lay
   };
 }
 
-function viewOf(kind: CertificateKind, words: LayoutWords, isSaved: boolean): CertificateLayoutView {
+function viewOf(kind: CertificateKind, words: LayoutTexts, isSaved: boolean): CertificateLayoutView {
   const signatures = words.signatures.map(({ name, office, picture = null }) => ({ name, office, picture }));
   return { kind, title: words.title, lead: words.lead, text: words.text, signatures, isSaved };
 }

@@ -3,7 +3,7 @@ import type { AccountService } from "../accounts/account.service.js";
 import type { NotificationService, Recipient } from "../notifications/notification.service.js";
 import type { Certificate } from "./certificate.entity.js";
 
-/** Tells people of their certificates. Who has neither account nor address is told by whoever hands out the paper. */
+/** Tells people of their certificates. Who has neither account nor address is body by whoever hands out the paper. */
 export class CertificateNotices {
   constructor(
     private readonly notifications: NotificationService,
@@ -25,12 +25,12 @@ export class CertificateNotices {
     );
   }
 
-  async withdrawn(tx: Tx, certificate: Certificate, reason: string): Promise<void> {
+  async revoked(tx: Tx, certificate: Certificate, reason: string): Promise<void> {
     const person = (await this.#recipients([certificate])).get(certificate.id);
     if (!person) return;
     const { eventTitle, publicId } = certificate;
     const facts = { eventTitle, publicId, reason };
-    await this.notifications.notify(tx, "CERTIFICATE_WITHDRAWN", { to: { person: [person] }, facts });
+    await this.notifications.notify(tx, "CERTIFICATE_REVOKED", { to: { person: [person] }, facts });
   }
 
   /** Under the address of the account, where there is one. */

@@ -81,11 +81,11 @@ export class Certificate {
   issuedByName!: string;
 
   @TimeColumn({ nullable: true })
-  withdrawnAt!: Date | null;
+  revokedAt!: Date | null;
 
   /** Null for its holder. */
   @TextColumn(120, { nullable: true })
-  withdrawnByName!: string | null;
+  revokedByName!: string | null;
 
   @TextColumn(500, { nullable: true })
   withdrawReason!: string | null;

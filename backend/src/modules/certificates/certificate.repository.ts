@@ -8,7 +8,7 @@ import type { CertificateKind } from "./contract/certificate-kind.js";
 /** Who withdrew a certificate, and why. */
 export interface Withdrawal {
   /** Null for its holder. */
-  readonly withdrawnByName: string | null;
+  readonly revokedByName: string | null;
   readonly withdrawReason: string;
 }
 
@@ -33,7 +33,7 @@ export class CertificateRepository {
 
   /** Those of one press that are in force, in the order in which they were given out. */
   ofBatch(batchId: string): Promise<Certificate[]> {
-    const where = { batchId, withdrawnAt: IsNull() };
+    const where = { batchId, revokedAt: IsNull() };
     return this.db.read((reader) => reader.find(Certificate, { where, order: { id: "ASC" } }));
   }
 
@@ -65,8 +65,8 @@ export class CertificateRepository {
 
   /** Withdraws one in force; false when it is withdrawn already. */
   withdraw(tx: Tx, id: string, withdrawal: Withdrawal): Promise<boolean> {
-    const set = { ...withdrawal, withdrawnAt: new Date(), holderKey: null };
-    return tookEffect(updateWhere(tx, Certificate, { id, withdrawnAt: IsNull() }, set));
+    const set = { ...withdrawal, revokedAt: new Date(), holderKey: null };
+    return tookEffect(updateWhere(tx, Certificate, { id, revokedAt: IsNull() }, set));
   }
 
   /** Takes out who it was for: of what its holder gave up only that stays. */
@@ -77,13 +77,13 @@ export class CertificateRepository {
 
   /** The account of these goes: their papers stay good, under nobody's address. Answers their ids. */
   async forget(tx: Tx, userId: string): Promise<readonly string[]> {
-    const rows = await tx.find(Certificate, { select: { id: true, withdrawnAt: true }, where: { userId } });
-    for (const { id, withdrawnAt } of rows)
+    const rows = await tx.find(Certificate, { select: { id: true, revokedAt: true }, where: { userId } });
+    for (const { id, revokedAt } of rows)
       await updateWhere(
         tx,
         Certificate,
         { id },
-        { userId: null, email: null, ...(withdrawnAt ? {} : { holderKey: id }) },
+        { userId: null, email: null, ...(revokedAt ? {} : { holderKey: id }) },
       );
     return rows.map(({ id }) => id);
   }

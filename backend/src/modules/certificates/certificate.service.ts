@@ -12,7 +12,7 @@ import type { CertificateLayoutRepository } from "./certificate-layout.repositor
 import type { Certificate } from "./certificate.entity.js";
 import type { CertificateRepository } from "./certificate.repository.js";
 import type { CertificateCheck, OwnCertificate, OwnCertificatesPayload } from "./certificate.types.js";
-import { certificateWords } from "./printing/certificate-words.js";
+import { certificateTexts } from "./printing/certificate-texts.js";
 
 /** How often a network gets papers drawn in ten minutes: a whole campus shares one. */
 const PAPERS = { name: "certificate-papers", points: 600, duration: 600 } as const satisfies LimitRule;
@@ -58,7 +58,7 @@ export class CertificateService {
       const own = await certificates.byId(id);
       if (own?.userId !== caller.userId) throw new DomainError("CERTIFICATE_NOT_FOUND");
       await certificates.withdraw(tx, id, {
-        withdrawnByName: null,
+        revokedByName: null,
         withdrawReason: SUCCESS.certificateGivenUp,
       });
       await certificates.erase(tx, id);
@@ -69,18 +69,18 @@ export class CertificateService {
     return { message: SUCCESS.certificateGivenUp, certificates: await this.mine(caller) };
   }
 
-  /** The paper, for whoever has its address. @throws DomainError NOT_FOUND, CERTIFICATE_WITHDRAWN, RATE_LIMITED. */
+  /** The paper, for whoever has its address. @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED. */
   async paper(publicId: string, network: string): Promise<CertificatesPdf> {
     const certificate = await this.inForce(publicId, network);
     return { ...(await this.#pdf([certificate])), filename: `certificate-${publicId}.pdf` };
   }
 
-  /** The certificate of an address, if it is good. @throws DomainError NOT_FOUND, CERTIFICATE_WITHDRAWN, RATE_LIMITED. */
+  /** The certificate of an address, if it is good. @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED. */
   async inForce(publicId: string, network: string): Promise<Certificate> {
     await this.parts.limiter.consume([PAPERS, network]);
     const found = PUBLIC_ID.test(publicId) ? await this.parts.certificates.byPublicId(publicId) : null;
     if (!found) throw new DomainError("NOT_FOUND");
-    if (found.withdrawnAt) throw new DomainError("CERTIFICATE_WITHDRAWN");
+    if (found.revokedAt) throw new DomainError("CERTIFICATE_REVOKED");
     return found;
   }
 
@@ -102,7 +102,7 @@ export class CertificateService {
       for (const row of rows) {
         const layout = layouts.get(row.layoutId);
         if (!layout) throw new Error("a certificate without its layout");
-        yield certificateSheet(certificateWords(layout, row, clubName, publicUrl + verifyPath(row.publicId)));
+        yield certificateSheet(certificateTexts(layout, row, clubName, publicUrl + verifyPath(row.publicId)));
       }
     }
     const at = rows[0]?.issuedAt ?? new Date(0);

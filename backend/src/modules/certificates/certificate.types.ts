@@ -33,7 +33,7 @@ export class CertificateCheck {
   issuedAt!: Date;
 
   @Field(() => DateTime, { nullable: true, description: "When it was withdrawn; null while it is good." })
-  withdrawnAt!: Date | null;
+  revokedAt!: Date | null;
 
   @Field(() => String, { nullable: true, description: "Why it was withdrawn." })
   withdrawReason!: string | null;
@@ -113,7 +113,7 @@ export class CertificateBatch {
   issued!: number;
 
   @Field(() => Int, { description: "How many of them were withdrawn." })
-  withdrawn!: number;
+  revoked!: number;
 
   @Field(() => Int, { description: "Mails that wait to be sent." })
   mailsWaiting!: number;

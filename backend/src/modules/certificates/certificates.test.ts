@@ -10,15 +10,15 @@ import { schemaProblems } from "./testing/open-badge-schema.js";
 const PREVIEW = `query ($input: CertificateChoiceInput!) { previewCertificates(input: $input) {
   key count people { key name email teamName place isHeld problem } } }`;
 const ISSUE = `mutation ($input: IssueCertificatesInput!) { issueCertificates(input: $input) { message board {
-  batches { id issued withdrawn mailsWaiting mailsSent }
-  certificates { id publicId name email place withdrawnAt } } } }`;
+  batches { id issued revoked mailsWaiting mailsSent }
+  certificates { id publicId name email place revokedAt } } } }`;
 const WITHDRAW =
   "mutation ($input: WithdrawCertificateInput!) { withdrawCertificate(input: $input) { message } }";
 const REISSUE = `mutation ($input: ReissueCertificateInput!) { reissueCertificate(input: $input) { board {
-  certificates { id publicId name withdrawnAt } } } }`;
-const MINE = "{ myCertificates { id publicId name withdrawnAt } }";
+  certificates { id publicId name revokedAt } } } }`;
+const MINE = "{ myCertificates { id publicId name revokedAt } }";
 const CHECK = `query ($id: String!) { certificate(publicId: $id) {
-  name teamName place eventTitle withdrawnAt withdrawReason } }`;
+  name teamName place eventTitle revokedAt withdrawReason } }`;
 
 interface Certificate {
   readonly id: string;
@@ -89,7 +89,7 @@ test("the people of teams that paid or were ranked get one, once; those of other
   expect((await preview({ ...choice, kind: "rank", placeTo: 2 })).people).toMatchObject([
     { name: "Ravi Iyer", place: 2, teamName: "Ranked" },
   ]);
-  expect((await issue(choice)).batches).toMatchObject([{ issued: 2, withdrawn: 0 }]);
+  expect((await issue(choice)).batches).toMatchObject([{ issued: 2, revoked: 0 }]);
   expect(await preview(choice)).toMatchObject({ count: 0, people: [{ isHeld: true }, { isHeld: true }] });
   await expect(issue(choice)).rejects.toThrow("CERTIFICATES_NOBODY");
 });
@@ -144,7 +144,7 @@ test("its holder is mailed, and has it in the profile; everybody finds what it s
   expect(await check(publicId)).toMatchObject({
     name: "Asha Rao",
     teamName: "Null Pointers",
-    withdrawnAt: null,
+    revokedAt: null,
   });
   const paper = await file(`/verify/${publicId}/certificate.pdf`);
   expect(paper.headers.get("content-type")).toBe("application/pdf");
@@ -162,7 +162,7 @@ test("a withdrawn one says so and why, has no paper, and can be given out again"
   expect(await check(publicId)).toMatchObject({ withdrawReason: "Given out by mistake" });
   expect((await file(`/verify/${publicId}/certificate.pdf`)).status).toBe(409);
   const again = await admin.graphql(WITHDRAW, { input: { id, reason: "Again" } });
-  expect(again.errors?.[0]?.extensions.code).toBe("CERTIFICATE_WITHDRAWN");
+  expect(again.errors?.[0]?.extensions.code).toBe("CERTIFICATE_REVOKED");
   expect((await preview({ csv: list("Wanda,wanda@example.org,,") })).count).toBe(1);
 });
 
@@ -170,7 +170,7 @@ test("one with another name replaces it", async () => {
   const { id, publicId } = await issued("Wong Name,wong@example.org,,");
   const { data } = await admin.graphql(REISSUE, { input: { id, name: "Wang  Name", reason: "Misspelt" } });
   const { board } = data?.["reissueCertificate"] as { board: { certificates: Certificate[] } };
-  expect(board.certificates[0]).toMatchObject({ name: "Wang Name", withdrawnAt: null });
+  expect(board.certificates[0]).toMatchObject({ name: "Wang Name", revokedAt: null });
   expect(await check(publicId)).toMatchObject({ withdrawReason: "Misspelt" });
 });
 
@@ -182,7 +182,7 @@ test("its holder can give it up: then it says no more whose it was; nobody else 
     "CERTIFICATE_NOT_FOUND",
   );
   await holder.client.graphql(giveUp, { id });
-  expect(await check(publicId)).toMatchObject({ name: "", teamName: null, withdrawnAt: expect.any(String) });
+  expect(await check(publicId)).toMatchObject({ name: "", teamName: null, revokedAt: expect.any(String) });
 });
 
 test("it outlives the account without its address, and is found again by who signs up with the address it went to", async () => {
@@ -192,7 +192,7 @@ test("it outlives the account without its address, and is found again by who sig
   const { accounts, db } = app.application.services;
   const { id = "" } = (await accounts.findByEmail("lena@example.org")) ?? {};
   await db.inTransaction((tx) => accounts.remove(tx, id));
-  expect(await check(publicId)).toMatchObject({ name: "Lena", withdrawnAt: null });
+  expect(await check(publicId)).toMatchObject({ name: "Lena", revokedAt: null });
   const rows = await db.query("SELECT email, userId FROM certificates WHERE publicId = ?", [publicId]);
   expect(rows).toEqual([{ email: null, userId: null }]);
 });

@@ -6,7 +6,7 @@ const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4
 /** A signature of five centimetres at 600 dots an inch. */
 const MOST = { width: 1200, height: 600 } as const;
 /** Chunks that say more than a picture does are not taken along: when and where it was made, by which program. */
-const KEPT = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
+const PARTS = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
 
 /**
  * A picture as it was sent, if it is a PNG that can be drawn: its parts are looked at and its pixels unpacked. Answers it with nothing
@@ -14,16 +14,16 @@ const KEPT = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
  */
 export function readPng(bytes: Buffer): Buffer | null {
   if (!bytes.subarray(0, 8).equals(SIGNATURE)) return null;
-  const kept: Buffer[] = [SIGNATURE];
+  const taken: Buffer[] = [SIGNATURE];
   const data: Buffer[] = [];
   for (let at = 8; at + 12 <= bytes.length;) {
     const length = bytes.readUInt32BE(at);
     const chunk = bytes.subarray(at, at + 12 + length);
     if (chunk.length < 12 + length) return null;
     const kind = chunk.toString("latin1", 4, 8);
-    if (KEPT.has(kind)) kept.push(chunk);
+    if (PARTS.has(kind)) taken.push(chunk);
     if (kind === "IDAT") data.push(chunk.subarray(8, 8 + length));
-    if (kind === "IEND") return isDrawable(Buffer.concat(kept), data) ? Buffer.concat(kept) : null;
+    if (kind === "IEND") return isDrawable(Buffer.concat(taken), data) ? Buffer.concat(taken) : null;
     at += chunk.length;
   }
   return null;

@@ -25,12 +25,12 @@ export type VerifyPageQuery = {
     eventTitle: string;
     eventDays: string;
     issuedAt: string;
-    withdrawnAt: string | null;
+    revokedAt: string | null;
     withdrawReason: string | null;
   } | null;
 };
 
 export const VerifyPage: PageQuery<VerifyPageQuery, VerifyPageQueryVariables> = {
   name: "VerifyPage",
-  text: "query VerifyPage($publicId:String!){certificate(publicId:$publicId){publicId kind name teamName place eventTitle eventDays issuedAt withdrawnAt withdrawReason}}",
+  text: "query VerifyPage($publicId:String!){certificate(publicId:$publicId){publicId kind name teamName place eventTitle eventDays issuedAt revokedAt withdrawReason}}",
 };

@@ -22,7 +22,7 @@ export function VerifyPage() {
   const { id = "" } = useParams();
   const { certificate } = usePageData(Query, { publicId: id });
   if (certificate === null) return <UnknownCertificate />;
-  const isGood = certificate.withdrawnAt === null;
+  const isGood = certificate.revokedAt === null;
   return (
     <article className="frame grid gap-6 py-8 sm:py-12">
       <PageMeta
@@ -44,8 +44,8 @@ export function VerifyPage() {
 }
 
 /** Good or not, in a word, an icon and a colour. */
-function Verdict({ certificate: { withdrawnAt, withdrawReason } }: { readonly certificate: Certificate }) {
-  if (withdrawnAt === null)
+function Verdict({ certificate: { revokedAt, withdrawReason } }: { readonly certificate: Certificate }) {
+  if (revokedAt === null)
     return (
       <p className="flex max-w-xl items-center gap-3 border-l-8 border-good bg-good-wash px-4 py-3 text-lg font-bold">
         <CheckIcon className="size-6 shrink-0 text-good" />
@@ -56,7 +56,7 @@ function Verdict({ certificate: { withdrawnAt, withdrawReason } }: { readonly ce
     <div className="flex max-w-xl items-start gap-3 border-l-8 border-bad bg-bad-wash px-4 py-3">
       <CrossIcon className="mt-1 size-6 shrink-0 text-bad" />
       <div>
-        <p className="text-lg font-bold">Withdrawn on {formatDate(withdrawnAt)}</p>
+        <p className="text-lg font-bold">Withdrawn on {formatDate(revokedAt)}</p>
         <p className="wrap-anywhere">{withdrawReason}</p>
       </div>
     </div>

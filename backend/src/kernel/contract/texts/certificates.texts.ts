@@ -4,7 +4,7 @@ import type { AreaTexts } from "./area-texts.js";
 export const CERTIFICATE_TEXTS = {
   errors: {
     CERTIFICATE_NOT_FOUND: { status: 404, message: "There is no such certificate." },
-    CERTIFICATE_WITHDRAWN: { status: 409, message: "This certificate is withdrawn already." },
+    CERTIFICATE_REVOKED: { status: 409, message: "This certificate is withdrawn already." },
   },
   rules: {},
   success: { certificateGivenUp: "Given up at its holder's wish." },

@@ -8,7 +8,7 @@ export interface LayoutSignature {
 }
 
 /** What a certificate of one kind says, with placeholders. */
-export interface LayoutWords {
+export interface LayoutTexts {
   readonly title: string;
   readonly lead: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface LayoutWords {
 }
 
 /** What stands there until the club has written its own. */
-export const FIRST_LAYOUTS: Readonly<Record<CertificateKind, LayoutWords>> = {
+export const FIRST_LAYOUTS: Readonly<Record<CertificateKind, LayoutTexts>> = {
   participation: {
     title: "Certificate of Participation",
     lead: "This is to certify that",

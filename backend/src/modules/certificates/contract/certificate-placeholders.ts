@@ -26,10 +26,10 @@ export function unknownInLayout(text: string): string[] {
 export function fillLayout(text: string, values: CertificateValues): string {
   const valueOf = (name: string): string | undefined =>
     Object.hasOwn(values, name) ? values[name as Placeholder] : undefined;
-  const kept = text.replace(OPTIONAL, (_all, words: string) =>
+  const taken = text.replace(OPTIONAL, (_all, words: string) =>
     [...words.matchAll(PLACEHOLDER)].some(([, name = ""]) => valueOf(name) === "") ? "" : words,
   );
-  return kept.replace(PLACEHOLDER, (whole, name: string) => valueOf(name) ?? whole).replace(/ {2,}/g, " ");
+  return taken.replace(PLACEHOLDER, (whole, name: string) => valueOf(name) ?? whole).replace(/ {2,}/g, " ");
 }
 
 /** "1st", "22nd", "113th". */

@@ -25,7 +25,7 @@ export class CredentialService {
   /**
    * The credential of a certificate in force, signed: a JSON Web Token. Its claims are the credential's members, as Verifiable
    * Credentials 2.0 has them, and the same again under `vc`, where Open Badges 3.0 looks for them.
-   * @throws DomainError NOT_FOUND, CERTIFICATE_WITHDRAWN, RATE_LIMITED.
+   * @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED.
    */
   async signed(publicId: string, network: string): Promise<string> {
     const { certificates, layouts, signer, site } = this.parts;
@@ -69,9 +69,9 @@ export class CredentialService {
     const { certificates, site } = this.parts;
     const certificate = await certificates.check(publicId);
     if (certificate === null) throw new DomainError("NOT_FOUND");
-    const { withdrawnAt, withdrawReason } = certificate;
+    const { revokedAt, withdrawReason } = certificate;
     const id = site.publicUrl + verifyPath(publicId);
-    const entries = withdrawnAt ? [{ id, revoked: true, revocationReason: withdrawReason ?? "" }] : [];
+    const entries = revokedAt ? [{ id, revoked: true, revocationReason: withdrawReason ?? "" }] : [];
     return {
       id: site.publicUrl + statusPath(publicId),
       issuer: issuerProfile(site).id,

@@ -1,10 +1,10 @@
 import { buffer } from "node:stream/consumers";
 import { textOfPdf } from "../../../kernel/testing/pdf-text.js";
-import { type CertificateWords, certificateSheet, FRAME, type Mark } from "./certificate-sheet.js";
+import { type CertificateTexts, certificateSheet, FRAME, type Mark } from "./certificate-sheet.js";
 import { sheetsPdf } from "./sheets-pdf.js";
 import { sheetSvg } from "./sheet-svg.js";
 
-const WORDS: CertificateWords = {
+const WORDS: CertificateTexts = {
   club: "CDC Coding Club",
   title: "Certificate of Participation",
   lead: "This is to certify that",

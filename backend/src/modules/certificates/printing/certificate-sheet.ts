@@ -12,7 +12,7 @@ const COLOURS = { ink: "#14171f", soft: "#4d5365", accent: "#1a38d6", rule: "#9a
 /** The club's mark, as in frontend/public/media/icon.svg: 32 by 32. */
 const MARK = {
   size: 32,
-  ground: "M0 0h32v32H0z",
+  field: "M0 0h32v32H0z",
   bars: "M5 13h6v14H5zM13 6h6v21h-6zM21 17h6v10h-6z",
 } as const;
 
@@ -29,7 +29,7 @@ export interface PrintedSignature {
 }
 
 /** What stands on a certificate, its placeholders filled in. */
-export interface CertificateWords {
+export interface CertificateTexts {
   readonly club: string;
   readonly title: string;
   readonly lead: string;
@@ -69,16 +69,16 @@ export type Mark =
     };
 
 /** Places everything on the sheet. The same words always give the same sheet. */
-export function certificateSheet(words: CertificateWords): Mark[] {
-  return [...ground(words), ...said(words), ...signatures(words.signatures), ...proof(words)];
+export function certificateSheet(words: CertificateTexts): Mark[] {
+  return [...background(words), ...said(words), ...signatures(words.signatures), ...proof(words)];
 }
 
-function ground({ club }: CertificateWords): Mark[] {
+function background({ club }: CertificateTexts): Mark[] {
   const scale = 34 / MARK.size;
   return [
     box(0, 0, 26, SHEET.height, COLOURS.accent),
     box(26, 0, 5, SHEET.height, COLOURS.ink),
-    { kind: "path", x: FRAME.left, y: FRAME.top, scale, colour: COLOURS.accent, path: MARK.ground },
+    { kind: "path", x: FRAME.left, y: FRAME.top, scale, colour: COLOURS.accent, path: MARK.field },
     { kind: "path", x: FRAME.left, y: FRAME.top, scale, colour: "#ffffff", path: MARK.bars },
     ...written(fitText(club, "bold", { width: WIDTH - 50, size: 17, smallest: 9, lines: 1 }), {
       x: FRAME.left + 46,
@@ -88,11 +88,11 @@ function ground({ club }: CertificateWords): Mark[] {
 }
 
 /** The title, for whom it is and what for. */
-function said({ title, lead, name, text }: CertificateWords): Mark[] {
+function said({ title, lead, name, text }: CertificateTexts): Mark[] {
   const named = fitText(name, "bold", { width: WIDTH, size: 46, smallest: 26, lines: 2 });
   const nameY = 252;
   const lastY = nameY + (named.lines.length - 1) * named.size * LINE_HEIGHT;
-  const told = fitParagraphs(text, "regular", { width: WIDTH, size: 17, smallest: 0, lines: TEXT_LINES });
+  const body = fitParagraphs(text, "regular", { width: WIDTH, size: 17, smallest: 0, lines: TEXT_LINES });
   return [
     ...written(fitText(title, "bold", { width: WIDTH, size: 34, smallest: 20, lines: 1 }), {
       x: FRAME.left,
@@ -106,7 +106,7 @@ function said({ title, lead, name, text }: CertificateWords): Mark[] {
     }),
     ...written(named, { x: FRAME.left, y: nameY }),
     box(FRAME.left, lastY + 16, WIDTH, 1.5, COLOURS.ink),
-    ...written(told, { x: FRAME.left, y: lastY + 48 }),
+    ...written(body, { x: FRAME.left, y: lastY + 48 }),
   ];
 }
 
@@ -130,7 +130,7 @@ function signatures(all: readonly PrintedSignature[]): Mark[] {
 }
 
 /** The QR, where it leads, and when it was issued: at the right, below. */
-function proof({ verifyUrl, issued }: CertificateWords): Mark[] {
+function proof({ verifyUrl, issued }: CertificateTexts): Mark[] {
   const { modules } = QRCode.create(verifyUrl, QR_OPTIONS);
   const dark: string[] = [];
   for (let row = 0; row < modules.size; row += 1)

@@ -14,7 +14,7 @@ export const CERTIFICATE_ROWS = {
     text: `The club has given you a certificate of ${eventTitle}. Its page has the paper as a PDF, and shows everybody whom you give the address that it is genuine.${userId === null ? "" : " It is in your profile too."}`,
     next: { label: "Open the certificate", path: verifyPath(publicId) },
   })),
-  CERTIFICATE_WITHDRAWN: row(
+  CERTIFICATE_REVOKED: row(
     "person",
     EVERYWHERE,
     ({ eventTitle, reason, publicId }: CertificateFacts & { readonly reason: string }) => ({

@@ -16,11 +16,11 @@ export function BatchList({ batches }: { readonly batches: readonly Batch[] }) {
 }
 
 function BatchRow({ batch }: { readonly batch: Batch }) {
-  const { id, kind, issued, withdrawn, issuedAt, issuedByName } = batch;
+  const { id, kind, issued, revoked, issuedAt, issuedByName } = batch;
   const [pages, setPages] = useState<readonly [drawn: number, all: number] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async () => {
-    setPages([0, issued - withdrawn]);
+    setPages([0, issued - revoked]);
     setProblem(await savePapers(id, (drawn, all) => setPages([drawn, all])));
     setPages(null);
   };
@@ -29,7 +29,7 @@ function BatchRow({ batch }: { readonly batch: Batch }) {
       <div className="min-w-60 flex-1">
         <p className="font-semibold">
           {KIND_LABELS[kind]}: {certificatesText(issued)}
-          {withdrawn === 0 ? "" : `, ${String(withdrawn)} withdrawn`}
+          {revoked === 0 ? "" : `, ${String(revoked)} withdrawn`}
         </p>
         <p className="text-sm text-soft">
           <DateTime value={issuedAt} />, {issuedByName}
@@ -42,7 +42,7 @@ function BatchRow({ batch }: { readonly batch: Batch }) {
         )}
       </div>
       {pages === null ? (
-        <Button variant="secondary" disabled={issued === withdrawn} onClick={() => void save()}>
+        <Button variant="secondary" disabled={issued === revoked} onClick={() => void save()}>
           Save all as PDF
         </Button>
       ) : (

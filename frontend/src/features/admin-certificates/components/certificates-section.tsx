@@ -10,7 +10,7 @@ import { IssueView } from "./issue-view";
 import { LayoutView } from "./layout-view";
 
 const VIEWS = ["layout", "issue", "given"] as const;
-export type Tell = (text: string) => void;
+export type OnDone = (text: string) => void;
 
 /** The tab "Certificates" of one event: what they say, giving them out, and what was given out. */
 export function CertificatesSection() {
@@ -37,7 +37,7 @@ function EventCertificates({
   onDone,
 }: {
   readonly eventSlug: string | null;
-  readonly onDone: Tell;
+  readonly onDone: OnDone;
 }) {
   const state = useCertificateBoard(eventSlug);
   const { params, goOn } = useAddress();

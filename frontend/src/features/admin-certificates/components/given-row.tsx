@@ -12,7 +12,7 @@ interface GivenRowProps {
 
 /** One certificate: whose, for what, and what can be done about it. */
 export function GivenRow({ certificate, onAsk }: GivenRowProps) {
-  const { publicId, kind, name, teamName, place, email, issuedAt, withdrawnAt, withdrawReason } = certificate;
+  const { publicId, kind, name, teamName, place, email, issuedAt, revokedAt, withdrawReason } = certificate;
   const what = place === null ? KIND_LABELS[kind] : `${ordinal(place)} place`;
   const shown = name === "" ? "(given up)" : name;
   return (
@@ -23,7 +23,7 @@ export function GivenRow({ certificate, onAsk }: GivenRowProps) {
           {[what, teamName, email].filter((fact) => fact !== null).join(" · ")} ·{" "}
           <DateTime value={issuedAt} />
         </p>
-        {withdrawnAt === null ? null : (
+        {revokedAt === null ? null : (
           <p className="text-sm wrap-anywhere text-bad">Withdrawn: {withdrawReason}</p>
         )}
       </div>
@@ -36,7 +36,7 @@ export function GivenRow({ certificate, onAsk }: GivenRowProps) {
         >
           Its page<span className="sr-only"> ({shown}, opens a new tab)</span>
         </a>
-        {withdrawnAt === null ? (
+        {revokedAt === null ? (
           <>
             <RowButton of={shown} onClick={() => onAsk({ what: "replace", certificate })}>
               Replace

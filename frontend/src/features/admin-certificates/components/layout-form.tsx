@@ -21,15 +21,15 @@ interface LayoutFormProps {
 /** Writes a layout, beside how it looks. */
 export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
   const { kind } = layout;
-  const [words, setWords] = useState({ title: layout.title, lead: layout.lead, text: layout.text });
+  const [texts, setTexts] = useState({ title: layout.title, lead: layout.lead, text: layout.text });
   const [signatures, setSignatures] = useState(() =>
     layout.signatures.map(({ name, office, picture }) => ({ name, office, picture })),
   );
   const [problem, setProblem] = useState<string | null>(null);
   const [save, { loading }] = useSaveCertificateLayoutMutation();
-  const input = { eventSlug, kind, ...words, signatures };
+  const input = { eventSlug, kind, ...texts, signatures };
   const look = useLayoutPicture(input);
-  const set = (name: keyof typeof words) => (value: string) => setWords({ ...words, [name]: value });
+  const set = (name: keyof typeof texts) => (value: string) => setTexts({ ...texts, [name]: value });
   const submit = async () => {
     try {
       setProblem(null);
@@ -53,21 +53,21 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
         <TextField
           label="Title"
           name="title"
-          value={words.title}
+          value={texts.title}
           onChange={set("title")}
           maxLength={LIMITS.certificateTitleMax}
         />
         <TextField
           label="Above the name"
           name="lead"
-          value={words.lead}
+          value={texts.lead}
           onChange={set("lead")}
           maxLength={LIMITS.certificateTitleMax}
         />
         <TextAreaField
           label="Below the name"
           name="text"
-          value={words.text}
+          value={texts.text}
           onChange={set("text")}
           rows={4}
           maxLength={LIMITS.certificateTextMax}

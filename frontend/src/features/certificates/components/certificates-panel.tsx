@@ -62,17 +62,17 @@ function Row({
   readonly certificate: Certificate;
   readonly onGiveUp: () => void;
 }) {
-  const { publicId, kind, place, eventTitle, issuedAt, withdrawnAt } = certificate;
+  const { publicId, kind, place, eventTitle, issuedAt, revokedAt } = certificate;
   const what = kind === "rank" && place !== null ? `${ordinal(place)} place` : "Participation";
   return (
     <>
       <p className="font-semibold wrap-anywhere">{eventTitle}</p>
       <p className="text-sm text-soft">
         {what}, <DateTime value={issuedAt} />
-        {withdrawnAt === null ? "" : ", withdrawn"}
+        {revokedAt === null ? "" : ", withdrawn"}
       </p>
       <p className="flex flex-wrap items-center gap-x-4">
-        {withdrawnAt === null ? (
+        {revokedAt === null ? (
           <a href={certificatePaperPath(publicId)} className="link inline-flex min-h-11 items-center">
             Open the PDF
           </a>
@@ -80,7 +80,7 @@ function Row({
         <Link to={verifyPath(publicId)} className="link inline-flex min-h-11 items-center">
           Its page
         </Link>
-        {withdrawnAt === null ? (
+        {revokedAt === null ? (
           <RowButton of={eventTitle} onClick={onGiveUp}>
             Give up
           </RowButton>

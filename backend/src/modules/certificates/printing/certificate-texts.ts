@@ -1,7 +1,7 @@
 import { dayText, indiaDay } from "../../../kernel/contract/india-time.js";
 import { fillLayout, ordinal } from "../contract/certificate-placeholders.js";
-import type { LayoutWords } from "../contract/certificate-layout.js";
-import type { CertificateWords } from "./certificate-sheet.js";
+import type { LayoutTexts } from "../contract/certificate-layout.js";
+import type { CertificateTexts } from "./certificate-sheet.js";
 
 /** What a certificate says of its holder. */
 export interface PrintedFacts {
@@ -15,12 +15,12 @@ export interface PrintedFacts {
 }
 
 /** A layout filled in for one person. */
-export function certificateWords(
-  { title, lead, text, signatures }: LayoutWords,
+export function certificateTexts(
+  { title, lead, text, signatures }: LayoutTexts,
   facts: PrintedFacts,
   club: string,
   verifyUrl: string,
-): CertificateWords {
+): CertificateTexts {
   const values = {
     name: facts.name,
     team: facts.teamName ?? "",
