@@ -26,8 +26,18 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
     tabs: ["overview", "payments", "statements"],
   },
   contest: {
-    changes: ["draftRankings", "publishRankings", "discardRankingDraft", "undoRankings", "fetchStandings"],
-    tabs: ["overview", "rankings"],
+    changes: [
+      "draftRankings",
+      "publishRankings",
+      "discardRankingDraft",
+      "undoRankings",
+      "fetchStandings",
+      "saveCertificateLayout",
+      "issueCertificates",
+      "withdrawCertificate",
+      "reissueCertificate",
+    ],
+    tabs: ["overview", "rankings", "certificates"],
   },
   desk: { changes: [], tabs: ["overview", "users", "teams"] },
   content: { changes: ["createEvent", "updateEvent"], tabs: ["overview", "events", "notices"] },
@@ -36,7 +46,7 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
 /** Everybody in the admin area deletes their own views. */
 const OWN = "deleteView";
 const IS_CHANGE =
-  /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch|allocate|book|revert|request|cancel|record)/;
+  /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch|allocate|book|revert|request|cancel|record|issue|withdraw|reissue|save(?!View))/;
 
 test.each(GRANTS)("%s allows the changes it is for and no others, and opens its own tabs", (grant) => {
   expect(given(grant).filter((name) => IS_CHANGE.test(name) && name !== OWN)).toEqual(GIVES[grant].changes);
