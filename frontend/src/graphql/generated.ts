@@ -387,7 +387,7 @@ export type FetchStandingsInput = {
 export type Grant =
   /** Writes events and notices; cannot make another event current. */
   | "CONTENT"
-  /** Drafts, publishes and takes back rankings. */
+  /** Drafts, publishes and takes back rankings; gives out certificates. */
   | "CONTEST"
   /** Looks up people and teams, with phone and roll numbers. */
   | "DESK"
