@@ -111,17 +111,14 @@ export class CertificateIssueService {
     const event = await this.parts.db.inTransaction(async (tx) => {
       const before = await this.#withdraw(tx, actor, id, reason.trim());
       const of = await this.parts.events.byId(before.eventId);
-      const named = Object.assign({}, before, { name: oneSpaced(name) });
-      const next: Certificate = {
-        ...named,
+      const named = oneSpaced(name);
+      const next: Certificate = Object.assign({}, before, {
         ...{ id: newId(), publicId: publicId(), layoutId: await this.#layout(tx, of, before.kind) },
-        ...{
-          holderKey: before.holderKey ?? holderKey(named),
-          eventTitle: of.title,
-          eventDays: eventDays(of),
-        },
+        ...{ name: named, eventTitle: of.title, eventDays: eventDays(of) },
+        holderKey:
+          before.holderKey ?? holderKey({ email: before.email, teamName: before.teamName, name: named }),
         ...{ batchId: newId(), issuedAt: this.parts.now(), issuedByName: actor.name },
-      };
+      });
       await this.parts.certificates.insert(tx, [next]);
       await this.parts.notices.issued(tx, [next]);
       return of;

@@ -15,7 +15,7 @@ import type { CertificateChoiceInput } from "./contract/issue-certificates.input
 import { readHolders } from "./read-holders.js";
 
 /** Somebody who was looked at. */
-export interface LookedAt extends Attendee {
+interface LookedAt extends Attendee {
   readonly key: string;
   readonly isHeld: boolean;
   readonly problem: string | null;

@@ -1,7 +1,7 @@
 import type { CertificateKind } from "./certificate-kind.js";
 
 /** Somebody who signs; the picture of the signature is a PNG in base64, if there is one. */
-export interface LayoutSignature {
+interface LayoutSignature {
   readonly name: string;
   readonly office: string;
   readonly picture?: string | null;

@@ -22,7 +22,7 @@ const QR_OPTIONS = { errorCorrectionLevel: "M" } as const;
 const SIGNATURE = { width: 150, gap: 24, picture: 46, y: 490 } as const;
 
 /** Somebody who signs: name and office, and the signature as a picture (PNG), if there is one. */
-export interface PrintedSignature {
+interface PrintedSignature {
   readonly name: string;
   readonly office: string;
   readonly picture: Buffer | null;

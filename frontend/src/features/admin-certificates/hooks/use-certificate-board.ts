@@ -19,5 +19,3 @@ export function useCertificateBoard(eventSlug: string | null) {
   }, [waits, startPolling, stopPolling]);
   return { board, ...state };
 }
-
-export type CertificateBoardState = ReturnType<typeof useCertificateBoard>;
