@@ -5,7 +5,15 @@ import { affected, deleteWhere, findIn, tookEffect, updateWhere } from "../../ke
 import { selectOf } from "../../kernel/db/column-list.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
-import { accountById, forgetCodes, forgetFactorChallenges, promoteToLeader } from "./account.sql.js";
+import type { Question } from "../../kernel/db/together.js";
+import {
+  accountById,
+  type Founder,
+  founder,
+  forgetCodes,
+  forgetFactorChallenges,
+  promoteToLeader,
+} from "./account.sql.js";
 import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
 import { type NewAccount, newUser } from "./new-user.js";
@@ -95,6 +103,16 @@ export class AccountRepository {
     const promoted = await promoteToLeader(tx, id, endsTokens);
     if (promoted) await forgetProofs(tx, id);
     return promoted;
+  }
+
+  /** Makes a User who founds a team its leader, and holds their row; null when they are gone. Ends no codes and proofs. */
+  founder(id: string, endsTokens: boolean): Question<Founder | null> {
+    return founder(this.db.dialect, id, endsTokens);
+  }
+
+  /** Ends codes and proofs. */
+  forgetProofs(tx: Tx, id: string): Promise<void> {
+    return forgetProofs(tx, id);
   }
 
   /** The grants of an account; none for one that is not there. */

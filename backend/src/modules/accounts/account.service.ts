@@ -4,9 +4,11 @@ import type { RowCopies } from "../../kernel/bin/row-copies.js";
 import { changesSince } from "../../kernel/contract/changed-fields.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Tx } from "../../kernel/db/database.js";
+import type { Question } from "../../kernel/db/together.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { copyAccount, putAccountBack, restoredAccount } from "./account-copies.repository.js";
+import type { Founder } from "./account.sql.js";
 import { type AccountRepository, lockAccount } from "./account.repository.js";
 import type { Account } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
@@ -100,6 +102,18 @@ export class AccountService {
     { byThemselves }: { readonly byThemselves: boolean },
   ): Promise<boolean> {
     return this.accounts.promoteToLeader(tx, userId, !byThemselves);
+  }
+
+  /**
+   * As `promoteToLeader` for who founds a team, asked together with what else that needs to know. Afterwards `founded` ends
+   * their codes and proofs.
+   */
+  founder(userId: string, { byThemselves }: { readonly byThemselves: boolean }): Question<Founder | null> {
+    return this.accounts.founder(userId, !byThemselves);
+  }
+
+  async founded(tx: Tx, { account, promoted, hasProofs }: Founder): Promise<void> {
+    if (promoted && hasProofs) await this.accounts.forgetProofs(tx, account.id);
   }
 
   setHandle(tx: Tx, userId: string, handle: string | null): Promise<void> {

@@ -3,6 +3,7 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
+import { ask } from "../../kernel/db/together.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountService } from "../accounts/account.service.js";
@@ -14,6 +15,7 @@ import { checkHandle, type Codeforces } from "../codeforces/handle-check.service
 import type { ConsentService } from "./consent.service.js";
 import type { CreateTeamInput } from "./contract/create-team.input.js";
 import { cleanTeamName, teamNameKey } from "./contract/team-name.js";
+import { looseEnds } from "./loose-ends.sql.js";
 import { ownMember } from "./new-member.js";
 import { actorOf } from "./team-actor.js";
 import { isUnconfirmed } from "./contract/team.policy.js";
@@ -92,12 +94,15 @@ export class CreateTeamService {
   /** The account first: two teams founded by one person at once queue on its row instead of locking crosswise. */
   async #createTeam(tx: Tx, caller: Caller, wish: NewTeam, leaderId: string): Promise<CreatedTeam> {
     const { name, handle } = wish;
-    const promoted = await this.accounts.promoteToLeader(tx, leaderId, {
-      byThemselves: leaderId === caller.userId,
-    });
-    const account = await this.accounts.findById(leaderId);
-    if (!account) throw new DomainError("NOT_FOUND");
-    const event = await this.events.requireCurrent();
+    const byThemselves = leaderId === caller.userId;
+    const [founder, event, hasLooseEnds] = await ask(
+      tx,
+      this.accounts.founder(leaderId, { byThemselves }),
+      this.events.currentNow,
+      looseEnds(leaderId),
+    );
+    if (!founder) throw new DomainError("NOT_FOUND");
+    if (!event) throw new DomainError("NO_CURRENT_EVENT");
     if (!isRegistrationOpen(event, new Date()) && !actorOf(caller).isSuperadmin) {
       throw new DomainError("REGISTRATION_CLOSED");
     }
@@ -109,15 +114,17 @@ export class CreateTeamService {
       leaderId,
       reference: this.newReference(event.title),
     };
-    if (leaderId === caller.userId) await this.consent.declineAll(tx, account, event.id);
+    const { account, promoted } = founder;
+    await this.accounts.founded(tx, founder);
+    if (byThemselves && hasLooseEnds) await this.consent.declineAll(tx, account, event.id);
     // Another's account changes only by its owner: what a Superadmin typed is the team's record.
-    if (handle !== null && leaderId === caller.userId) await this.accounts.setHandle(tx, leaderId, handle);
+    if (handle !== null && byThemselves) await this.accounts.setHandle(tx, leaderId, handle);
     const own = handle === null ? account : { ...account, codeforcesHandle: handle };
     const leader = ownMember(own, { teamId: team.id, eventId: event.id }, { leads: true });
-    await this.teams.insert(tx, team);
-    await this.members.insert(tx, leader);
+    await this.teams.insertLater(tx, team);
+    await this.members.insertLeader(tx, leader);
     await this.notices.registered(tx, { ...team, event }, account);
-    if (leaderId !== caller.userId) {
+    if (!byThemselves) {
       const details = { leader: account.name };
       await recordAudit(tx, {
         actor: caller,

@@ -1,7 +1,7 @@
 import { type FindOptionsWhere, In, IsNull, Not, type QueryDeepPartialEntity } from "typeorm";
 import { deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
-import { insertMany } from "../../kernel/db/insert-many.js";
+import { insertLater, insertMany } from "../../kernel/db/insert-many.js";
 import type { TeamHandle } from "./contract/team-handle.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
 import { TeamInvitation } from "./invitations/team-invitation.entity.js";
@@ -71,16 +71,15 @@ export class TeamMemberRepository {
    * Adds a person, whom the team invites no longer.
    * @throws the driver's error when they are in a team of this event already.
    */
-  async insert(tx: Tx, { confirmed, isLeader, ...member }: NewMember): Promise<void> {
-    const now = new Date();
-    const { id, teamId, eventId, userId, name, email, phone, college, universityRollNo } = member;
-    const { identityKey, codeforcesHandle } = member;
-    const person = { name, email, phone, college, universityRollNo, identityKey, codeforcesHandle };
-    const at = { confirmedAt: confirmed ? now : null, createdAt: now, updatedAt: now };
-    await insertMany<TeamMember>(tx, TeamMember, [
-      { id, teamId, eventId, userId, isLeader: isLeader ? 1 : 0, ...person, ...at },
-    ]);
+  async insert(tx: Tx, member: NewMember): Promise<void> {
+    const { teamId, email, userId, isLeader } = member;
+    await insertMany(tx, TeamMember, [newRow(member)]);
     if (!isLeader) await this.#endInvitations(tx, teamId, [email && { email }, userId && { userId }]);
+  }
+
+  /** As `insert` for the leader of a new team, at the latest with the COMMIT, which then fails. */
+  async insertLeader(tx: Tx, leader: NewMember): Promise<void> {
+    await insertLater(tx, TeamMember, [newRow(leader)]);
   }
 
   /** Found first and deleted by id: a DELETE that finds nothing would lock the gap where another invitation belongs. */
@@ -209,6 +208,15 @@ export class TeamMemberRepository {
   async link(tx: Tx, id: string, userId: string, identityKey: string | null): Promise<void> {
     await change(tx, { id, userId: IsNull() }, { userId, identityKey, confirmedAt: null });
   }
+}
+
+function newRow({ confirmed, isLeader, ...member }: NewMember): TeamMember {
+  const now = new Date();
+  const { id, teamId, eventId, userId, name, email, phone, college, universityRollNo } = member;
+  const { identityKey, codeforcesHandle } = member;
+  const person = { name, email, phone, college, universityRollNo, identityKey, codeforcesHandle };
+  const at = { confirmedAt: confirmed ? now : null, createdAt: now, updatedAt: now };
+  return { id, teamId, eventId, userId, isLeader: isLeader ? 1 : 0, ...person, ...at };
 }
 
 function change(

@@ -1,7 +1,7 @@
 import { type FindOptionsWhere, In, IsNull, LessThanOrEqual, type QueryDeepPartialEntity } from "typeorm";
 import { changeIn, deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
-import { insertMany } from "../../kernel/db/insert-many.js";
+import { insertLater, insertMany } from "../../kernel/db/insert-many.js";
 import type { TeamPerson } from "./contract/audience.js";
 import {
   PAYMENT_TRANSITIONS,
@@ -62,12 +62,12 @@ export class TeamRepository {
 
   /** Writes a new team of one. @throws the driver's error when name or reference are taken. */
   async insert(tx: Tx, team: NewTeam): Promise<void> {
-    const now = new Date();
-    const { id, eventId, name, nameKey, leaderId, reference } = team;
-    const fresh = { memberCount: 1, ranking: null, paymentStatus: "incomplete" as const };
-    await insertMany<Team>(tx, Team, [
-      { id, eventId, name, nameKey, leaderId, reference, ...fresh, createdAt: now, updatedAt: now },
-    ]);
+    await insertMany(tx, Team, [newRow(team)]);
+  }
+
+  /** As `insert`, at the latest with the COMMIT, which then fails. */
+  async insertLater(tx: Tx, team: NewTeam): Promise<void> {
+    await insertLater(tx, Team, [newRow(team)]);
   }
 
   /**
@@ -219,6 +219,12 @@ export class TeamRepository {
     const { members = [], ...rest } = team;
     return { ...rest, memberUserIds: members.flatMap(({ userId }) => userId ?? []) };
   }
+}
+
+function newRow({ id, eventId, name, nameKey, leaderId, reference }: NewTeam): Team {
+  const fresh = { memberCount: 1, ranking: null, paymentStatus: "incomplete" as const };
+  const now = new Date();
+  return { id, eventId, name, nameKey, leaderId, reference, ...fresh, createdAt: now, updatedAt: now };
 }
 
 function change(tx: Tx, only: FindOptionsWhere<Team>, set: QueryDeepPartialEntity<Team>): Promise<boolean> {
