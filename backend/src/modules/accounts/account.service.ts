@@ -15,6 +15,8 @@ import type { AccountChanges } from "./contract/profile-changes.js";
 import type { NewAccount } from "./new-user.js";
 import { USER_EMAIL } from "./user.entity.js";
 
+export type { Founder } from "./account.sql.js";
+
 /** Who changes an account's data: its owner, or a Superadmin, who may also correct what is settled. */
 export type ChangedBy = "owner" | "admin";
 

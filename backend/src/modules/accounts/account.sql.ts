@@ -23,6 +23,7 @@ export interface Founder {
   readonly account: Account;
   /** They were a User and are a Team Leader now. */
   readonly promoted: boolean;
+  readonly epoch: number;
   /** There are codes or proofs of theirs. */
   readonly hasProofs: boolean;
 }
@@ -38,16 +39,18 @@ export function founder(
   id: string,
   endsTokens: boolean,
 ): Question<Founder | null> {
-  const asked = `SELECT ${COLUMNS}, ${CHANGED_ROWS[dialect]} AS promoted,
+  const asked = `SELECT ${COLUMNS}, u.epoch, ${CHANGED_ROWS[dialect]} AS promoted,
     EXISTS (SELECT 1 FROM code_challenges WHERE email = u.email)
     OR EXISTS (SELECT 1 FROM factor_challenges WHERE userId = u.id) AS hasProofs FROM users u WHERE u.id = ?`;
   return {
     statements: [promotion(id, endsTokens), { sql: asked, parameters: [id] }],
     answer: (rows) => {
-      const [row] = rows as (Account & Record<"promoted" | "hasProofs", number | string>)[];
+      const [row] = rows as (Account &
+        Pick<User, "epoch"> &
+        Record<"promoted" | "hasProofs", number | string>)[];
       if (!row) return null;
-      const { promoted, hasProofs, ...account } = row;
-      return { account, promoted: Number(promoted) === 1, hasProofs: Number(hasProofs) === 1 };
+      const { promoted, hasProofs, epoch, ...account } = row;
+      return { account, epoch, promoted: Number(promoted) === 1, hasProofs: Number(hasProofs) === 1 };
     },
   };
 }

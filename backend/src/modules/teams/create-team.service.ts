@@ -6,7 +6,8 @@ import { newId } from "../../kernel/db/ids.js";
 import { ask } from "../../kernel/db/together.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { AccountService } from "../accounts/account.service.js";
+import type { AccountService, Founder } from "../accounts/account.service.js";
+import type { LoginPayload } from "../accounts/contract/login-payload.js";
 import type { SessionService } from "../accounts/session.service.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
 import type { EventService } from "../events/event.service.js";
@@ -34,7 +35,7 @@ const MAX_ATTEMPTS = 5;
 
 interface CreatedTeam {
   readonly team: TeamView;
-  readonly promoted: boolean;
+  readonly founder: Founder;
 }
 
 /** What a new team starts with. */
@@ -70,10 +71,18 @@ export class CreateTeamService {
   async create(caller: Caller, input: CreateTeamInput, leaderId = caller.userId): Promise<TeamPayload> {
     if (leaderId !== caller.userId && !actorOf(caller).isSuperadmin) throw new DomainError("FORBIDDEN");
     const { handle } = await checkHandle(this.codeforces, normaliseHandle(input.codeforcesHandle));
-    const { team, promoted } = await this.#again(caller, { name: input.name, handle }, leaderId);
-    const session =
-      promoted && leaderId === caller.userId ? await this.sessions.freshLogin(caller.sessionId) : null;
-    return { message: SUCCESS.teamCreated, team, session };
+    const { team, founder } = await this.#again(caller, { name: input.name, handle }, leaderId);
+    const fresh = (): LoginPayload =>
+      this.sessions.freshLogin(caller, { role: founder.account.role, epoch: founder.epoch });
+    const isNew = founder.promoted && leaderId === caller.userId;
+    return {
+      message: SUCCESS.teamCreated,
+      team,
+      // Signed for those who ask for it.
+      get session() {
+        return isNew ? fresh() : null;
+      },
+    };
   }
 
   /** Founds anew while only the reference was taken, or somebody added the founder to a team meanwhile. */
@@ -114,7 +123,7 @@ export class CreateTeamService {
       leaderId,
       reference: this.newReference(event.title),
     };
-    const { account, promoted } = founder;
+    const { account } = founder;
     await this.accounts.founded(tx, founder);
     if (byThemselves && hasLooseEnds) await this.consent.declineAll(tx, account, event.id);
     // Another's account changes only by its owner: what a Superadmin typed is the team's record.
@@ -146,7 +155,7 @@ export class CreateTeamService {
       leader,
       members: [],
     };
-    return { team: view, promoted };
+    return { team: view, founder };
   }
 
   /** What a failed attempt is answered with. Somebody who sends the form twice has a team, not a taken name. */
