@@ -9,14 +9,7 @@ import {
   Raw,
 } from "typeorm";
 import { MAIL_FAILURES } from "../contract/texts/mailings.texts.js";
-import {
-  affected,
-  changeIn,
-  deleteSome,
-  deleteWhere,
-  findIn,
-  updateWhere,
-} from "../db/changes.js";
+import { affected, changeIn, deleteSome, deleteWhere, findIn, updateWhere } from "../db/changes.js";
 import type { Database, Tx } from "../db/database.js";
 import { type RawTime, toDate } from "../db/values.js";
 import { type MailPriority, OutboxMail } from "./outbox-mail.entity.js";
