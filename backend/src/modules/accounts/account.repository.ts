@@ -8,8 +8,8 @@ import { insertMany } from "../../kernel/db/insert-many.js";
 import type { Question } from "../../kernel/db/together.js";
 import {
   accountById,
-  type Founder,
-  founder,
+  type NewLeader,
+  newLeader,
   forgetCodes,
   forgetFactorChallenges,
   promoteToLeader,
@@ -106,8 +106,8 @@ export class AccountRepository {
   }
 
   /** Makes a User who founds a team its leader, and holds their row; null when they are gone. Ends no codes and proofs. */
-  founder(id: string, endsTokens: boolean): Question<Founder | null> {
-    return founder(this.db.dialect, id, endsTokens);
+  newLeader(id: string, endsTokens: boolean): Question<NewLeader | null> {
+    return newLeader(this.db.dialect, id, endsTokens);
   }
 
   /** Ends codes and proofs. */

@@ -8,14 +8,14 @@ import type { Question } from "../../kernel/db/together.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { copyAccount, putAccountBack, restoredAccount } from "./account-copies.repository.js";
-import type { Founder } from "./account.sql.js";
+import type { NewLeader } from "./account.sql.js";
 import { type AccountRepository, lockAccount } from "./account.repository.js";
 import type { Account } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
 import type { NewAccount } from "./new-user.js";
 import { USER_EMAIL } from "./user.entity.js";
 
-export type { Founder } from "./account.sql.js";
+export type { NewLeader } from "./account.sql.js";
 
 /** Who changes an account's data: its owner, or a Superadmin, who may also correct what is settled. */
 export type ChangedBy = "owner" | "admin";
@@ -107,14 +107,17 @@ export class AccountService {
   }
 
   /**
-   * As `promoteToLeader` for who founds a team, asked together with what else that needs to know. Afterwards `founded` ends
+   * As `promoteToLeader` for who founds a team, asked together with what else that needs to know. Afterwards `endProofsOf` ends
    * their codes and proofs.
    */
-  founder(userId: string, { byThemselves }: { readonly byThemselves: boolean }): Question<Founder | null> {
-    return this.accounts.founder(userId, !byThemselves);
+  newLeader(
+    userId: string,
+    { byThemselves }: { readonly byThemselves: boolean },
+  ): Question<NewLeader | null> {
+    return this.accounts.newLeader(userId, !byThemselves);
   }
 
-  async founded(tx: Tx, { account, promoted, hasProofs }: Founder): Promise<void> {
+  async endProofsOf(tx: Tx, { account, promoted, hasProofs }: NewLeader): Promise<void> {
     if (promoted && hasProofs) await this.accounts.forgetProofs(tx, account.id);
   }
 

@@ -19,7 +19,7 @@ export async function accountById(db: Database, id: string): Promise<Account | n
 }
 
 /** Who founds a team, as they are from then on. */
-export interface Founder {
+export interface NewLeader {
   readonly account: Account;
   /** They were a User and are a Team Leader now. */
   readonly promoted: boolean;
@@ -34,11 +34,11 @@ const CHANGED_ROWS = { sqlite: "changes()", mysql: "ROW_COUNT()" };
  * Makes a User a Team Leader and holds the account's row, whoever they are; null when it is gone. Codes and proofs are the
  * caller's to end. What is asked after it stays true until the transaction ends.
  */
-export function founder(
+export function newLeader(
   dialect: Database["dialect"],
   id: string,
   endsTokens: boolean,
-): Question<Founder | null> {
+): Question<NewLeader | null> {
   const asked = `SELECT ${COLUMNS}, u.epoch, ${CHANGED_ROWS[dialect]} AS promoted,
     EXISTS (SELECT 1 FROM code_challenges WHERE email = u.email)
     OR EXISTS (SELECT 1 FROM factor_challenges WHERE userId = u.id) AS hasProofs FROM users u WHERE u.id = ?`;

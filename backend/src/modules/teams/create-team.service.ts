@@ -6,7 +6,7 @@ import { newId } from "../../kernel/db/ids.js";
 import { ask } from "../../kernel/db/together.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { AccountService, Founder } from "../accounts/account.service.js";
+import type { AccountService, NewLeader } from "../accounts/account.service.js";
 import type { LoginPayload } from "../accounts/contract/login-payload.js";
 import type { SessionService } from "../accounts/session.service.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
@@ -35,7 +35,7 @@ const MAX_ATTEMPTS = 5;
 
 interface CreatedTeam {
   readonly team: TeamView;
-  readonly founder: Founder;
+  readonly newLeader: NewLeader;
 }
 
 /** What a new team starts with. */
@@ -71,10 +71,10 @@ export class CreateTeamService {
   async create(caller: Caller, input: CreateTeamInput, leaderId = caller.userId): Promise<TeamPayload> {
     if (leaderId !== caller.userId && !actorOf(caller).isSuperadmin) throw new DomainError("FORBIDDEN");
     const { handle } = await checkHandle(this.codeforces, normaliseHandle(input.codeforcesHandle));
-    const { team, founder } = await this.#again(caller, { name: input.name, handle }, leaderId);
+    const { team, newLeader } = await this.#again(caller, { name: input.name, handle }, leaderId);
     const fresh = (): LoginPayload =>
-      this.sessions.freshLogin(caller, { role: founder.account.role, epoch: founder.epoch });
-    const isNew = founder.promoted && leaderId === caller.userId;
+      this.sessions.freshLogin(caller, { role: newLeader.account.role, epoch: newLeader.epoch });
+    const isNew = newLeader.promoted && leaderId === caller.userId;
     return {
       message: SUCCESS.teamCreated,
       team,
@@ -104,13 +104,13 @@ export class CreateTeamService {
   async #createTeam(tx: Tx, caller: Caller, wish: NewTeam, leaderId: string): Promise<CreatedTeam> {
     const { name, handle } = wish;
     const byThemselves = leaderId === caller.userId;
-    const [founder, event, hasLooseEnds] = await ask(
+    const [newLeader, event, hasLooseEnds] = await ask(
       tx,
-      this.accounts.founder(leaderId, { byThemselves }),
+      this.accounts.newLeader(leaderId, { byThemselves }),
       this.events.currentNow,
       looseEnds(leaderId),
     );
-    if (!founder) throw new DomainError("NOT_FOUND");
+    if (!newLeader) throw new DomainError("NOT_FOUND");
     if (!event) throw new DomainError("NO_CURRENT_EVENT");
     if (!isRegistrationOpen(event, new Date()) && !actorOf(caller).isSuperadmin) {
       throw new DomainError("REGISTRATION_CLOSED");
@@ -123,8 +123,8 @@ export class CreateTeamService {
       leaderId,
       reference: this.newReference(event.title),
     };
-    const { account } = founder;
-    await this.accounts.founded(tx, founder);
+    const { account } = newLeader;
+    await this.accounts.endProofsOf(tx, newLeader);
     if (byThemselves && hasLooseEnds) await this.consent.declineAll(tx, account, event.id);
     // Another's account changes only by its owner: what a Superadmin typed is the team's record.
     if (handle !== null && byThemselves) await this.accounts.setHandle(tx, leaderId, handle);
@@ -155,7 +155,7 @@ export class CreateTeamService {
       leader,
       members: [],
     };
-    return { team: view, founder };
+    return { team: view, newLeader };
   }
 
   /** What a failed attempt is answered with. Somebody who sends the form twice has a team, not a taken name. */
