@@ -32,7 +32,7 @@ const CHANGED_ROWS = { sqlite: "changes()", mysql: "ROW_COUNT()" };
 
 /**
  * Makes a User a Team Leader and holds the account's row, whoever they are; null when it is gone. Codes and proofs are the
- * caller's to end. What is asked after it stays true until the transaction ends.
+ * caller's to end. What is read of the account after it stays true until the transaction ends.
  */
 export function newLeader(
   dialect: Database["dialect"],
