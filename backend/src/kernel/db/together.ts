@@ -27,7 +27,7 @@ export function bundle(tx: Tx, how: Bundle): void {
   bundles.set(tx, how);
 }
 
-/** Asks several questions in a transaction, in this order and, on MariaDB, in one message (ADR 68). */
+/** Asks several questions in a transaction, in this order and, on MariaDB, in one message (ADR 73). */
 export async function ask<Answers extends readonly unknown[]>(
   tx: Tx,
   ...questions: { readonly [N in keyof Answers]: Question<Answers[N]> }
