@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 const AFTER_MS = 2000;
 
 /**
- * Gives back what only the start needed, once: 20 MB, which V8 by itself keeps (ADR 68). It holds the event loop for 0.1 s, on a busy
+ * Gives back what only the start needed, once: 20 MB, which V8 by itself keeps (ADR 74). It holds the event loop for 0.1 s, on a busy
  * machine 0.4 s, when few people have come yet.
  */
 export function releaseStartMemory(): void {
