@@ -37,6 +37,9 @@ import { RankingDraftPlace } from "../modules/rankings/ranking-draft-place.entit
 import { RankingPlace } from "../modules/rankings/ranking-place.entity.js";
 import { RankingPublicationRecord } from "../modules/rankings/ranking-publication.entity.js";
 import { InvitationLink } from "../modules/teams/invitations/invitation-link.entity.js";
+import { PlaceOffer } from "../modules/teams/places/place-offer.entity.js";
+import { PlaceSettings } from "../modules/teams/places/place-settings.entity.js";
+import { PlaceStep } from "../modules/teams/places/place-step.entity.js";
 import { TeamReminder } from "../modules/teams/reminders/team-reminder.entity.js";
 import { JoinRequest } from "../modules/teams/listings/join-request.entity.js";
 import { Listing } from "../modules/teams/listings/listing.entity.js";
@@ -75,6 +78,7 @@ import { SavedViews1700000000032 } from "./migrations/1700000000032-saved-views.
 import { MailPlans1700000000035 } from "./migrations/1700000000035-mail-plans.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
 import { ListOrders1700000000038 } from "./migrations/1700000000038-list-orders.js";
+import { Places1700000000039 } from "./migrations/1700000000039-places.js";
 import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
@@ -97,6 +101,9 @@ export const DATA_MODEL = {
     TeamMember,
     InvitationLink,
     TeamReminder,
+    PlaceSettings,
+    PlaceOffer,
+    PlaceStep,
     Notification,
     RemindersOff,
     TeamInvitation,
@@ -160,5 +167,6 @@ export const DATA_MODEL = {
     NamesIgnoringCase1700000000037,
     ContestSources1700000000033,
     ListOrders1700000000038,
+    Places1700000000039,
   ],
 };

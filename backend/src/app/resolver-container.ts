@@ -30,6 +30,7 @@ import { PersonalInvitationResolver } from "../modules/teams/invitations/persona
 import { JoinRequestResolver } from "../modules/teams/listings/join-request.resolver.js";
 import { ListingResolver } from "../modules/teams/listings/listing.resolver.js";
 import { MemberRecordResolver } from "../modules/teams/member-record.resolver.js";
+import { PlaceResolver } from "../modules/teams/places/place.resolver.js";
 import { TeamAdminResolver } from "../modules/teams/team-admin.resolver.js";
 import { TeamsImportResolver } from "../modules/teams/import/teams-import.resolver.js";
 import { TeamResolver } from "../modules/teams/team.resolver.js";
@@ -87,6 +88,7 @@ const MAKERS = new Map<Function, Make>([
   ],
   [ListingResolver, (from) => new ListingResolver(from.listings, from.listedInvitations)],
   [JoinRequestResolver, (from) => new JoinRequestResolver(from.joinRequests)],
+  [PlaceResolver, (from) => new PlaceResolver(from.placeBoards, from.placeAnswers)],
   [MemberRecordResolver, (from) => new MemberRecordResolver(from.teams, from.memberRecords)],
   [TeamSubscriptionResolver, (from) => new TeamSubscriptionResolver(from.teams)],
   [
@@ -108,7 +110,10 @@ const MAKERS = new Map<Function, Make>([
     StatementResolver,
     (from) => new StatementResolver(from.statementPreviews, from.statementCommits, from.statementReverts),
   ],
-  [RankingResolver, (from) => new RankingResolver(from.rankingBoards, from.rankingDrafts)],
+  [
+    RankingResolver,
+    (from) => new RankingResolver(from.rankingBoards, from.rankingDrafts, from.rankingPlaces),
+  ],
   [ContestResolver, (from) => new ContestResolver(from.contestFetches, from.handleChecks)],
   [
     MailPlanResolver,

@@ -248,6 +248,13 @@ export type CreateTeamInput = {
   name: string;
 };
 
+/** What is counted to say who goes on. */
+export type CutOffKind =
+  /** Places: the best teams, as many as there are places. */
+  | "places"
+  /** Ranks: everybody up to the event's qualifying rank. */
+  | "rank";
+
 /** The decision about a reported payment. */
 export type DecidePaymentInput = {
   /** accepted or rejected. */
@@ -515,6 +522,15 @@ export type MarkNotificationsReadInput = {
   upTo: string;
 };
 
+/** How a place that became free gets its next team. */
+export type MovingUp =
+  /** By itself. */
+  | "automatic"
+  /** When an organiser presses a button. */
+  | "byHand"
+  /** It stays free. */
+  | "never";
+
 /** Teams that get the same note. */
 export type NoteTeamsInput = {
   /** Between 1 and 200 of them; one that is named twice counts once. */
@@ -560,6 +576,11 @@ export type NotificationKind =
   | "PAYMENT_REJECTED"
   | "PAYMENT_REMOVED"
   | "PAYMENT_REPORTED"
+  | "PLACE_DECLINED"
+  | "PLACE_ENDS_SOON"
+  | "PLACE_GIVEN_BACK"
+  | "PLACE_LAPSED"
+  | "PLACE_OFFERED"
   | "QUALIFIED"
   | "REFUND_CANCELLED"
   | "REFUND_DUE"
@@ -574,6 +595,16 @@ export type NotificationKind =
   | "TEAM_REGISTERED"
   | "TEAM_RESTORED"
   | "TWO_STEP_CHANGED";
+
+/** Offers places to those who are due for one, as the plan that was looked at says. */
+export type OfferPlacesInput = {
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** The plan's stamp. When it would now do something else, nothing happens. */
+  plan: string;
+  /** To teams within the cut-off, or to the next in line. */
+  step: PlaceStepKind;
+};
 
 /** Shows that it is the owner who asks: the password, or one existing factor. */
 export type OwnerProofInput = {
@@ -642,6 +673,56 @@ export type PersonColumn =
   | "PHONE"
   /** The university roll number. */
   | "ROLL_NO";
+
+/** The team whose place is changed. */
+export type PlaceOfTeamInput = {
+  /** The team. */
+  teamId: string;
+};
+
+/** How an event gives places in the round that costs the fee. */
+export type PlaceSettingsInput = {
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** Until when the first teams answer instead; those who move up always have the hours. */
+  firstDeadline?: string | null | undefined;
+  /** Whether ranks or places are counted. */
+  kind: CutOffKind;
+  /** The last day in India's calendar, YYYY-MM-DD, on which anybody moves up. */
+  lastMoveDay?: string | null | undefined;
+  /** How a place that became free gets its next team. */
+  movingUp: MovingUp;
+  /** How many go on, where places are counted. Where ranks are, the event's qualifying rank says it. */
+  placeCount: number;
+  /** Hours that a team has to answer. */
+  replyHours: number;
+  /** What happens to teams that share the last rank. */
+  ties: TiesAtCutOff;
+};
+
+/** Where a team's place in the round that costs the fee stands. */
+export type PlaceState =
+  /** The team reported its payment in time, or accepted a place that costs nothing. */
+  | "accepted"
+  /** The team gave it up. */
+  | "declined"
+  /** Nothing arrived before the deadline. */
+  | "lapsed"
+  /** The team may accept it until its deadline. */
+  | "offered"
+  /** A later ranking does not give it to the team. */
+  | "withdrawn";
+
+/** What can be done with an event's places. */
+export type PlaceStepKind =
+  /** Offering free places to the next in line. */
+  | "moveUp"
+  /** Offering places to teams within the cut-off that have none. */
+  | "offer"
+  /** Publishing the draft of the ranking. */
+  | "publish"
+  /** Taking the latest ranking back. */
+  | "revert";
 
 /** A list of people as CSV, with headings, by id or e-mail address. */
 export type PreviewPeopleInput = {
@@ -734,6 +815,8 @@ export type RankingPublicationKind =
 export type RankingStepInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
+  /** The stamp of the plan of places that was looked at. When it would now do something else, nothing happens. */
+  plan?: string | null | undefined;
   /** The board's stamp. When a place or the draft changed since, nothing happens. */
   stamp: string;
 };
@@ -1193,6 +1276,13 @@ export type TeamSort =
   /** The ranking, equal ones by name; unranked teams come last either way, by name. */
   | "RANKING";
 
+/** What happens to teams that share a rank which not all of them fit in. */
+export type TiesAtCutOff =
+  /** All of them go on. */
+  | "all"
+  /** None of them does. */
+  | "none";
+
 /** The member who becomes the team's leader. */
 export type TransferTeamInput = {
   /** The member who takes over; they need an account. */
@@ -1205,6 +1295,8 @@ export type TransferTeamInput = {
 export type UndoRankingsInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
+  /** The stamp of the plan of places that was looked at. When it would now do something else, nothing happens. */
+  plan?: string | null | undefined;
   /** The publication; it must be the event's latest. */
   publicationId: string;
   /** The board's stamp. When a place or the draft changed since, nothing happens. */
@@ -1953,6 +2045,7 @@ export type MailingAudienceQuery = {
       name: string;
       reference: string;
       ranking: number | null;
+      qualified: boolean;
       paymentStatus: PaymentStatus;
       only: string | null;
       people: Array<{
@@ -2280,6 +2373,12 @@ export type DecidePaymentMutation = {
   };
 };
 
+export type GivePlaceBackMutationVariables = Exact<{
+  input: PlaceOfTeamInput;
+}>;
+
+export type GivePlaceBackMutation = { givePlaceBack: { message: string } };
+
 export type LedgerQueryVariables = Exact<{
   eventSlug?: string | null | undefined;
 }>;
@@ -2355,6 +2454,21 @@ export type PaymentQueueChangedSubscription = {
     openRefund: RefundState | null;
     receiptNumber: number | null;
     disputedBy: Array<string>;
+  } | null;
+};
+
+export type PlaceOfTeamQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+export type PlaceOfTeamQuery = {
+  placeOfTeam: {
+    teamId: string;
+    state: PlaceState | null;
+    deadline: string | null;
+    changedAt: string | null;
+    isFree: boolean;
+    movedUpSince: Array<string>;
   } | null;
 };
 
@@ -2711,6 +2825,53 @@ export type DraftRankingsMutation = {
   };
 };
 
+export type EndPlaceMutationVariables = Exact<{
+  input: PlaceOfTeamInput;
+}>;
+
+export type EndPlaceMutation = {
+  endPlace: {
+    message: string;
+    board: {
+      id: string;
+      free: number;
+      waiting: number;
+      mayMoveUp: boolean;
+      settings: {
+        kind: CutOffKind;
+        placeCount: number;
+        ties: TiesAtCutOff;
+        replyHours: number;
+        firstDeadline: string | null;
+        movingUp: MovingUp;
+        lastMoveDay: string | null;
+      } | null;
+      teams: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: PaymentStatus;
+        state: PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+      nextInLine: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: PaymentStatus;
+        state: PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+    };
+  };
+};
+
 export type EventHandlesQueryVariables = Exact<{
   eventSlug?: string | null | undefined;
 }>;
@@ -2764,6 +2925,186 @@ export type FetchStandingsMutation = {
     };
   };
 };
+
+export type OfferPlacesMutationVariables = Exact<{
+  input: OfferPlacesInput;
+}>;
+
+export type OfferPlacesMutation = {
+  offerPlaces: {
+    message: string;
+    board: {
+      id: string;
+      free: number;
+      waiting: number;
+      mayMoveUp: boolean;
+      settings: {
+        kind: CutOffKind;
+        placeCount: number;
+        ties: TiesAtCutOff;
+        replyHours: number;
+        firstDeadline: string | null;
+        movingUp: MovingUp;
+        lastMoveDay: string | null;
+      } | null;
+      teams: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: PaymentStatus;
+        state: PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+      nextInLine: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: PaymentStatus;
+        state: PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+    };
+  };
+};
+
+export type PlaceBoardFieldsFragment = {
+  id: string;
+  free: number;
+  waiting: number;
+  mayMoveUp: boolean;
+  settings: {
+    kind: CutOffKind;
+    placeCount: number;
+    ties: TiesAtCutOff;
+    replyHours: number;
+    firstDeadline: string | null;
+    movingUp: MovingUp;
+    lastMoveDay: string | null;
+  } | null;
+  teams: Array<{
+    teamId: string;
+    teamName: string;
+    reference: string;
+    ranking: number | null;
+    paymentStatus: PaymentStatus;
+    state: PlaceState | null;
+    deadline: string | null;
+    changedAt: string | null;
+    movedUp: boolean;
+  }>;
+  nextInLine: Array<{
+    teamId: string;
+    teamName: string;
+    reference: string;
+    ranking: number | null;
+    paymentStatus: PaymentStatus;
+    state: PlaceState | null;
+    deadline: string | null;
+    changedAt: string | null;
+    movedUp: boolean;
+  }>;
+};
+
+export type PlaceBoardQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type PlaceBoardQuery = {
+  placeBoard: {
+    id: string;
+    free: number;
+    waiting: number;
+    mayMoveUp: boolean;
+    settings: {
+      kind: CutOffKind;
+      placeCount: number;
+      ties: TiesAtCutOff;
+      replyHours: number;
+      firstDeadline: string | null;
+      movingUp: MovingUp;
+      lastMoveDay: string | null;
+    } | null;
+    teams: Array<{
+      teamId: string;
+      teamName: string;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      state: PlaceState | null;
+      deadline: string | null;
+      changedAt: string | null;
+      movedUp: boolean;
+    }>;
+    nextInLine: Array<{
+      teamId: string;
+      teamName: string;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      state: PlaceState | null;
+      deadline: string | null;
+      changedAt: string | null;
+      movedUp: boolean;
+    }>;
+  };
+};
+
+export type PlacePlanQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+  step: PlaceStepKind;
+}>;
+
+export type PlacePlanQuery = {
+  placePlan: {
+    stamp: string;
+    changes: Array<{
+      teamId: string;
+      teamName: string;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      state: PlaceState | null;
+      deadline: string | null;
+      movedUp: boolean;
+      next: PlaceState;
+      feeDue: boolean;
+    }>;
+    kept: Array<{
+      teamId: string;
+      teamName: string;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      state: PlaceState | null;
+      deadline: string | null;
+      changedAt: string | null;
+      movedUp: boolean;
+    }>;
+    differing: Array<{
+      teamId: string;
+      teamName: string;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      state: PlaceState | null;
+      deadline: string | null;
+      changedAt: string | null;
+      movedUp: boolean;
+    }>;
+  } | null;
+};
+
+export type PlacesChangedSubscriptionVariables = Exact<{
+  eventId: string;
+}>;
+
+export type PlacesChangedSubscription = { placesChanged: string };
 
 export type PublishRankingsMutationVariables = Exact<{
   input: RankingStepInput;
@@ -2961,6 +3302,65 @@ export type RankingUndoQuery = {
       }>;
     } | null;
   };
+};
+
+export type SavePlaceSettingsMutationVariables = Exact<{
+  input: PlaceSettingsInput;
+}>;
+
+export type SavePlaceSettingsMutation = {
+  savePlaceSettings: {
+    message: string;
+    board: {
+      id: string;
+      free: number;
+      waiting: number;
+      mayMoveUp: boolean;
+      settings: {
+        kind: CutOffKind;
+        placeCount: number;
+        ties: TiesAtCutOff;
+        replyHours: number;
+        firstDeadline: string | null;
+        movingUp: MovingUp;
+        lastMoveDay: string | null;
+      } | null;
+      teams: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: PaymentStatus;
+        state: PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+      nextInLine: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: PaymentStatus;
+        state: PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+    };
+  };
+};
+
+export type TeamOnPlaceFieldsFragment = {
+  teamId: string;
+  teamName: string;
+  reference: string;
+  ranking: number | null;
+  paymentStatus: PaymentStatus;
+  state: PlaceState | null;
+  deadline: string | null;
+  changedAt: string | null;
+  movedUp: boolean;
 };
 
 export type UndoRankingsMutationVariables = Exact<{
@@ -3378,6 +3778,8 @@ export type AdminTeamFieldsFragment = {
   name: string;
   ranking: number | null;
   paymentStatus: PaymentStatus;
+  qualified: boolean;
+  place: { state: PlaceState; deadline: string } | null;
   event: {
     id: string;
     slug: string;
@@ -3458,6 +3860,8 @@ export type ReplaceMemberMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -3522,6 +3926,8 @@ export type TeamsByIdsQuery = {
         name: string;
         ranking: number | null;
         paymentStatus: PaymentStatus;
+        qualified: boolean;
+        place: { state: PlaceState; deadline: string } | null;
         event: {
           id: string;
           slug: string;
@@ -3585,6 +3991,8 @@ export type TeamsPartQuery = {
         name: string;
         ranking: number | null;
         paymentStatus: PaymentStatus;
+        qualified: boolean;
+        place: { state: PlaceState; deadline: string } | null;
         event: {
           id: string;
           slug: string;
@@ -3638,6 +4046,8 @@ export type UpdateTeamMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -4212,9 +4622,10 @@ export type TeamToPayQuery = {
   myTeam: {
     id: string;
     name: string;
-    ranking: number | null;
+    qualified: boolean;
+    place: { state: PlaceState; deadline: string } | null;
     leader: { id: string; userId: string | null; name: string };
-    event: { id: string; title: string; qualifyingRank: number };
+    event: { id: string; title: string };
   } | null;
 };
 
@@ -4277,6 +4688,8 @@ export type AcceptInvitationMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -4325,6 +4738,58 @@ export type AcceptMembershipMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      }>;
+    };
+  };
+};
+
+export type AcceptPlaceMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type AcceptPlaceMutation = {
+  acceptPlace: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -4373,6 +4838,8 @@ export type AcceptRequestMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -4421,6 +4888,8 @@ export type AddMemberRecordMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -4469,6 +4938,8 @@ export type AddMemberMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -4517,6 +4988,8 @@ export type CreateTeamMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -4568,6 +5041,56 @@ export type DeclineInvitationMutationVariables = Exact<{
 }>;
 
 export type DeclineInvitationMutation = { declineInvitation: { message: string } };
+
+export type DeclinePlaceMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type DeclinePlaceMutation = {
+  declinePlace: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      }>;
+    };
+  };
+};
 
 export type DeclineRequestMutationVariables = Exact<{
   input: JoinRequestInput;
@@ -4638,6 +5161,8 @@ export type JoinTeamMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -4795,6 +5320,8 @@ export type RemoveMemberMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -4878,6 +5405,8 @@ export type TeamChangedSubscription = {
     name: string;
     ranking: number | null;
     paymentStatus: PaymentStatus;
+    qualified: boolean;
+    place: { state: PlaceState; deadline: string } | null;
     event: {
       id: string;
       slug: string;
@@ -4918,6 +5447,8 @@ export type TeamFieldsFragment = {
   name: string;
   ranking: number | null;
   paymentStatus: PaymentStatus;
+  qualified: boolean;
+  place: { state: PlaceState; deadline: string } | null;
   event: {
     id: string;
     slug: string;
@@ -5004,6 +5535,8 @@ export type TeamStatusQuery = {
     name: string;
     ranking: number | null;
     paymentStatus: PaymentStatus;
+    qualified: boolean;
+    place: { state: PlaceState; deadline: string } | null;
     event: {
       id: string;
       slug: string;
@@ -5051,6 +5584,8 @@ export type TransferTeamMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -5123,6 +5658,8 @@ export type UpdateHandleMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -5171,6 +5708,8 @@ export type UpdateMemberRecordMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -5603,6 +6142,100 @@ export const ContestSourceFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ContestSourceFieldsFragment, unknown>;
+export const TeamOnPlaceFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamOnPlaceFieldsFragment, unknown>;
+export const PlaceBoardFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PlaceBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PlaceBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "settings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "placeCount" } },
+                { kind: "Field", name: { kind: "Name", value: "ties" } },
+                { kind: "Field", name: { kind: "Name", value: "replyHours" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDeadline" } },
+                { kind: "Field", name: { kind: "Name", value: "movingUp" } },
+                { kind: "Field", name: { kind: "Name", value: "lastMoveDay" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "nextInLine" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "free" } },
+          { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PlaceBoardFieldsFragment, unknown>;
 export const RankingPreviewFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -5950,6 +6583,18 @@ export const TeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -6053,6 +6698,18 @@ export const AdminTeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -8551,6 +9208,7 @@ export const MailingAudienceDocument = {
                       { kind: "Field", name: { kind: "Name", value: "name" } },
                       { kind: "Field", name: { kind: "Name", value: "reference" } },
                       { kind: "Field", name: { kind: "Name", value: "ranking" } },
+                      { kind: "Field", name: { kind: "Name", value: "qualified" } },
                       { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
                       { kind: "Field", name: { kind: "Name", value: "only" } },
                       {
@@ -9552,6 +10210,46 @@ export const DecidePaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<DecidePaymentMutation, DecidePaymentMutationVariables>;
+export const GivePlaceBackDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "GivePlaceBack" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PlaceOfTeamInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "givePlaceBack" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<GivePlaceBackMutation, GivePlaceBackMutationVariables>;
 export const LedgerDocument = {
   kind: "Document",
   definitions: [
@@ -9831,6 +10529,50 @@ export const PaymentQueueChangedDocument = {
     },
   ],
 } as unknown as DocumentNode<PaymentQueueChangedSubscription, PaymentQueueChangedSubscriptionVariables>;
+export const PlaceOfTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PlaceOfTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "placeOfTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+                { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "isFree" } },
+                { kind: "Field", name: { kind: "Name", value: "movedUpSince" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PlaceOfTeamQuery, PlaceOfTeamQueryVariables>;
 export const RecordRefundDocument = {
   kind: "Document",
   definitions: [
@@ -10729,6 +11471,123 @@ export const DraftRankingsDocument = {
     },
   ],
 } as unknown as DocumentNode<DraftRankingsMutation, DraftRankingsMutationVariables>;
+export const EndPlaceDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "EndPlace" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PlaceOfTeamInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "endPlace" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "PlaceBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PlaceBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PlaceBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "settings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "placeCount" } },
+                { kind: "Field", name: { kind: "Name", value: "ties" } },
+                { kind: "Field", name: { kind: "Name", value: "replyHours" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDeadline" } },
+                { kind: "Field", name: { kind: "Name", value: "movingUp" } },
+                { kind: "Field", name: { kind: "Name", value: "lastMoveDay" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "nextInLine" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "free" } },
+          { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndPlaceMutation, EndPlaceMutationVariables>;
 export const EventHandlesDocument = {
   kind: "Document",
   definitions: [
@@ -10921,6 +11780,368 @@ export const FetchStandingsDocument = {
     },
   ],
 } as unknown as DocumentNode<FetchStandingsMutation, FetchStandingsMutationVariables>;
+export const OfferPlacesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "OfferPlaces" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "OfferPlacesInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "offerPlaces" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "PlaceBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PlaceBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PlaceBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "settings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "placeCount" } },
+                { kind: "Field", name: { kind: "Name", value: "ties" } },
+                { kind: "Field", name: { kind: "Name", value: "replyHours" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDeadline" } },
+                { kind: "Field", name: { kind: "Name", value: "movingUp" } },
+                { kind: "Field", name: { kind: "Name", value: "lastMoveDay" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "nextInLine" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "free" } },
+          { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OfferPlacesMutation, OfferPlacesMutationVariables>;
+export const PlaceBoardDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PlaceBoard" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "placeBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PlaceBoardFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PlaceBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PlaceBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "settings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "placeCount" } },
+                { kind: "Field", name: { kind: "Name", value: "ties" } },
+                { kind: "Field", name: { kind: "Name", value: "replyHours" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDeadline" } },
+                { kind: "Field", name: { kind: "Name", value: "movingUp" } },
+                { kind: "Field", name: { kind: "Name", value: "lastMoveDay" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "nextInLine" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "free" } },
+          { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PlaceBoardQuery, PlaceBoardQueryVariables>;
+export const PlacePlanDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PlacePlan" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "step" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PlaceStepKind" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "placePlan" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "step" },
+                value: { kind: "Variable", name: { kind: "Name", value: "step" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "changes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "reference" } },
+                      { kind: "Field", name: { kind: "Name", value: "ranking" } },
+                      { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+                      { kind: "Field", name: { kind: "Name", value: "state" } },
+                      { kind: "Field", name: { kind: "Name", value: "deadline" } },
+                      { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+                      { kind: "Field", name: { kind: "Name", value: "next" } },
+                      { kind: "Field", name: { kind: "Name", value: "feeDue" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "kept" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "differing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PlacePlanQuery, PlacePlanQueryVariables>;
+export const PlacesChangedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "subscription",
+      name: { kind: "Name", value: "PlacesChanged" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "placesChanged" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PlacesChangedSubscription, PlacesChangedSubscriptionVariables>;
 export const PublishRankingsDocument = {
   kind: "Document",
   definitions: [
@@ -11470,6 +12691,123 @@ export const RankingUndoDocument = {
     },
   ],
 } as unknown as DocumentNode<RankingUndoQuery, RankingUndoQueryVariables>;
+export const SavePlaceSettingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SavePlaceSettings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PlaceSettingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "savePlaceSettings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "PlaceBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PlaceBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PlaceBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "settings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "placeCount" } },
+                { kind: "Field", name: { kind: "Name", value: "ties" } },
+                { kind: "Field", name: { kind: "Name", value: "replyHours" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDeadline" } },
+                { kind: "Field", name: { kind: "Name", value: "movingUp" } },
+                { kind: "Field", name: { kind: "Name", value: "lastMoveDay" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "nextInLine" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "free" } },
+          { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SavePlaceSettingsMutation, SavePlaceSettingsMutationVariables>;
 export const UndoRankingsDocument = {
   kind: "Document",
   definitions: [
@@ -12748,6 +14086,18 @@ export const ReplaceMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -13024,6 +14374,18 @@ export const TeamsByIdsDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -13338,6 +14700,18 @@ export const TeamsPartDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -13468,6 +14842,18 @@ export const UpdateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -15267,7 +16653,18 @@ export const TeamToPayDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "id" } },
                 { kind: "Field", name: { kind: "Name", value: "name" } },
-                { kind: "Field", name: { kind: "Name", value: "ranking" } },
+                { kind: "Field", name: { kind: "Name", value: "qualified" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "place" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "state" } },
+                      { kind: "Field", name: { kind: "Name", value: "deadline" } },
+                    ],
+                  },
+                },
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "leader" },
@@ -15288,7 +16685,6 @@ export const TeamToPayDocument = {
                     selections: [
                       { kind: "Field", name: { kind: "Name", value: "id" } },
                       { kind: "Field", name: { kind: "Name", value: "title" } },
-                      { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
                     ],
                   },
                 },
@@ -15507,6 +16903,18 @@ export const AcceptInvitationDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -15622,6 +17030,18 @@ export const AcceptMembershipDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -15658,6 +17078,133 @@ export const AcceptMembershipDocument = {
     },
   ],
 } as unknown as DocumentNode<AcceptMembershipMutation, AcceptMembershipMutationVariables>;
+export const AcceptPlaceDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AcceptPlace" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "acceptPlace" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AcceptPlaceMutation, AcceptPlaceMutationVariables>;
 export const AcceptRequestDocument = {
   kind: "Document",
   definitions: [
@@ -15737,6 +17284,18 @@ export const AcceptRequestDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -15852,6 +17411,18 @@ export const AddMemberRecordDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -15967,6 +17538,18 @@ export const AddMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -16090,6 +17673,18 @@ export const CreateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -16184,6 +17779,133 @@ export const DeclineInvitationDocument = {
     },
   ],
 } as unknown as DocumentNode<DeclineInvitationMutation, DeclineInvitationMutationVariables>;
+export const DeclinePlaceDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeclinePlace" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "declinePlace" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeclinePlaceMutation, DeclinePlaceMutationVariables>;
 export const DeclineRequestDocument = {
   kind: "Document",
   definitions: [
@@ -16533,6 +18255,18 @@ export const JoinTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -17121,6 +18855,18 @@ export const RemoveMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -17435,6 +19181,18 @@ export const TeamChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -17657,6 +19415,18 @@ export const TeamStatusDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -17780,6 +19550,18 @@ export const TransferTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -18022,6 +19804,18 @@ export const UpdateHandleDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -18137,6 +19931,18 @@ export const UpdateMemberRecordDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -19100,6 +20906,12 @@ export function useDecidePaymentMutation(
   return Apollo.useMutation(DecidePaymentDocument, options);
 }
 
+export function useGivePlaceBackMutation(
+  options?: MutationOptions<GivePlaceBackMutation, GivePlaceBackMutationVariables>,
+) {
+  return Apollo.useMutation(GivePlaceBackDocument, options);
+}
+
 export function useLedgerQuery(
   ...[options]: Arguments<LedgerQueryVariables, QueryOptions<LedgerQuery, LedgerQueryVariables>>
 ): QueryResult<LedgerQuery, LedgerQueryVariables> {
@@ -19135,6 +20947,15 @@ export function usePaymentQueueChangedSubscription(
         >
       | Apollo.SkipToken,
   );
+}
+
+export function usePlaceOfTeamQuery(
+  ...[options]: Arguments<
+    PlaceOfTeamQueryVariables,
+    QueryOptions<PlaceOfTeamQuery, PlaceOfTeamQueryVariables>
+  >
+): QueryResult<PlaceOfTeamQuery, PlaceOfTeamQueryVariables> {
+  return Apollo.useQuery(PlaceOfTeamDocument, options);
 }
 
 export function useRecordRefundMutation(
@@ -19221,10 +21042,42 @@ export function useDraftRankingsMutation(
   return Apollo.useMutation(DraftRankingsDocument, options);
 }
 
+export function useEndPlaceMutation(options?: MutationOptions<EndPlaceMutation, EndPlaceMutationVariables>) {
+  return Apollo.useMutation(EndPlaceDocument, options);
+}
+
 export function useFetchStandingsMutation(
   options?: MutationOptions<FetchStandingsMutation, FetchStandingsMutationVariables>,
 ) {
   return Apollo.useMutation(FetchStandingsDocument, options);
+}
+
+export function useOfferPlacesMutation(
+  options?: MutationOptions<OfferPlacesMutation, OfferPlacesMutationVariables>,
+) {
+  return Apollo.useMutation(OfferPlacesDocument, options);
+}
+
+export function usePlaceBoardQuery(
+  ...[options]: Arguments<PlaceBoardQueryVariables, QueryOptions<PlaceBoardQuery, PlaceBoardQueryVariables>>
+): QueryResult<PlaceBoardQuery, PlaceBoardQueryVariables> {
+  return Apollo.useQuery(PlaceBoardDocument, options);
+}
+
+export function usePlacesChangedSubscription(
+  ...[options]: Arguments<
+    PlacesChangedSubscriptionVariables,
+    | (Apollo.useSubscription.Options<PlacesChangedSubscription, PlacesChangedSubscriptionVariables> &
+        Variables<PlacesChangedSubscriptionVariables>)
+    | Apollo.SkipToken
+  >
+) {
+  return Apollo.useSubscription(
+    PlacesChangedDocument,
+    options as
+      | Apollo.useSubscription.Options<PlacesChangedSubscription, PlacesChangedSubscriptionVariables>
+      | Apollo.SkipToken,
+  );
 }
 
 export function usePublishRankingsMutation(
@@ -19271,6 +21124,12 @@ export function useRankingPublicationQuery(
   >
 ): QueryResult<RankingPublicationQuery, RankingPublicationQueryVariables> {
   return Apollo.useQuery(RankingPublicationDocument, options);
+}
+
+export function useSavePlaceSettingsMutation(
+  options?: MutationOptions<SavePlaceSettingsMutation, SavePlaceSettingsMutationVariables>,
+) {
+  return Apollo.useMutation(SavePlaceSettingsDocument, options);
 }
 
 export function useUndoRankingsMutation(
@@ -19542,6 +21401,12 @@ export function useAcceptMembershipMutation(
   return Apollo.useMutation(AcceptMembershipDocument, options);
 }
 
+export function useAcceptPlaceMutation(
+  options?: MutationOptions<AcceptPlaceMutation, AcceptPlaceMutationVariables>,
+) {
+  return Apollo.useMutation(AcceptPlaceDocument, options);
+}
+
 export function useAcceptRequestMutation(
   options?: MutationOptions<AcceptRequestMutation, AcceptRequestMutationVariables>,
 ) {
@@ -19570,6 +21435,12 @@ export function useDeclineInvitationMutation(
   options?: MutationOptions<DeclineInvitationMutation, DeclineInvitationMutationVariables>,
 ) {
   return Apollo.useMutation(DeclineInvitationDocument, options);
+}
+
+export function useDeclinePlaceMutation(
+  options?: MutationOptions<DeclinePlaceMutation, DeclinePlaceMutationVariables>,
+) {
+  return Apollo.useMutation(DeclinePlaceDocument, options);
 }
 
 export function useDeclineRequestMutation(

@@ -8,6 +8,7 @@ import { Money } from "../shared/ui/money";
 import { PaymentTimeline } from "../shared/ui/payment-timeline";
 import { TransactionId } from "../shared/ui/transaction-id";
 import { PaymentBadge } from "../shared/ui/payment-badge";
+import { PlaceBadge } from "../shared/ui/place-badge";
 import { StatusBadge } from "../shared/ui/status-badge";
 import type { KitPart } from "./kit-part";
 
@@ -37,6 +38,16 @@ export const VALUES: readonly KitPart[] = [
       "Each status": () =>
         ["incomplete", "pending", "accepted", "rejected", "refunded"].map((status) => (
           <StatusBadge key={status} status={status} />
+        )),
+    },
+  },
+  {
+    file: "ui/place-badge.tsx",
+    names: ["PlaceBadge"],
+    states: {
+      "Every state": () =>
+        (["offered", "accepted", "declined", "lapsed", "withdrawn"] as const).map((state) => (
+          <PlaceBadge key={state} state={state} />
         )),
     },
   },

@@ -40,4 +40,6 @@ export const TEAM_CALLERS: Readonly<Record<string, TeamCaller>> = {
   "Mutation.correctPayment": "leader",
   "Mutation.withdrawPayment": "leader",
   "Mutation.setRefundAccount": "leader",
+  "Mutation.acceptPlace": "leader",
+  "Mutation.declinePlace": "leader",
 };

@@ -38,6 +38,9 @@ const FACTS = {
   said: "accepted",
   how: "by UPI on 1 March 2027, number 412345678999",
   calendar: null,
+  movedUp: true,
+  feePaise: 36_000,
+  deadline: "20 February 2027, 4:00 PM IST",
 };
 
 /** The mails of the table of notifications, to the leader and, where it says something else, to others. */

@@ -22,11 +22,22 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
       "recordRefund",
       "commitStatement",
       "undoStatementBatch",
+      "givePlaceBack",
     ],
     tabs: ["overview", "payments", "statements"],
   },
   contest: {
-    changes: ["draftRankings", "publishRankings", "discardRankingDraft", "undoRankings", "fetchStandings"],
+    changes: [
+      "draftRankings",
+      "publishRankings",
+      "discardRankingDraft",
+      "undoRankings",
+      "fetchStandings",
+      "savePlaceSettings",
+      "offerPlaces",
+      "endPlace",
+      "givePlaceBack",
+    ],
     tabs: ["overview", "rankings"],
   },
   desk: { changes: [], tabs: ["overview", "users", "teams"] },
@@ -36,7 +47,7 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
 /** Everybody in the admin area deletes their own views. */
 const OWN = "deleteView";
 const IS_CHANGE =
-  /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch|allocate|book|revert|request|cancel|record)/;
+  /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch|allocate|book|revert|request|cancel|record|savePlace|offer|end|give)/;
 
 test.each(GRANTS)("%s allows the changes it is for and no others, and opens its own tabs", (grant) => {
   expect(given(grant).filter((name) => IS_CHANGE.test(name) && name !== OWN)).toEqual(GIVES[grant].changes);

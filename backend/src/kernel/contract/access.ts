@@ -46,6 +46,15 @@ export const ACCESS = {
   contestSource: ["contest"],
   eventHandles: ["contest"],
   fetchStandings: ["contest"],
+  placeBoard: ["contest", "treasurer"],
+  placePlan: ["contest"],
+  placesChanged: ["contest", "treasurer"],
+  savePlaceSettings: ["contest"],
+  offerPlaces: ["contest"],
+  endPlace: ["contest"],
+  // A payment that was reported after the deadline is the treasurer's question.
+  placeOfTeam: ["contest", "treasurer", "reader"],
+  givePlaceBack: ["contest", "treasurer"],
 
   // Teams and people. The pages search and sort only by what their reader sees.
   teams: ["desk", "reader"],

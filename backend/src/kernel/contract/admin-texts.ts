@@ -4,6 +4,7 @@
  */
 import { ADMIN_TEXTS } from "./texts/admin.texts.js";
 import { MAILING_TEXTS } from "./texts/mailings.texts.js";
+import { PLACE_TEXTS } from "./texts/places.texts.js";
 import { RANKING_TEXTS } from "./texts/rankings.texts.js";
 import { STATEMENT_TEXTS } from "./texts/statements.texts.js";
 
@@ -11,6 +12,7 @@ import { STATEMENT_TEXTS } from "./texts/statements.texts.js";
 export const ADMIN_ERRORS = {
   ...ADMIN_TEXTS.errors,
   ...RANKING_TEXTS.errors,
+  ...PLACE_TEXTS.errors,
   ...STATEMENT_TEXTS.errors,
   ...MAILING_TEXTS.errors,
 };
@@ -19,6 +21,7 @@ export const ADMIN_ERRORS = {
 export const ADMIN_RULES = {
   ...ADMIN_TEXTS.rules,
   ...RANKING_TEXTS.rules,
+  ...PLACE_TEXTS.rules,
   ...STATEMENT_TEXTS.rules,
   ...MAILING_TEXTS.rules,
 };
@@ -27,6 +30,7 @@ export const ADMIN_RULES = {
 export const ADMIN_SUCCESS = {
   ...ADMIN_TEXTS.success,
   ...RANKING_TEXTS.success,
+  ...PLACE_TEXTS.success,
   ...STATEMENT_TEXTS.success,
   ...MAILING_TEXTS.success,
 };

@@ -7,6 +7,7 @@ import { CONTACT_TEXTS } from "./texts/contact.texts.js";
 import { EVENT_TEXTS } from "./texts/events.texts.js";
 import { MAILING_TEXTS } from "./texts/mailings.texts.js";
 import { paymentFailureText, PAYMENT_TEXTS } from "./texts/payments.texts.js";
+import { PLACE_TEXTS } from "./texts/places.texts.js";
 import { RANKING_TEXTS } from "./texts/rankings.texts.js";
 import { REQUEST_TEXTS } from "./texts/requests.texts.js";
 import { STATEMENT_TEXTS } from "./texts/statements.texts.js";
@@ -85,6 +86,7 @@ test.each(["errors", "rules", "success", "fallbacks"] as const)(
       CONTACT_TEXTS,
       ADMIN_TEXTS,
       RANKING_TEXTS,
+      PLACE_TEXTS,
       STATEMENT_TEXTS,
       MAILING_TEXTS,
     ];

@@ -46,6 +46,8 @@ export const LIMITS = {
   teamsCsvMax: 200_000,
   teamsCsvLines: 600,
   rankingMax: 100_000,
+  /** Thirty days to answer the offer of a place. */
+  replyHoursMax: 720,
   /** Teams that one ranking lists. */
   rankingRows: 1000,
   /** A pasted list of 1000 long names; a request may have 100 kB. */

@@ -51,6 +51,9 @@ const FACTS = {
   given: [],
   taken: [],
   hasAny: false,
+  movedUp: true,
+  feePaise: 36000,
+  deadline: "20 February 2027, 4:00 PM IST",
 };
 const READER = { userId: "u", name: "Asha", email: "asha@example.org", leads: false };
 

@@ -150,6 +150,8 @@ export class CreateTeamService {
       ranking: null,
       paymentStatus: "incomplete",
       rosterLocked: false,
+      qualified: false,
+      place: null,
       note: null,
       event: { ...event, fee: event.feePaise },
       leader,

@@ -7,6 +7,7 @@ import { violates } from "../../kernel/db/unique-key.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
 import { InvitationLink } from "./invitations/invitation-link.entity.js";
 import { Listing } from "./listings/listing.entity.js";
+import { PlaceOffer } from "./places/place-offer.entity.js";
 import { TeamReminder } from "./reminders/team-reminder.entity.js";
 import { isPersonTaken } from "./team-changes.js";
 import { TeamMember } from "./team-member.entity.js";
@@ -17,7 +18,12 @@ import { Team, TEAM_NAME } from "./team.entity.js";
 export type PersonRow = Columns<TeamMember>;
 
 /** What comes back with a team; questions that were open (invitations, requests to join) ended with it. */
-const OF_TEAM: readonly (new () => { teamId: string | null })[] = [InvitationLink, TeamReminder, Listing];
+const OF_TEAM: readonly (new () => { teamId: string | null })[] = [
+  InvitationLink,
+  TeamReminder,
+  Listing,
+  PlaceOffer,
+];
 
 /** Copies of teams and memberships for the bin, and what is read and written to put them back. */
 export class TeamCopiesRepository {

@@ -18,8 +18,8 @@ const PERSON: JsonTable = tableOf<TeamMemberView>({
   confirmed: jsonBoolean("m.confirmedAt IS NOT NULL"),
 });
 
-/** Everything but `event`, which has moments that this does not write. A team without a leader becomes NULL. */
-const TEAM: JsonTable = tableOf<Omit<TeamView, "event">>({
+/** Everything but `event` and `place`, which have moments that this does not write, and what follows from them. A team without a leader becomes NULL. */
+const TEAM: JsonTable = tableOf<Omit<TeamView, "event" | "place" | "qualified">>({
   id: "json_quote(t.id)",
   name: "json_quote(t.name)",
   reference: "json_quote(t.reference)",

@@ -1,7 +1,9 @@
-import { type RawTime, toDateOrNull } from "../../kernel/db/values.js";
+import { type RawTime, toDate, toDateOrNull } from "../../kernel/db/values.js";
 import type { EventState, RegistrationMode } from "../events/contract/event-state.js";
+import { qualifies } from "../events/contract/fee-rule.js";
 import { rosterLocked } from "./contract/team.policy.js";
 import type { PaymentStatus } from "./payment-status.enum.js";
+import { isHeld, type PlaceState, stateAt } from "./places/contract/place-state.js";
 import type { PersonRecord, TeamEvent, TeamRecord } from "./team-record.js";
 
 /** Columns of `teams t` as the statements name them. */
@@ -12,6 +14,10 @@ interface TeamColumns {
   readonly ranking: number | null;
   readonly paymentStatus: PaymentStatus;
   readonly note: string | null;
+  readonly placeState: PlaceState | null;
+  readonly placeDeadline: RawTime;
+  /** 1 where the event has offered places to teams. */
+  readonly offersPlaces: number | string;
 }
 
 /** Columns of `events e`. */
@@ -90,6 +96,7 @@ export function mapRowsToTeams(rows: readonly FlatRow[]): TeamRecord[] {
 function toTeam(row: TeamColumns, event: TeamEvent, people: PersonRecord[]): TeamRecord {
   const [leader, ...members] = people.sort(leaderFirst);
   if (!leader?.isLeader) throw new Error(`team ${row.teamId} has no leader among its people`);
+  const place = placeOf(row);
   return {
     id: row.teamId,
     name: row.teamName,
@@ -97,11 +104,20 @@ function toTeam(row: TeamColumns, event: TeamEvent, people: PersonRecord[]): Tea
     ranking: row.ranking,
     paymentStatus: row.paymentStatus,
     rosterLocked: rosterLocked(row.paymentStatus),
+    qualified:
+      Number(row.offersPlaces) === 1 ? place !== null && isHeld(place.state) : qualifies(row.ranking, event),
+    place,
     note: row.note,
     event,
     leader,
     members,
   };
+}
+
+function placeOf({ placeState: state, placeDeadline }: TeamColumns): TeamRecord["place"] {
+  if (state === null) return null;
+  const deadline = toDate(placeDeadline);
+  return { state: stateAt({ state, deadline }, new Date()), deadline };
 }
 
 /** The leader, then the others in the order in which they came: ids grow with time. */

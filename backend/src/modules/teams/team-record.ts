@@ -1,6 +1,7 @@
 import type { EventState, RegistrationWindow } from "../events/contract/event-state.js";
 import type { EventRef } from "../events/contract/event-ref.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
+import type { OfferedPlace } from "./places/contract/place-state.js";
 
 /** A team's event with what the rules need beside what is shown. */
 export interface TeamEvent extends EventRef, RegistrationWindow {
@@ -33,6 +34,10 @@ export interface TeamRecord {
   readonly ranking: number | null;
   readonly paymentStatus: PaymentStatus;
   readonly rosterLocked: boolean;
+  /** It goes on to the round that costs the fee: by its place where its event has offered places, else by its rank. */
+  readonly qualified: boolean;
+  /** Its place in that round, as it stands at this moment; null where none was offered to it. */
+  readonly place: OfferedPlace | null;
   /** What organisers wrote about it; null for everybody else. */
   readonly note: string | null;
   readonly event: TeamEvent;

@@ -37,7 +37,10 @@ export function teamSelect(dialect: Database["dialect"]): TeamSelect {
   return dialect === "sqlite" ? documents : flatRows;
 }
 
-const TEAM = `t.id AS teamId, t.name AS teamName, ${columnList<Team>("t", ["reference", "ranking", "paymentStatus", "note"])}`;
+const TEAM = `t.id AS teamId, t.name AS teamName, ${columnList<Team>("t", ["reference", "ranking", "paymentStatus", "note"])},
+  o.state AS placeState, o.deadline AS placeDeadline,
+  EXISTS (SELECT 1 FROM place_offers x WHERE x.eventId = t.eventId) AS offersPlaces`;
+const PLACE = "LEFT JOIN place_offers o ON o.teamId = t.id";
 const EVENT: readonly (keyof EventColumns)[] = [
   "slug",
   "title",
@@ -57,7 +60,7 @@ const documents: TeamSelect = {
     const event = `json_object('eventId', id, ${EVENT.map((column) => `'${column}', ${column}`).join(", ")})`;
     return `SELECT ${TEAM}, e.event,
         (SELECT json_group_array(json_array(${PERSON})) FROM team_members m WHERE m.teamId = t.id) AS people
-      FROM ${from((pick = "") => `(SELECT id, ${event} AS event FROM events ${pick}) e`)}
+      FROM ${from((pick = "") => `(SELECT id, ${event} AS event FROM events ${pick}) e`)} ${PLACE}
       ${clause("WHERE", where)} ${clause("ORDER BY", orderBy)}`;
   },
   mapRows: (rows) => mapDocumentsToTeams(rows as DocumentRow[]),
@@ -76,7 +79,7 @@ const flatRows: TeamSelect = {
   sql: ({ from, where, orderBy }) =>
     `SELECT ${TEAM}, e.id AS eventId, ${columnList<EventColumns>("e", EVENT)}, ${PERSON}
       FROM ${from((pick) => (pick ? `(SELECT id, ${EVENT.join(", ")} FROM events ${pick}) e` : "events e"))}
-      JOIN team_members m ON m.teamId = t.id
+      ${PLACE} JOIN team_members m ON m.teamId = t.id
       ${clause("WHERE", where)} ${clause("ORDER BY", orderBy && `${orderBy}, t.id`)}`,
   mapRows: (rows) => mapRowsToTeams(rows as FlatRow[]),
   jsonSql: () => null,

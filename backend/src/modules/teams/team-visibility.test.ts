@@ -24,6 +24,8 @@ const team: TeamRecord = {
   ranking: 1,
   paymentStatus: "incomplete",
   rosterLocked: false,
+  qualified: false,
+  place: null,
   note: "called, pays Monday",
   event: {
     id: "event",

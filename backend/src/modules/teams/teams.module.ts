@@ -31,6 +31,7 @@ import { LeadershipService } from "./leadership.service.js";
 import { MemberRecordRepository } from "./member-record.repository.js";
 import { MemberRecordService } from "./member-record.service.js";
 import { MembershipService } from "./membership.service.js";
+import { createPlaceServices } from "./places/places.module.js";
 import { QualificationService } from "./qualification.service.js";
 import { ReminderRepository } from "./reminders/reminder.repository.js";
 import { ReminderService } from "./reminders/reminder.service.js";
@@ -90,6 +91,7 @@ export function createTeamServices({
   const reads = new TeamReadRepository(db);
   const changes = new TeamChanges(db, reads);
   const teamRecipients = new TeamRecipientsService(members, accounts);
+  const places = createPlaceServices({ db, reads, recipients: teamRecipients, notifications, events });
   const qualifications = new QualificationService(reads, teamRecipients, notifications);
   const notices = new TeamNotices(notifications, teamRecipients, accounts, eventCalendars);
   const invitations = new TeamInvitationRepository(db);
@@ -149,7 +151,8 @@ export function createTeamServices({
       events,
       notifications,
     }),
-    teams: new TeamService(reads, repository),
+    ...places,
+    teams: new TeamService(reads, repository, places.placePayments),
     teamAudiences: new TeamAudienceService(reads, repository, accounts),
     teamCreation: new CreateTeamService(
       db,
@@ -178,6 +181,7 @@ export function createTeamServices({
       new TeamPageRepository(db),
       events,
       qualifications,
+      places.placePublisher,
     ),
     teamAssignments: new TeamAssignmentService(repository, members, events, notices),
     accountDeletionImpacts: new DeletionImpactService(new DeletionImpactRepository(db), events),

@@ -9,6 +9,15 @@ export const TEAM_TEXTS = {
       message: "You can only change your own handle. Ask your team's leader to change another member's.",
     },
     NOT_CONFIRMED: { status: 403, message: "Accept your place in this team first, then you can see this." },
+    PLACE_NOT_OFFERED: { status: 409, message: "This place is not open to an answer any more." },
+    PLACE_NEEDS_PAYMENT: {
+      status: 409,
+      message: "This place is accepted by paying the fee and reporting it.",
+    },
+    PLACE_PAID: {
+      status: 409,
+      message: "Your team has paid for this place. To give it up, write to the club.",
+    },
     TEAM_NOT_FOUND: { status: 404, message: "Team not found." },
     MEMBER_NOT_FOUND: { status: 404, message: "This member is no longer in the team." },
     ACCOUNT_NOT_FOUND: {
@@ -117,6 +126,8 @@ export const TEAM_TEXTS = {
     invitationCancelled: "The invitation is withdrawn.",
     invitationDeclined: "You have declined the invitation.",
     teamTransferred: "The team has a new leader.",
+    placeAccepted: "The place is yours.",
+    placeDeclined: "You gave the place up.",
     teamDeleted: "The team was deleted.",
     teamUpdated: "Team updated.",
   },

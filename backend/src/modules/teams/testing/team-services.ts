@@ -34,6 +34,7 @@ import { MemberRecordRepository } from "../member-record.repository.js";
 import { MemberRecordService } from "../member-record.service.js";
 import { MembershipBinService } from "../membership-bin.service.js";
 import { MembershipService } from "../membership.service.js";
+import { createPlaceServices } from "../places/places.module.js";
 import { RosterService } from "../roster.service.js";
 import { SubstitutionService } from "../substitution.service.js";
 import { TeamBinService } from "../team-bin.service.js";
@@ -84,14 +85,14 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
     accounts,
     new EventCalendarService(events, PUBLIC_URL, "CDC"),
   );
+  const places = createPlaceServices({ db, reads, recipients, notifications, events });
   const invited = parts.invitations ?? new TeamInvitationRepository(db);
   const listings = new ListingRepository(db);
   const declines = new InvitationDeclines(invited, new ListingEnds(listings), reads, notices);
   const consent = new ConsentService(changes, teams, members, accounts, notices, declines);
   const copied = new TeamCopiesRepository(db);
   const teamBin = new TeamBinService(new BinRepository(db), copied, reads, accounts, events, notices);
-  const places = new MembershipBinService(copied, teams, members, reads);
-  const bin = { teams: teamBin, places };
+  const bin = { teams: teamBin, places: new MembershipBinService(copied, teams, members, reads) };
   const memberships = new MembershipService(teams, members, records, reads, accounts, notices, bin);
   accounts.followedBy([memberships, { removing: (tx, account) => invited.forget(tx, account) }]);
   const links = new InvitationLinkRepository(db);
@@ -137,7 +138,8 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
     handles: new HandleService(changes, members, accounts, codeforces),
     memberships,
     records: new MemberRecordService(changes, teams, members, records, accounts, notices, limiter),
-    queries: new TeamService(reads, teams),
+    ...places,
+    queries: new TeamService(reads, teams, places.placePayments),
     notifications,
     reminders: new ReminderService({
       db,

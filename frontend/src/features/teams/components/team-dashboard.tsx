@@ -1,6 +1,5 @@
 import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
-import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { isLeader, isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { paths } from "@contract/kernel/contract/paths";
@@ -19,6 +18,7 @@ import { MembershipQuestion } from "./membership-question";
 import { JoinRequests } from "../listings/join-requests";
 import { TeamMatesLink } from "../listings/team-mates-link";
 import { NoticeArea } from "./notice-area";
+import { PlacePanel } from "./place-panel";
 import { RoundTwo } from "./round-two";
 import { TeamBar } from "./team-bar";
 import { TeamChecklist } from "./team-checklist";
@@ -89,7 +89,11 @@ function Team({ team, actor, open, showNotice, onChanged }: TeamProps) {
       {asked ? <h2 className="text-2xl wrap-anywhere">{team.name}</h2> : null}
       <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
       {/* What there is to do about money comes before everything else. */}
-      {asked ? null : <RoundTwo team={team} leads={team.leader.userId === actor.userId} />}
+      {asked ? null : team.place === null ? (
+        <RoundTwo team={team} leads={isLeader(team, actor)} />
+      ) : (
+        <PlacePanel team={team} place={team.place} leads={isLeader(team, actor)} showNotice={showNotice} />
+      )}
       <MemberCards team={team} actor={actor} />
       <div className="grid gap-8 empty:hidden lg:max-w-2xl">
         {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
@@ -97,12 +101,7 @@ function Team({ team, actor, open, showNotice, onChanged }: TeamProps) {
       </div>
       {asked ? null : (
         <div className="grid gap-8 lg:max-w-2xl">
-          <TeamChecklist
-            team={team}
-            actor={actor}
-            open={open}
-            paymentElsewhere={qualifies(team.ranking, team.event)}
-          />
+          <TeamChecklist team={team} actor={actor} open={open} paymentElsewhere={team.qualified} />
           <TeamCalendarPanel teamId={team.id} />
         </div>
       )}
