@@ -4,7 +4,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { PlaceBoardService } from "../teams/places/place-board.service.js";
 import type { PlaceStepKind } from "../teams/places/contract/place-step-kind.js";
 import type { PlaceAct } from "../teams/places/place-publisher.service.js";
-import type { PlacePlanView } from "../teams/places/place.types.js";
+import type { PlacePlanView } from "../teams/places/contract/place-plan.types.js";
 import type { RankingBoardService } from "./ranking-board.service.js";
 import { revertOf } from "./ranking-changes.js";
 import type { RankingDraftRepository } from "./ranking-draft.repository.js";

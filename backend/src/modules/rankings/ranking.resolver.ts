@@ -5,7 +5,7 @@ import { Topic } from "../../kernel/pubsub/topic.js";
 import { DraftRankingsInput } from "./contract/draft-rankings.input.js";
 import { PlacePlanArgs, RankingEventArgs, RankingPreviewArgs } from "./contract/ranking.args.js";
 import { RankingStepInput, UndoRankingsInput } from "./contract/ranking-step.input.js";
-import { PlacePlanView } from "../teams/places/place.types.js";
+import { PlacePlanView } from "../teams/places/contract/place-plan.types.js";
 import { RankingPreview } from "./import/ranking-preview.types.js";
 import type { RankingBoardService } from "./ranking-board.service.js";
 import type { RankingDraftService } from "./ranking-draft.service.js";

@@ -38,8 +38,10 @@ export function teamSelect(dialect: Database["dialect"]): TeamSelect {
 }
 
 const TEAM = `t.id AS teamId, t.name AS teamName, ${columnList<Team>("t", ["reference", "ranking", "paymentStatus", "note"])},
-  o.state AS placeState, o.deadline AS placeDeadline,
-  EXISTS (SELECT 1 FROM place_offers x WHERE x.eventId = t.eventId) AS offersPlaces`;
+  o.state AS placeState, o.deadline AS placeDeadline`;
+/** Whether the event with this id has offered places: then they decide who goes on. */
+const offersPlaces = (eventId: string): string =>
+  `EXISTS (SELECT 1 FROM place_offers x WHERE x.eventId = ${eventId}) AS offersPlaces`;
 const PLACE = "LEFT JOIN place_offers o ON o.teamId = t.id";
 const EVENT: readonly (keyof EventColumns)[] = [
   "slug",
@@ -58,9 +60,9 @@ const PERSON = columnList<TeamMember>("m", PERSON_COLUMNS);
 const documents: TeamSelect = {
   sql: ({ from, where, orderBy }) => {
     const event = `json_object('eventId', id, ${EVENT.map((column) => `'${column}', ${column}`).join(", ")})`;
-    return `SELECT ${TEAM}, e.event,
+    return `SELECT ${TEAM}, e.event, e.offersPlaces,
         (SELECT json_group_array(json_array(${PERSON})) FROM team_members m WHERE m.teamId = t.id) AS people
-      FROM ${from((pick = "") => `(SELECT id, ${event} AS event FROM events ${pick}) e`)} ${PLACE}
+      FROM ${from((pick = "") => `(SELECT id, ${event} AS event, ${offersPlaces("events.id")} FROM events ${pick}) e`)} ${PLACE}
       ${clause("WHERE", where)} ${clause("ORDER BY", orderBy)}`;
   },
   mapRows: (rows) => mapDocumentsToTeams(rows as DocumentRow[]),
@@ -77,7 +79,7 @@ const documents: TeamSelect = {
 /** MariaDB is slow at building JSON: a row a person, folded here. */
 const flatRows: TeamSelect = {
   sql: ({ from, where, orderBy }) =>
-    `SELECT ${TEAM}, e.id AS eventId, ${columnList<EventColumns>("e", EVENT)}, ${PERSON}
+    `SELECT ${TEAM}, ${offersPlaces("e.id")}, e.id AS eventId, ${columnList<EventColumns>("e", EVENT)}, ${PERSON}
       FROM ${from((pick) => (pick ? `(SELECT id, ${EVENT.join(", ")} FROM events ${pick}) e` : "events e"))}
       ${PLACE} JOIN team_members m ON m.teamId = t.id
       ${clause("WHERE", where)} ${clause("ORDER BY", orderBy && `${orderBy}, t.id`)}`,

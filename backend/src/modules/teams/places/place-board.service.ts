@@ -22,7 +22,8 @@ import type { PlaceSettings } from "./place-settings.entity.js";
 import type { PlaceSteps } from "./place-steps.js";
 import type { PlaceRepository } from "./place.repository.js";
 import { onPlace, plannedView } from "./place-views.js";
-import type { PlaceBoard, PlaceBoardPayload, PlaceOfTeam, PlacePlanView } from "./place.types.js";
+import type { PlacePlanView } from "./contract/place-plan.types.js";
+import type { PlaceBoard, PlaceBoardPayload, PlaceOfTeam } from "./place.types.js";
 
 /** Places as organisers look after them. */
 export class PlaceBoardService {

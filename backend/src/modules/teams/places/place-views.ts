@@ -1,6 +1,6 @@
 import type { PlanOfPlaces } from "./place-publisher.service.js";
 import type { PlaceStanding } from "./place-standings.sql.js";
-import type { PlacePlanView, PlannedPlace } from "./place.types.js";
+import type { PlacePlanView, PlannedPlace } from "./contract/place-plan.types.js";
 
 /** A team with its place as organisers see it. */
 export function onPlace({ id, name, reference, ranking, paymentStatus, offer, place }: PlaceStanding) {

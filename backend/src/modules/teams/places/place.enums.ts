@@ -52,4 +52,4 @@ registerEnumType(PlaceStepKind, {
   },
 });
 
-export { CutOffKind, MovingUp, PlaceState, PlaceStepKind, TiesAtCutOff };
+export { CutOffKind, MovingUp, PlaceState, TiesAtCutOff };

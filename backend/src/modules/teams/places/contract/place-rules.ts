@@ -40,7 +40,7 @@ export function mayMoveUp({ movingUp, lastMoveDay }: PlaceRules, at: Date): bool
 }
 
 /** Hours before the deadline at which a team that has not answered is reminded, the earliest first. */
-export const REMINDED_HOURS = [24, 3] as const;
+const REMINDED_HOURS = [24, 3] as const;
 
 /** Which reminder is due: the hours before the deadline that it goes by; null for none, also where the time to answer was shorter. */
 export function dueReminder(

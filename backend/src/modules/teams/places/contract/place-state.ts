@@ -32,7 +32,7 @@ export function lapsesBefore(at: Date): Date {
 const AGAIN_MS = 24 * 3_600_000;
 
 /** True for an answer that arrived in time: the deadline itself is in time. */
-export function isInTime({ deadline }: Pick<OfferedPlace, "deadline">, at: Date): boolean {
+function isInTime({ deadline }: Pick<OfferedPlace, "deadline">, at: Date): boolean {
   return at <= deadline;
 }
 
