@@ -539,6 +539,7 @@ export type NotificationKind =
   | "ADDED_TO_TEAM"
   | "EMAIL_CHANGED"
   | "FORMER_LEADER"
+  | "HANDLE_TAKEN"
   | "INVITATION_ACCEPTED"
   | "INVITATION_DECLINED"
   | "INVITED"

@@ -38,6 +38,8 @@ const FACTS = {
   said: "accepted",
   how: "by UPI on 1 March 2027, number 412345678999",
   calendar: null,
+  handle: "tourist",
+  whose: "Meera Nair",
 };
 
 /** The mails of the table of notifications, to the leader and, where it says something else, to others. */

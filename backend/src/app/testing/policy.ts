@@ -68,6 +68,9 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.endSession": signedIn,
   "Mutation.endOtherSessions": signedIn,
   "Mutation.deleteAccount": signedIn,
+  "Query.handleProof": signedIn,
+  "Mutation.startHandleProof": signedIn,
+  "Mutation.checkHandleProof": signedIn,
   "Query.confirmedUntil": signedIn,
   "Mutation.confirmIdentity": signedIn,
 

@@ -51,6 +51,8 @@ const FACTS = {
   given: [],
   taken: [],
   hasAny: false,
+  handle: "evil.example",
+  whose: "http://evil.example",
 };
 const READER = { userId: "u", name: "Asha", email: "asha@example.org", leads: false };
 

@@ -14,6 +14,7 @@ import { checkHandle, type Codeforces } from "../codeforces/handle-check.service
 import type { ConsentService } from "./consent.service.js";
 import type { CreateTeamInput } from "./contract/create-team.input.js";
 import { cleanTeamName, teamNameKey } from "./contract/team-name.js";
+import type { HandleHolders } from "./handle-holders.js";
 import { ownMember } from "./new-member.js";
 import { actorOf } from "./team-actor.js";
 import { isUnconfirmed } from "./contract/team.policy.js";
@@ -55,6 +56,7 @@ export class CreateTeamService {
     private readonly consent: ConsentService,
     private readonly notices: TeamNotices,
     private readonly codeforces: Codeforces,
+    private readonly holders: HandleHolders,
     private readonly newReference: (eventTitle: string) => string = newTeamReference,
   ) {}
 
@@ -63,7 +65,7 @@ export class CreateTeamService {
    * may, a Superadmin too: they stay Superadmin, may name somebody else as `leaderId`, and may do it after
    * registration closed. A place in another team that the caller was given and has not agreed to is given up with it.
    * @throws DomainError FORBIDDEN for another's `leaderId`, NO_CURRENT_EVENT, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
-   * TEAM_NAME_TAKEN, IDENTITY_TAKEN, HANDLE_UNKNOWN.
+   * TEAM_NAME_TAKEN, IDENTITY_TAKEN, HANDLE_UNKNOWN, HANDLE_TAKEN.
    */
   async create(caller: Caller, input: CreateTeamInput, leaderId = caller.userId): Promise<TeamPayload> {
     if (leaderId !== caller.userId && !actorOf(caller).isSuperadmin) throw new DomainError("FORBIDDEN");
@@ -115,7 +117,14 @@ export class CreateTeamService {
     const own = handle === null ? account : { ...account, codeforcesHandle: handle };
     const leader = ownMember(own, { teamId: team.id, eventId: event.id }, { leads: true });
     await this.teams.insert(tx, team);
-    await this.members.insert(tx, leader);
+    const claim = { eventId: event.id, handle: leader.codeforcesHandle, ownerId: leaderId };
+    let handleTaken = false;
+    if (handle === null)
+      await this.holders.broughtAlong(tx, claim, async (holds) => {
+        handleTaken = !holds;
+        await this.members.insert(tx, leader, holds);
+      });
+    else await this.holders.typed(tx, claim, () => this.members.insert(tx, leader));
     await this.notices.registered(tx, { ...team, event }, account);
     if (leaderId !== caller.userId) {
       const details = { leader: account.name };
@@ -128,6 +137,9 @@ export class CreateTeamService {
         details,
       });
     }
+    // What a Superadmin typed for somebody else is not the account's handle, so it is not what they proved.
+    const isOwn = handle === null || leaderId === caller.userId;
+    const handleVerified = isOwn && !handleTaken && (await this.holders.isVerified(claim));
     // The reply is what was just written, so reading it again would only cost time.
     const view: TeamView = {
       ...team,
@@ -136,7 +148,7 @@ export class CreateTeamService {
       rosterLocked: false,
       note: null,
       event: { ...event, fee: event.feePaise },
-      leader,
+      leader: { ...leader, handleTaken, handleVerified },
       members: [],
     };
     return { team: view, promoted };
