@@ -134,6 +134,12 @@ export type ChangePeopleInput = {
   changes: Array<PersonChangeInput>;
 };
 
+/** What the caller did on Codeforces. */
+export type CheckHandleProofInput = {
+  /** Where to look. */
+  way: HandleProofWay;
+};
+
 /** A line of the preview that is to be confirmed. */
 export type ChosenLineInput = {
   /** The line. */
@@ -359,6 +365,13 @@ export type HandleOutcome =
   | "silent"
   /** Nobody has it. */
   | "unknown";
+
+/** A way to prove a Codeforces handle. */
+export type HandleProofWay =
+  /** The code stands in the profile on Codeforces, as the organization. */
+  | "PROFILE"
+  /** Something that does not compile was submitted to the named problem. */
+  | "SUBMISSION";
 
 /** Teams of a list, registered together or not at all. */
 export type ImportTeamsInput = {
@@ -1052,6 +1065,12 @@ export type SortDirection =
   /** Largest first. */
   | "DESC";
 
+/** The handle that the caller wants to prove. */
+export type StartHandleProofInput = {
+  /** A Codeforces handle. */
+  codeforcesHandle: string;
+};
+
 /** What a line of a committed bank statement did. */
 export type StatementEffect =
   /** The payment that the team had reported was accepted. */
@@ -1600,6 +1619,77 @@ export type ViewerQuery = {
     universityRollNo: string | null;
     codeforcesHandle: string | null;
   } | null;
+};
+
+export type CheckHandleProofMutationVariables = Exact<{
+  input: CheckHandleProofInput;
+}>;
+
+export type CheckHandleProofMutation = {
+  checkHandleProof: {
+    message: string;
+    codeforcesHandle: string | null;
+    handleProof: {
+      offered: boolean;
+      provedAt: string | null;
+      challenge: {
+        handle: string;
+        code: string;
+        problem: string;
+        problemUrl: string;
+        secondsToSubmit: number;
+      } | null;
+    };
+  };
+};
+
+export type HandleProofFieldsFragment = {
+  offered: boolean;
+  provedAt: string | null;
+  challenge: {
+    handle: string;
+    code: string;
+    problem: string;
+    problemUrl: string;
+    secondsToSubmit: number;
+  } | null;
+};
+
+export type HandleProofQueryVariables = Exact<{ [key: string]: never }>;
+
+export type HandleProofQuery = {
+  handleProof: {
+    offered: boolean;
+    provedAt: string | null;
+    challenge: {
+      handle: string;
+      code: string;
+      problem: string;
+      problemUrl: string;
+      secondsToSubmit: number;
+    } | null;
+  };
+};
+
+export type StartHandleProofMutationVariables = Exact<{
+  input: StartHandleProofInput;
+}>;
+
+export type StartHandleProofMutation = {
+  startHandleProof: {
+    message: string;
+    handleProof: {
+      offered: boolean;
+      provedAt: string | null;
+      challenge: {
+        handle: string;
+        code: string;
+        problem: string;
+        problemUrl: string;
+        secondsToSubmit: number;
+      } | null;
+    };
+  };
 };
 
 export type AddPasskeyMutationVariables = Exact<{
@@ -3398,6 +3488,8 @@ export type AdminTeamFieldsFragment = {
     codeforcesHandle: string | null;
     isLeader: boolean;
     confirmed: boolean;
+    handleVerified: boolean;
+    handleTaken: boolean;
   };
   members: Array<{
     id: string;
@@ -3410,6 +3502,8 @@ export type AdminTeamFieldsFragment = {
     codeforcesHandle: string | null;
     isLeader: boolean;
     confirmed: boolean;
+    handleVerified: boolean;
+    handleTaken: boolean;
   }>;
 };
 
@@ -3478,6 +3572,8 @@ export type ReplaceMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -3490,6 +3586,8 @@ export type ReplaceMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -3542,6 +3640,8 @@ export type TeamsByIdsQuery = {
           codeforcesHandle: string | null;
           isLeader: boolean;
           confirmed: boolean;
+          handleVerified: boolean;
+          handleTaken: boolean;
         };
         members: Array<{
           id: string;
@@ -3554,6 +3654,8 @@ export type TeamsByIdsQuery = {
           codeforcesHandle: string | null;
           isLeader: boolean;
           confirmed: boolean;
+          handleVerified: boolean;
+          handleTaken: boolean;
         }>;
       };
     }>;
@@ -3605,6 +3707,8 @@ export type TeamsPartQuery = {
           codeforcesHandle: string | null;
           isLeader: boolean;
           confirmed: boolean;
+          handleVerified: boolean;
+          handleTaken: boolean;
         };
         members: Array<{
           id: string;
@@ -3617,6 +3721,8 @@ export type TeamsPartQuery = {
           codeforcesHandle: string | null;
           isLeader: boolean;
           confirmed: boolean;
+          handleVerified: boolean;
+          handleTaken: boolean;
         }>;
       };
     }>;
@@ -3658,6 +3764,8 @@ export type UpdateTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -3670,6 +3778,8 @@ export type UpdateTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -3701,6 +3811,7 @@ export type AdminUserFieldsFragment = {
   college: string | null;
   universityRollNo: string | null;
   codeforcesHandle: string | null;
+  handleVerified: boolean;
   teamId: string | null;
   teamName: string | null;
   createdAt: string;
@@ -3754,6 +3865,7 @@ export type SetGrantsMutation = {
       college: string | null;
       universityRollNo: string | null;
       codeforcesHandle: string | null;
+      handleVerified: boolean;
       teamId: string | null;
       teamName: string | null;
       createdAt: string;
@@ -3784,6 +3896,7 @@ export type UpdateUserMutation = {
       college: string | null;
       universityRollNo: string | null;
       codeforcesHandle: string | null;
+      handleVerified: boolean;
       teamId: string | null;
       teamName: string | null;
       createdAt: string;
@@ -3822,6 +3935,7 @@ export type UsersByIdsQuery = {
         college: string | null;
         universityRollNo: string | null;
         codeforcesHandle: string | null;
+        handleVerified: boolean;
         teamId: string | null;
         teamName: string | null;
         createdAt: string;
@@ -3859,6 +3973,7 @@ export type UsersPartQuery = {
         college: string | null;
         universityRollNo: string | null;
         codeforcesHandle: string | null;
+        handleVerified: boolean;
         teamId: string | null;
         teamName: string | null;
         createdAt: string;
@@ -4297,6 +4412,8 @@ export type AcceptInvitationMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4309,6 +4426,8 @@ export type AcceptInvitationMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4345,6 +4464,8 @@ export type AcceptMembershipMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4357,6 +4478,8 @@ export type AcceptMembershipMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4393,6 +4516,8 @@ export type AcceptRequestMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4405,6 +4530,8 @@ export type AcceptRequestMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4441,6 +4568,8 @@ export type AddMemberRecordMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4453,6 +4582,8 @@ export type AddMemberRecordMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4489,6 +4620,8 @@ export type AddMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4501,6 +4634,8 @@ export type AddMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4537,6 +4672,8 @@ export type CreateTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4549,6 +4686,8 @@ export type CreateTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
     session: {
@@ -4658,6 +4797,8 @@ export type JoinTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4670,6 +4811,8 @@ export type JoinTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4776,6 +4919,8 @@ export type PersonFieldsFragment = {
   codeforcesHandle: string | null;
   isLeader: boolean;
   confirmed: boolean;
+  handleVerified: boolean;
+  handleTaken: boolean;
 };
 
 export type RemoveListingMutationVariables = Exact<{
@@ -4815,6 +4960,8 @@ export type RemoveMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4827,6 +4974,8 @@ export type RemoveMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4898,6 +5047,8 @@ export type TeamChangedSubscription = {
       codeforcesHandle: string | null;
       isLeader: boolean;
       confirmed: boolean;
+      handleVerified: boolean;
+      handleTaken: boolean;
     };
     members: Array<{
       id: string;
@@ -4910,6 +5061,8 @@ export type TeamChangedSubscription = {
       codeforcesHandle: string | null;
       isLeader: boolean;
       confirmed: boolean;
+      handleVerified: boolean;
+      handleTaken: boolean;
     }>;
   };
 };
@@ -4938,6 +5091,8 @@ export type TeamFieldsFragment = {
     codeforcesHandle: string | null;
     isLeader: boolean;
     confirmed: boolean;
+    handleVerified: boolean;
+    handleTaken: boolean;
   };
   members: Array<{
     id: string;
@@ -4950,6 +5105,8 @@ export type TeamFieldsFragment = {
     codeforcesHandle: string | null;
     isLeader: boolean;
     confirmed: boolean;
+    handleVerified: boolean;
+    handleTaken: boolean;
   }>;
 };
 
@@ -5024,6 +5181,8 @@ export type TeamStatusQuery = {
       codeforcesHandle: string | null;
       isLeader: boolean;
       confirmed: boolean;
+      handleVerified: boolean;
+      handleTaken: boolean;
     };
     members: Array<{
       id: string;
@@ -5036,6 +5195,8 @@ export type TeamStatusQuery = {
       codeforcesHandle: string | null;
       isLeader: boolean;
       confirmed: boolean;
+      handleVerified: boolean;
+      handleTaken: boolean;
     }>;
   } | null;
 };
@@ -5071,6 +5232,8 @@ export type TransferTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -5083,6 +5246,8 @@ export type TransferTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
     session: {
@@ -5143,6 +5308,8 @@ export type UpdateHandleMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -5155,6 +5322,8 @@ export type UpdateHandleMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -5191,6 +5360,8 @@ export type UpdateMemberRecordMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -5203,6 +5374,8 @@ export type UpdateMemberRecordMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -5407,6 +5580,37 @@ export const ViewerFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ViewerFieldsFragment, unknown>;
+export const HandleProofFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "HandleProofFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "HandleProof" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "offered" } },
+          { kind: "Field", name: { kind: "Name", value: "provedAt" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "challenge" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                { kind: "Field", name: { kind: "Name", value: "problemUrl" } },
+                { kind: "Field", name: { kind: "Name", value: "secondsToSubmit" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HandleProofFieldsFragment, unknown>;
 export const SecondFactorOutcomeFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -5932,6 +6136,8 @@ export const PersonFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -6002,6 +6208,8 @@ export const TeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -6040,6 +6248,8 @@ export const AdminTeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -6109,6 +6319,7 @@ export const AdminUserFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "createdAt" } },
@@ -7113,6 +7324,212 @@ export const ViewerDocument = {
     },
   ],
 } as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const CheckHandleProofDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CheckHandleProof" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CheckHandleProofInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkHandleProof" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "handleProof" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "HandleProofFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "HandleProofFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "HandleProof" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "offered" } },
+          { kind: "Field", name: { kind: "Name", value: "provedAt" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "challenge" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                { kind: "Field", name: { kind: "Name", value: "problemUrl" } },
+                { kind: "Field", name: { kind: "Name", value: "secondsToSubmit" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckHandleProofMutation, CheckHandleProofMutationVariables>;
+export const HandleProofDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "HandleProof" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "handleProof" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "HandleProofFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "HandleProofFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "HandleProof" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "offered" } },
+          { kind: "Field", name: { kind: "Name", value: "provedAt" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "challenge" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                { kind: "Field", name: { kind: "Name", value: "problemUrl" } },
+                { kind: "Field", name: { kind: "Name", value: "secondsToSubmit" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HandleProofQuery, HandleProofQueryVariables>;
+export const StartHandleProofDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "StartHandleProof" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "StartHandleProofInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "startHandleProof" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "handleProof" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "HandleProofFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "HandleProofFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "HandleProof" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "offered" } },
+          { kind: "Field", name: { kind: "Name", value: "provedAt" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "challenge" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                { kind: "Field", name: { kind: "Name", value: "problemUrl" } },
+                { kind: "Field", name: { kind: "Name", value: "secondsToSubmit" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StartHandleProofMutation, StartHandleProofMutationVariables>;
 export const AddPasskeyDocument = {
   kind: "Document",
   definitions: [
@@ -12735,6 +13152,8 @@ export const ReplaceMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -13011,6 +13430,8 @@ export const TeamsByIdsDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -13325,6 +13746,8 @@ export const TeamsPartDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -13455,6 +13878,8 @@ export const UpdateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -13796,6 +14221,7 @@ export const SetGrantsDocument = {
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "createdAt" } },
@@ -13938,6 +14364,7 @@ export const UpdateUserDocument = {
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "createdAt" } },
@@ -14158,6 +14585,7 @@ export const UsersByIdsDocument = {
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "createdAt" } },
@@ -14411,6 +14839,7 @@ export const UsersPartDocument = {
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "createdAt" } },
@@ -15494,6 +15923,8 @@ export const AcceptInvitationDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -15609,6 +16040,8 @@ export const AcceptMembershipDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -15724,6 +16157,8 @@ export const AcceptRequestDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -15839,6 +16274,8 @@ export const AddMemberRecordDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -15954,6 +16391,8 @@ export const AddMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -16077,6 +16516,8 @@ export const CreateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -16520,6 +16961,8 @@ export const JoinTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -17108,6 +17551,8 @@ export const RemoveMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -17422,6 +17867,8 @@ export const TeamChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -17644,6 +18091,8 @@ export const TeamStatusDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -17767,6 +18216,8 @@ export const TransferTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -18009,6 +18460,8 @@ export const UpdateHandleDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -18124,6 +18577,8 @@ export const UpdateMemberRecordDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -18832,6 +19287,27 @@ export function useViewerQuery(
   ...[options]: Arguments<ViewerQueryVariables, QueryOptions<ViewerQuery, ViewerQueryVariables>>
 ): QueryResult<ViewerQuery, ViewerQueryVariables> {
   return Apollo.useQuery(ViewerDocument, options);
+}
+
+export function useCheckHandleProofMutation(
+  options?: MutationOptions<CheckHandleProofMutation, CheckHandleProofMutationVariables>,
+) {
+  return Apollo.useMutation(CheckHandleProofDocument, options);
+}
+
+export function useHandleProofQuery(
+  ...[options]: Arguments<
+    HandleProofQueryVariables,
+    QueryOptions<HandleProofQuery, HandleProofQueryVariables>
+  >
+): QueryResult<HandleProofQuery, HandleProofQueryVariables> {
+  return Apollo.useQuery(HandleProofDocument, options);
+}
+
+export function useStartHandleProofMutation(
+  options?: MutationOptions<StartHandleProofMutation, StartHandleProofMutationVariables>,
+) {
+  return Apollo.useMutation(StartHandleProofDocument, options);
 }
 
 export function useAddPasskeyMutation(

@@ -118,13 +118,14 @@ export class CreateTeamService {
     const leader = ownMember(own, { teamId: team.id, eventId: event.id }, { leads: true });
     await this.teams.insert(tx, team);
     const claim = { eventId: event.id, handle: leader.codeforcesHandle, ownerId: leaderId };
-    let handleTaken = false;
-    if (handle === null)
-      await this.holders.broughtAlong(tx, claim, async (holds) => {
-        handleTaken = !holds;
-        await this.members.insert(tx, leader, holds);
-      });
-    else await this.holders.typed(tx, claim, () => this.members.insert(tx, leader));
+    const insert = async (holds: boolean): Promise<boolean> => {
+      await this.members.insert(tx, leader, holds);
+      return holds;
+    };
+    const holdsHandle =
+      handle === null
+        ? await this.holders.broughtAlong(tx, claim, insert)
+        : await this.holders.typed(tx, claim, () => insert(true));
     await this.notices.registered(tx, { ...team, event }, account);
     if (leaderId !== caller.userId) {
       const details = { leader: account.name };
@@ -139,7 +140,7 @@ export class CreateTeamService {
     }
     // What a Superadmin typed for somebody else is not the account's handle, so it is not what they proved.
     const isOwn = handle === null || leaderId === caller.userId;
-    const handleVerified = isOwn && !handleTaken && (await this.holders.isVerified(claim));
+    const handleVerified = isOwn && holdsHandle && (await this.holders.isVerified(claim));
     // The reply is what was just written, so reading it again would only cost time.
     const view: TeamView = {
       ...team,
@@ -148,7 +149,7 @@ export class CreateTeamService {
       rosterLocked: false,
       note: null,
       event: { ...event, fee: event.feePaise },
-      leader: { ...leader, handleTaken, handleVerified },
+      leader: { ...leader, handleTaken: !holdsHandle, handleVerified },
       members: [],
     };
     return { team: view, promoted };

@@ -1,5 +1,5 @@
 import type { Caller } from "../../kernel/auth/caller.js";
-import { HandleProof } from "../accounts/handle-proofs/handle-proof.entity.js";
+import type { HandleProof } from "../accounts/handle-proofs/handle-proof.entity.js";
 import { HandleProofRepository } from "../accounts/handle-proofs/handle-proof.repository.js";
 import { migrateDatabase } from "../../kernel/db/migrate.js";
 import { MEMBER_HANDLE } from "./team-member.entity.js";

@@ -82,7 +82,7 @@ export class HandleHolders {
     // Written by somebody after this transaction's first read, which is what it goes on seeing.
     if (!holder || !(await this.members.releaseHandle(tx, holder.id, handle))) throw new StaleTeam();
     const team = await this.reads.byId(holder.teamId);
-    if (team) await this.notices.handleTaken(tx, team, { ...holder, handle });
+    if (team) await this.notices.handleTaken(tx, team, holder, handle);
     announce(tx, { topic: Topic.team, id: holder.teamId });
   }
 }

@@ -171,16 +171,8 @@ export class TeamNotices {
   }
 
   /** Somebody proved the handle that a person's record has; its account's owner is notified, or else the leader. */
-  async handleTaken(
-    tx: Tx,
-    team: TeamRecord,
-    {
-      name,
-      handle,
-      userId,
-      confirmedAt,
-    }: Pick<NotifiedPerson, "name" | "userId" | "confirmedAt"> & { readonly handle: string },
-  ): Promise<void> {
+  async handleTaken(tx: Tx, team: TeamRecord, holder: NotifiedPerson, handle: string): Promise<void> {
+    const { name, userId, confirmedAt } = holder;
     const isOwn = userId !== null && confirmedAt !== null;
     const whom = isOwn ? { userId, isLeader: team.leader.userId === userId } : team.leader;
     const to = { person: await this.recipients.of([whom]) };
