@@ -119,7 +119,7 @@ test("the mark is gone with another handle, on whatever way: profile, team, lead
     const [member] = (await fixture.services.queries.myTeam(meera))!.members;
     return member!.handleVerified;
   };
-  const [{ id }] = (await fixture.services.queries.myTeam(meera))!.members as [{ id: string }];
+  const { id } = (await fixture.services.queries.myTeam(meera))!.members[0]!;
   expect(await mark()).toBe(true);
   await changeProfile(meera, "petr");
   expect(await mark()).toBe(false);

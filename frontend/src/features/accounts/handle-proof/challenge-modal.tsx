@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useCheckHandleProofMutation } from "../../../graphql/generated";
+import { useCheckHandleProofMutation, type HandleProofWay } from "../../../graphql/generated";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";
@@ -23,7 +23,7 @@ interface ChallengeModalProps {
 /** What to do on Codeforces, one of two ways, and the button that has it checked. */
 export function ChallengeModal({ challenge, onProved, onAgain, onClose }: ChallengeModalProps) {
   const [check] = useCheckHandleProofMutation();
-  const form = useForm({
+  const form = useForm<{ way: HandleProofWay }>({
     initial: { way: "PROFILE" },
     fallback: FALLBACKS.generic,
     submit: async ({ way }) => {
@@ -33,7 +33,7 @@ export function ChallengeModal({ challenge, onProved, onAgain, onClose }: Challe
   });
   // From when it came: a telephone's clock need not be right.
   const [submitUntil] = useState(() => Date.now() + challenge.secondsToSubmit * 1000);
-  const change = (way: "PROFILE" | "SUBMISSION") => form.reset({ way });
+  const change = (way: HandleProofWay) => form.reset({ way });
   return (
     <FormModal
       form={form}
