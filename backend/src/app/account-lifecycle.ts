@@ -4,6 +4,7 @@ import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import type { AccountFollower, AccountService } from "../modules/accounts/account.service.js";
 import type { DataExportService } from "../modules/accounts/data-export.service.js";
 import { SavedViewRepository } from "../modules/admin/views/saved-view.repository.js";
+import type { HandleProofRepository } from "../modules/accounts/handle-proofs/handle-proof.repository.js";
 import type { SecondFactorService } from "../modules/accounts/second-factor/second-factor.service.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import type { NotificationService } from "../modules/notifications/notification.service.js";
@@ -24,6 +25,7 @@ interface LifecycleParts {
   readonly events: EventService;
   readonly outboxRepository: OutboxRepository;
   readonly sessionRepository: SessionRepository;
+  readonly handleProofRepository: HandleProofRepository;
   readonly secondFactors: SecondFactorService;
   readonly notifications: NotificationService;
   readonly restoredPayments: RestoredPaymentsService;
@@ -47,6 +49,7 @@ export function followAccounts(parts: LifecycleParts): void {
   const teams = new MembershipExportRepository(db, (eventIds) => events.titles(eventIds));
   const payments = new PaymentViewRepository(db);
   exports.add("sessions", ({ id }) => parts.sessionRepository.liveOf(id, new Date()));
+  exports.add("handleProof", ({ id }) => parts.handleProofRepository.proofOf(id));
   exports.add("teams", ({ id }) => teams.ofUser(id));
   const invited = new InvitationExportRepository(db, invitations, (eventIds) => events.titles(eventIds));
   exports.add("invitations", (account) => invited.ofPerson(account));

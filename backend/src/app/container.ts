@@ -8,6 +8,7 @@ import { Outbox } from "../kernel/mail/outbox.js";
 import { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import { CodeforcesApi } from "../modules/codeforces/codeforces-api.js";
 import { ContestStandingsService } from "../modules/codeforces/contest-standings.service.js";
+import { HandleEvidence } from "../modules/codeforces/handle-evidence.service.js";
 import { HandleLookUp } from "../modules/codeforces/handle-look-up.service.js";
 import { createAccountServices } from "../modules/accounts/accounts.module.js";
 import { createAdminServices } from "../modules/admin/admin.module.js";
@@ -58,6 +59,7 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
     hasher,
     outbox,
     codeforces,
+    evidence: new HandleEvidence(codeforcesApi),
     publicUrl,
     clubName,
     secret,

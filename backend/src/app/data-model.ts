@@ -4,6 +4,8 @@ import { LeaseRecord } from "../kernel/db/lease.entity.js";
 import { OutboxMail } from "../kernel/mail/outbox-mail.entity.js";
 import { SiteSetting } from "../kernel/settings/site-setting.entity.js";
 import { CodeChallenge } from "../modules/accounts/code-challenge.entity.js";
+import { HandleChallenge } from "../modules/accounts/handle-proofs/handle-challenge.entity.js";
+import { HandleProof } from "../modules/accounts/handle-proofs/handle-proof.entity.js";
 import { FactorChallenge } from "../modules/accounts/second-factor/factor-challenge.entity.js";
 import { Passkey } from "../modules/accounts/second-factor/passkey.entity.js";
 import { RecoveryCode } from "../modules/accounts/second-factor/recovery-code.entity.js";
@@ -79,6 +81,7 @@ import { MailPlans1700000000035 } from "./migrations/1700000000035-mail-plans.js
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
 import { ListOrders1700000000038 } from "./migrations/1700000000038-list-orders.js";
 import { Places1700000000039 } from "./migrations/1700000000039-places.js";
+import { HandleProofs1700000000040 } from "./migrations/1700000000040-handle-proofs.js";
 import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
@@ -130,6 +133,8 @@ export const DATA_MODEL = {
     FetchedPlace,
     Mailing,
     SavedView,
+    HandleProof,
+    HandleChallenge,
     MailTemplate,
     ScheduledMailing,
   ],
@@ -168,5 +173,6 @@ export const DATA_MODEL = {
     ContestSources1700000000033,
     ListOrders1700000000038,
     Places1700000000039,
+    HandleProofs1700000000040,
   ],
 };

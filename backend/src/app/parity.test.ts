@@ -22,6 +22,9 @@ const GRAPHQL_ONLY = [
   "binEntries",
   "restoreFromBin",
   "deleteFromBin",
+  "handleProof", // for the profile's page
+  "startHandleProof",
+  "checkHandleProof",
   "confirmedUntil", // for screens, before an operation of many steps
   "beginExport", // the REST lists are complete already
   "viewer",

@@ -1,5 +1,6 @@
 import type { ContainerType, NonEmptyArray } from "type-graphql";
 import { AccountResolver } from "../modules/accounts/account.resolver.js";
+import { HandleProofResolver } from "../modules/accounts/handle-proofs/handle-proof.resolver.js";
 import { SecondFactorResolver } from "../modules/accounts/second-factor/second-factor.resolver.js";
 import { SelfServiceResolver } from "../modules/accounts/self-service.resolver.js";
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
@@ -48,6 +49,7 @@ const MAKERS = new Map<Function, Make>([
     ({ profiles, credentials, devices, exports, confirmations }) =>
       new SelfServiceResolver(profiles, credentials, devices, exports, confirmations),
   ],
+  [HandleProofResolver, ({ handleProofs }) => new HandleProofResolver(handleProofs)],
   [SecondFactorResolver, (from) => new SecondFactorResolver(from)],
   [SavedViewResolver, ({ savedViews }) => new SavedViewResolver(savedViews)],
   [PeopleImportResolver, ({ peopleImports }) => new PeopleImportResolver(peopleImports)],

@@ -5,6 +5,7 @@ import type { Database } from "../kernel/db/database.js";
 import { MailingCopiesRepository } from "../kernel/mail/mailing-copies.repository.js";
 import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import type { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
+import type { HandleProofRepository } from "../modules/accounts/handle-proofs/handle-proof.repository.js";
 import type { FactorChallengeRepository } from "../modules/accounts/second-factor/factor-challenge.repository.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import type { NotificationRepository } from "../modules/notifications/notification.repository.js";
@@ -18,6 +19,7 @@ interface SweptParts {
   readonly db: Database;
   readonly codeChallenges: CodeChallengeRepository;
   readonly factorChallenges: FactorChallengeRepository;
+  readonly handleProofRepository: HandleProofRepository;
   readonly sessionRepository: SessionRepository;
   readonly outboxRepository: OutboxRepository;
 }
@@ -28,6 +30,7 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
     db,
     codeChallenges,
     factorChallenges,
+    handleProofRepository,
     sessionRepository,
     outboxRepository,
     notificationRepository,
@@ -42,6 +45,11 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
       what: "secondSteps",
       days: 1,
       delete: (tx, before, limit) => factorChallenges.deleteOld(tx, before, limit),
+    },
+    {
+      what: "handleChallenges",
+      days: 1,
+      delete: (tx, before, limit) => handleProofRepository.deleteOld(tx, before, limit),
     },
     {
       what: "sessions",

@@ -146,6 +146,7 @@ test("rows older than their period are deleted, to the millisecond; all others s
     bin: 0,
     codes: 1,
     secondSteps: 1,
+    handleChallenges: 0, // accounts/handle-proofs/handle-proof.service.test.ts
     sessions: 2,
     mails: 2,
     notifications: 1,
@@ -190,6 +191,7 @@ test("of two servers that try at the same time, and again soon, one sweeps, once
         bin: 0,
         codes: 1,
         secondSteps: 0,
+        handleChallenges: 0,
         sessions: 0,
         mails: 0,
         notifications: 0,

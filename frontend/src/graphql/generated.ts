@@ -134,6 +134,12 @@ export type ChangePeopleInput = {
   changes: Array<PersonChangeInput>;
 };
 
+/** What the caller did on Codeforces. */
+export type CheckHandleProofInput = {
+  /** Where to look. */
+  way: HandleProofWay;
+};
+
 /** A line of the preview that is to be confirmed. */
 export type ChosenLineInput = {
   /** The line. */
@@ -367,6 +373,13 @@ export type HandleOutcome =
   /** Nobody has it. */
   | "unknown";
 
+/** A way to prove a Codeforces handle. */
+export type HandleProofWay =
+  /** The code stands in the profile on Codeforces, as the organization. */
+  | "PROFILE"
+  /** Something that does not compile was submitted to the named problem. */
+  | "SUBMISSION";
+
 /** Teams of a list, registered together or not at all. */
 export type ImportTeamsInput = {
   /** The text of the file: team, name, e-mail, college, roll number, handle, phone. Without a team, the line above's. */
@@ -555,6 +568,7 @@ export type NotificationKind =
   | "ADDED_TO_TEAM"
   | "EMAIL_CHANGED"
   | "FORMER_LEADER"
+  | "HANDLE_TAKEN"
   | "INVITATION_ACCEPTED"
   | "INVITATION_DECLINED"
   | "INVITED"
@@ -1134,6 +1148,12 @@ export type SortDirection =
   /** Largest first. */
   | "DESC";
 
+/** The handle that the caller wants to prove. */
+export type StartHandleProofInput = {
+  /** A Codeforces handle. */
+  codeforcesHandle: string;
+};
+
 /** What a line of a committed bank statement did. */
 export type StatementEffect =
   /** The payment that the team had reported was accepted. */
@@ -1691,6 +1711,77 @@ export type ViewerQuery = {
     universityRollNo: string | null;
     codeforcesHandle: string | null;
   } | null;
+};
+
+export type CheckHandleProofMutationVariables = Exact<{
+  input: CheckHandleProofInput;
+}>;
+
+export type CheckHandleProofMutation = {
+  checkHandleProof: {
+    message: string;
+    codeforcesHandle: string | null;
+    handleProof: {
+      offered: boolean;
+      provedAt: string | null;
+      challenge: {
+        handle: string;
+        code: string;
+        problem: string;
+        problemUrl: string;
+        secondsToSubmit: number;
+      } | null;
+    };
+  };
+};
+
+export type HandleProofFieldsFragment = {
+  offered: boolean;
+  provedAt: string | null;
+  challenge: {
+    handle: string;
+    code: string;
+    problem: string;
+    problemUrl: string;
+    secondsToSubmit: number;
+  } | null;
+};
+
+export type HandleProofQueryVariables = Exact<{ [key: string]: never }>;
+
+export type HandleProofQuery = {
+  handleProof: {
+    offered: boolean;
+    provedAt: string | null;
+    challenge: {
+      handle: string;
+      code: string;
+      problem: string;
+      problemUrl: string;
+      secondsToSubmit: number;
+    } | null;
+  };
+};
+
+export type StartHandleProofMutationVariables = Exact<{
+  input: StartHandleProofInput;
+}>;
+
+export type StartHandleProofMutation = {
+  startHandleProof: {
+    message: string;
+    handleProof: {
+      offered: boolean;
+      provedAt: string | null;
+      challenge: {
+        handle: string;
+        code: string;
+        problem: string;
+        problemUrl: string;
+        secondsToSubmit: number;
+      } | null;
+    };
+  };
 };
 
 export type AddPasskeyMutationVariables = Exact<{
@@ -3799,6 +3890,8 @@ export type AdminTeamFieldsFragment = {
     codeforcesHandle: string | null;
     isLeader: boolean;
     confirmed: boolean;
+    handleVerified: boolean;
+    handleTaken: boolean;
   };
   members: Array<{
     id: string;
@@ -3811,6 +3904,8 @@ export type AdminTeamFieldsFragment = {
     codeforcesHandle: string | null;
     isLeader: boolean;
     confirmed: boolean;
+    handleVerified: boolean;
+    handleTaken: boolean;
   }>;
 };
 
@@ -3881,6 +3976,8 @@ export type ReplaceMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -3893,6 +3990,8 @@ export type ReplaceMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -3947,6 +4046,8 @@ export type TeamsByIdsQuery = {
           codeforcesHandle: string | null;
           isLeader: boolean;
           confirmed: boolean;
+          handleVerified: boolean;
+          handleTaken: boolean;
         };
         members: Array<{
           id: string;
@@ -3959,6 +4060,8 @@ export type TeamsByIdsQuery = {
           codeforcesHandle: string | null;
           isLeader: boolean;
           confirmed: boolean;
+          handleVerified: boolean;
+          handleTaken: boolean;
         }>;
       };
     }>;
@@ -4012,6 +4115,8 @@ export type TeamsPartQuery = {
           codeforcesHandle: string | null;
           isLeader: boolean;
           confirmed: boolean;
+          handleVerified: boolean;
+          handleTaken: boolean;
         };
         members: Array<{
           id: string;
@@ -4024,6 +4129,8 @@ export type TeamsPartQuery = {
           codeforcesHandle: string | null;
           isLeader: boolean;
           confirmed: boolean;
+          handleVerified: boolean;
+          handleTaken: boolean;
         }>;
       };
     }>;
@@ -4067,6 +4174,8 @@ export type UpdateTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4079,6 +4188,8 @@ export type UpdateTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4110,6 +4221,7 @@ export type AdminUserFieldsFragment = {
   college: string | null;
   universityRollNo: string | null;
   codeforcesHandle: string | null;
+  handleVerified: boolean;
   teamId: string | null;
   teamName: string | null;
   createdAt: string;
@@ -4163,6 +4275,7 @@ export type SetGrantsMutation = {
       college: string | null;
       universityRollNo: string | null;
       codeforcesHandle: string | null;
+      handleVerified: boolean;
       teamId: string | null;
       teamName: string | null;
       createdAt: string;
@@ -4193,6 +4306,7 @@ export type UpdateUserMutation = {
       college: string | null;
       universityRollNo: string | null;
       codeforcesHandle: string | null;
+      handleVerified: boolean;
       teamId: string | null;
       teamName: string | null;
       createdAt: string;
@@ -4231,6 +4345,7 @@ export type UsersByIdsQuery = {
         college: string | null;
         universityRollNo: string | null;
         codeforcesHandle: string | null;
+        handleVerified: boolean;
         teamId: string | null;
         teamName: string | null;
         createdAt: string;
@@ -4268,6 +4383,7 @@ export type UsersPartQuery = {
         college: string | null;
         universityRollNo: string | null;
         codeforcesHandle: string | null;
+        handleVerified: boolean;
         teamId: string | null;
         teamName: string | null;
         createdAt: string;
@@ -4709,6 +4825,8 @@ export type AcceptInvitationMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4721,6 +4839,8 @@ export type AcceptInvitationMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4759,6 +4879,8 @@ export type AcceptMembershipMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4771,6 +4893,8 @@ export type AcceptMembershipMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4809,6 +4933,8 @@ export type AcceptPlaceMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4821,6 +4947,8 @@ export type AcceptPlaceMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4859,6 +4987,8 @@ export type AcceptRequestMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4871,6 +5001,8 @@ export type AcceptRequestMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4909,6 +5041,8 @@ export type AddMemberRecordMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4921,6 +5055,8 @@ export type AddMemberRecordMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4959,6 +5095,8 @@ export type AddMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4971,6 +5109,8 @@ export type AddMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -5009,6 +5149,8 @@ export type CreateTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -5021,6 +5163,8 @@ export type CreateTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
     session: {
@@ -5075,6 +5219,8 @@ export type DeclinePlaceMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -5087,6 +5233,8 @@ export type DeclinePlaceMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -5182,6 +5330,8 @@ export type JoinTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -5194,6 +5344,8 @@ export type JoinTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -5300,6 +5452,8 @@ export type PersonFieldsFragment = {
   codeforcesHandle: string | null;
   isLeader: boolean;
   confirmed: boolean;
+  handleVerified: boolean;
+  handleTaken: boolean;
 };
 
 export type RemoveListingMutationVariables = Exact<{
@@ -5341,6 +5495,8 @@ export type RemoveMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -5353,6 +5509,8 @@ export type RemoveMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -5426,6 +5584,8 @@ export type TeamChangedSubscription = {
       codeforcesHandle: string | null;
       isLeader: boolean;
       confirmed: boolean;
+      handleVerified: boolean;
+      handleTaken: boolean;
     };
     members: Array<{
       id: string;
@@ -5438,6 +5598,8 @@ export type TeamChangedSubscription = {
       codeforcesHandle: string | null;
       isLeader: boolean;
       confirmed: boolean;
+      handleVerified: boolean;
+      handleTaken: boolean;
     }>;
   };
 };
@@ -5468,6 +5630,8 @@ export type TeamFieldsFragment = {
     codeforcesHandle: string | null;
     isLeader: boolean;
     confirmed: boolean;
+    handleVerified: boolean;
+    handleTaken: boolean;
   };
   members: Array<{
     id: string;
@@ -5480,6 +5644,8 @@ export type TeamFieldsFragment = {
     codeforcesHandle: string | null;
     isLeader: boolean;
     confirmed: boolean;
+    handleVerified: boolean;
+    handleTaken: boolean;
   }>;
 };
 
@@ -5556,6 +5722,8 @@ export type TeamStatusQuery = {
       codeforcesHandle: string | null;
       isLeader: boolean;
       confirmed: boolean;
+      handleVerified: boolean;
+      handleTaken: boolean;
     };
     members: Array<{
       id: string;
@@ -5568,6 +5736,8 @@ export type TeamStatusQuery = {
       codeforcesHandle: string | null;
       isLeader: boolean;
       confirmed: boolean;
+      handleVerified: boolean;
+      handleTaken: boolean;
     }>;
   } | null;
 };
@@ -5605,6 +5775,8 @@ export type TransferTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -5617,6 +5789,8 @@ export type TransferTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
     session: {
@@ -5679,6 +5853,8 @@ export type UpdateHandleMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -5691,6 +5867,8 @@ export type UpdateHandleMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -5729,6 +5907,8 @@ export type UpdateMemberRecordMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -5741,6 +5921,8 @@ export type UpdateMemberRecordMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -5945,6 +6127,37 @@ export const ViewerFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ViewerFieldsFragment, unknown>;
+export const HandleProofFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "HandleProofFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "HandleProof" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "offered" } },
+          { kind: "Field", name: { kind: "Name", value: "provedAt" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "challenge" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                { kind: "Field", name: { kind: "Name", value: "problemUrl" } },
+                { kind: "Field", name: { kind: "Name", value: "secondsToSubmit" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HandleProofFieldsFragment, unknown>;
 export const SecondFactorOutcomeFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -6564,6 +6777,8 @@ export const PersonFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -6646,6 +6861,8 @@ export const TeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -6684,6 +6901,8 @@ export const AdminTeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -6765,6 +6984,7 @@ export const AdminUserFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "createdAt" } },
@@ -7769,6 +7989,212 @@ export const ViewerDocument = {
     },
   ],
 } as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const CheckHandleProofDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CheckHandleProof" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CheckHandleProofInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkHandleProof" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "handleProof" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "HandleProofFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "HandleProofFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "HandleProof" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "offered" } },
+          { kind: "Field", name: { kind: "Name", value: "provedAt" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "challenge" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                { kind: "Field", name: { kind: "Name", value: "problemUrl" } },
+                { kind: "Field", name: { kind: "Name", value: "secondsToSubmit" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckHandleProofMutation, CheckHandleProofMutationVariables>;
+export const HandleProofDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "HandleProof" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "handleProof" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "HandleProofFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "HandleProofFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "HandleProof" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "offered" } },
+          { kind: "Field", name: { kind: "Name", value: "provedAt" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "challenge" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                { kind: "Field", name: { kind: "Name", value: "problemUrl" } },
+                { kind: "Field", name: { kind: "Name", value: "secondsToSubmit" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HandleProofQuery, HandleProofQueryVariables>;
+export const StartHandleProofDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "StartHandleProof" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "StartHandleProofInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "startHandleProof" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "handleProof" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "HandleProofFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "HandleProofFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "HandleProof" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "offered" } },
+          { kind: "Field", name: { kind: "Name", value: "provedAt" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "challenge" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                { kind: "Field", name: { kind: "Name", value: "problemUrl" } },
+                { kind: "Field", name: { kind: "Name", value: "secondsToSubmit" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StartHandleProofMutation, StartHandleProofMutationVariables>;
 export const AddPasskeyDocument = {
   kind: "Document",
   definitions: [
@@ -14072,6 +14498,8 @@ export const ReplaceMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -14360,6 +14788,8 @@ export const TeamsByIdsDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -14686,6 +15116,8 @@ export const TeamsPartDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -14828,6 +15260,8 @@ export const UpdateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -15181,6 +15615,7 @@ export const SetGrantsDocument = {
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "createdAt" } },
@@ -15323,6 +15758,7 @@ export const UpdateUserDocument = {
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "createdAt" } },
@@ -15543,6 +15979,7 @@ export const UsersByIdsDocument = {
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "createdAt" } },
@@ -15796,6 +16233,7 @@ export const UsersPartDocument = {
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "createdAt" } },
@@ -16889,6 +17327,8 @@ export const AcceptInvitationDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -17016,6 +17456,8 @@ export const AcceptMembershipDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -17143,6 +17585,8 @@ export const AcceptPlaceDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -17270,6 +17714,8 @@ export const AcceptRequestDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -17397,6 +17843,8 @@ export const AddMemberRecordDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -17524,6 +17972,8 @@ export const AddMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -17659,6 +18109,8 @@ export const CreateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -17844,6 +18296,8 @@ export const DeclinePlaceDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -18241,6 +18695,8 @@ export const JoinTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -18841,6 +19297,8 @@ export const RemoveMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -19167,6 +19625,8 @@ export const TeamChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -19401,6 +19861,8 @@ export const TeamStatusDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -19536,6 +19998,8 @@ export const TransferTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -19790,6 +20254,8 @@ export const UpdateHandleDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -19917,6 +20383,8 @@ export const UpdateMemberRecordDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -20637,6 +21105,27 @@ export function useViewerQuery(
   ...[options]: Arguments<ViewerQueryVariables, QueryOptions<ViewerQuery, ViewerQueryVariables>>
 ): QueryResult<ViewerQuery, ViewerQueryVariables> {
   return Apollo.useQuery(ViewerDocument, options);
+}
+
+export function useCheckHandleProofMutation(
+  options?: MutationOptions<CheckHandleProofMutation, CheckHandleProofMutationVariables>,
+) {
+  return Apollo.useMutation(CheckHandleProofDocument, options);
+}
+
+export function useHandleProofQuery(
+  ...[options]: Arguments<
+    HandleProofQueryVariables,
+    QueryOptions<HandleProofQuery, HandleProofQueryVariables>
+  >
+): QueryResult<HandleProofQuery, HandleProofQueryVariables> {
+  return Apollo.useQuery(HandleProofDocument, options);
+}
+
+export function useStartHandleProofMutation(
+  options?: MutationOptions<StartHandleProofMutation, StartHandleProofMutationVariables>,
+) {
+  return Apollo.useMutation(StartHandleProofDocument, options);
 }
 
 export function useAddPasskeyMutation(

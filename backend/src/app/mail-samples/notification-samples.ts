@@ -41,6 +41,8 @@ const FACTS = {
   movedUp: true,
   feePaise: 36_000,
   deadline: "20 February 2027, 4:00 PM IST",
+  handle: "tourist",
+  whose: "Meera Nair",
 };
 
 /** The mails of the table of notifications, to the leader and, where it says something else, to others. */

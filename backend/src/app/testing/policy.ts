@@ -68,9 +68,11 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.endSession": signedIn,
   "Mutation.endOtherSessions": signedIn,
   "Mutation.deleteAccount": signedIn,
+  "Query.handleProof": signedIn,
+  "Mutation.startHandleProof": signedIn,
+  "Mutation.checkHandleProof": signedIn,
   "Query.confirmedUntil": signedIn,
   "Mutation.confirmIdentity": signedIn,
-
   "Query.secondFactors": signedIn,
   "Mutation.passkeyProofOptions": signedIn,
   "Mutation.beginTotp": signedIn,
@@ -81,12 +83,10 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.addPasskey": signedIn,
   "Mutation.renamePasskey": signedIn,
   "Mutation.removePasskey": signedIn,
-
   "Query.myTeam": signedIn,
   "Query.teamByName": signedIn,
   "Mutation.createTeam": signedIn,
   "Mutation.deleteTeams": granted("deleteTeams"),
-
   ...Object.fromEntries(Object.entries(TEAM_CALLERS).map(([name, caller]) => [name, TEAM_ROWS[caller]])),
   // Numbers run through all teams: what is not one's own is answered as one that nobody has.
   "Query.receipt": signedIn,

@@ -103,6 +103,9 @@ export const SECONDS = {
   /** How long the second step of a log-in may take, and setting one up. */
   logInTicket: 5 * 60,
   factorSetup: 10 * 60,
+  /** How long something may be submitted that proves a handle, and how long Codeforces may be asked about it (ADR 69). */
+  handleSubmission: 5 * 60,
+  handleChallenge: 30 * 60,
   /** How long a browser stays known after a log-in (ADR 34). */
   knownDevice: 365 * 24 * 3600,
   refreshIdle: 24 * 3600,

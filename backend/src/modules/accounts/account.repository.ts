@@ -15,7 +15,9 @@ import {
   promoteToLeader,
 } from "./account.sql.js";
 import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
+import { handleKey } from "./contract/handle.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
+import { HandleProof } from "./handle-proofs/handle-proof.entity.js";
 import { type NewAccount, newUser } from "./new-user.js";
 import { User } from "./user.entity.js";
 
@@ -159,6 +161,11 @@ export class AccountRepository {
 
   async setHandle(tx: Tx, id: string, codeforcesHandle: string | null): Promise<void> {
     await updateWhere(tx, User, { id }, { codeforcesHandle, updatedAt: new Date() });
+  }
+
+  /** Whether an account's owner proved this handle. */
+  hasProved(userId: string, handle: string): Promise<boolean> {
+    return this.db.read((reader) => reader.existsBy(HandleProof, { userId, handleKey: handleKey(handle) }));
   }
 
   /** The addresses of everybody with a role. */

@@ -24,6 +24,8 @@ export type ChangedBy = "owner" | "admin";
 export interface AccountFollower {
   created?(tx: Tx, account: Account): Promise<void>;
   updated?(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void>;
+  /** After its owner proved the handle that it has now. */
+  proved?(tx: Tx, account: Account): Promise<void>;
   /** Before it goes; into the bin if there is one, which then gets what is to come back. */
   removing?(tx: Tx, account: Account, bin: BinnedDeletion | null): Promise<void>;
   /** After it came back from the bin; what could not come with it. */
@@ -123,6 +125,19 @@ export class AccountService {
 
   setHandle(tx: Tx, userId: string, handle: string | null): Promise<void> {
     return this.accounts.setHandle(tx, userId, handle);
+  }
+
+  /** Whether the account's owner proved this handle; it need not be the one that the account has. */
+  hasProved(userId: string, handle: string): Promise<boolean> {
+    return this.accounts.hasProved(userId, handle);
+  }
+
+  /** Gives an account the handle that its owner proved, and runs its followers. @throws DomainError NOT_FOUND, CONFLICT. */
+  async proveHandle(tx: Tx, userId: string, codeforcesHandle: string): Promise<void> {
+    const account = await this.lockById(tx, userId);
+    if (!account) throw new DomainError("NOT_FOUND");
+    await this.accounts.setHandle(tx, userId, codeforcesHandle);
+    for (const follower of this.#followers) await follower.proved?.(tx, { ...account, codeforcesHandle });
   }
 
   /**

@@ -54,6 +54,8 @@ const FACTS = {
   movedUp: true,
   feePaise: 36000,
   deadline: "20 February 2027, 4:00 PM IST",
+  handle: "evil.example",
+  whose: "http://evil.example",
 };
 const READER = { userId: "u", name: "Asha", email: "asha@example.org", leads: false };
 

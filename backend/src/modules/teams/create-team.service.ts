@@ -17,7 +17,9 @@ import type { ConsentService } from "./consent.service.js";
 import type { CreateTeamInput } from "./contract/create-team.input.js";
 import { cleanTeamName, teamNameKey } from "./contract/team-name.js";
 import { looseEnds } from "./loose-ends.sql.js";
+import type { HandleClaim, HandleHolders } from "./handle-holders.js";
 import { ownMember } from "./new-member.js";
+import type { NewMember } from "./team-record.js";
 import { actorOf } from "./team-actor.js";
 import { isUnconfirmed } from "./contract/team.policy.js";
 import { isPersonTaken, StaleTeam } from "./team-changes.js";
@@ -58,6 +60,7 @@ export class CreateTeamService {
     private readonly consent: ConsentService,
     private readonly notices: TeamNotices,
     private readonly codeforces: Codeforces,
+    private readonly holders: HandleHolders,
     private readonly newReference: (eventTitle: string) => string = newTeamReference,
   ) {}
 
@@ -66,7 +69,7 @@ export class CreateTeamService {
    * may, a Superadmin too: they stay Superadmin, may name somebody else as `leaderId`, and may do it after
    * registration closed. A place in another team that the caller was given and has not agreed to is given up with it.
    * @throws DomainError FORBIDDEN for another's `leaderId`, NO_CURRENT_EVENT, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
-   * TEAM_NAME_TAKEN, IDENTITY_TAKEN, HANDLE_UNKNOWN.
+   * TEAM_NAME_TAKEN, IDENTITY_TAKEN, HANDLE_UNKNOWN, HANDLE_TAKEN.
    */
   async create(caller: Caller, input: CreateTeamInput, leaderId = caller.userId): Promise<TeamPayload> {
     if (leaderId !== caller.userId && !actorOf(caller).isSuperadmin) throw new DomainError("FORBIDDEN");
@@ -131,7 +134,8 @@ export class CreateTeamService {
     const own = handle === null ? account : { ...account, codeforcesHandle: handle };
     const leader = ownMember(own, { teamId: team.id, eventId: event.id }, { leads: true });
     await this.teams.insertLater(tx, team);
-    await this.members.insertLeader(tx, leader);
+    const claim = { eventId: event.id, handle: leader.codeforcesHandle, ownerId: leaderId };
+    const holdsHandle = await this.#insertLeader(tx, leader, claim, handle !== null);
     await this.notices.registered(tx, { ...team, event }, account);
     if (!byThemselves) {
       const details = { leader: account.name };
@@ -144,6 +148,9 @@ export class CreateTeamService {
         details,
       });
     }
+    // What a Superadmin typed for somebody else is not the account's handle, so it is not what they proved.
+    const isOwn = handle === null || leaderId === caller.userId;
+    const handleVerified = isOwn && holdsHandle && (await this.holders.isVerified(claim));
     // The reply is what was just written, so reading it again would only cost time.
     const view: TeamView = {
       ...team,
@@ -154,10 +161,25 @@ export class CreateTeamService {
       place: null,
       note: null,
       event: { ...event, fee: event.feePaise },
-      leader,
+      leader: { ...leader, handleTaken: !holdsHandle, handleVerified },
       members: [],
     };
     return { team: view, newLeader };
+  }
+
+  /** @returns whether the leader holds the handle, which somebody else may have proved. @throws DomainError HANDLE_TAKEN for a typed one. */
+  async #insertLeader(tx: Tx, leader: NewMember, claim: HandleClaim, isTyped: boolean): Promise<boolean> {
+    if (claim.handle === null) {
+      await this.members.insertLeader(tx, leader);
+      return true;
+    }
+    const insert = async (holds: boolean): Promise<boolean> => {
+      await this.members.insert(tx, leader, holds);
+      return holds;
+    };
+    return isTyped
+      ? this.holders.typed(tx, claim, () => insert(true))
+      : this.holders.broughtAlong(tx, claim, insert);
   }
 
   /** What a failed attempt is answered with. Somebody who sends the form twice has a team, not a taken name. */

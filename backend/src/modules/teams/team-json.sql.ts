@@ -1,5 +1,6 @@
 import { jsonBoolean, type JsonFields, jsonObject, type JsonTable } from "../../kernel/graphql/json.sql.js";
 import { rosterLocked } from "./contract/team.policy.js";
+import { MEMBER_HANDLE_TAKEN, MEMBER_HANDLE_VERIFIED } from "./member-handle.sql.js";
 import { PaymentStatus } from "./payment-status.enum.js";
 import type { TeamMemberView, TeamView } from "./team.types.js";
 
@@ -16,6 +17,8 @@ const PERSON: JsonTable = tableOf<TeamMemberView>({
   codeforcesHandle: "json_quote(m.codeforcesHandle)",
   isLeader: jsonBoolean("m.isLeader = 1"),
   confirmed: jsonBoolean("m.confirmedAt IS NOT NULL"),
+  handleVerified: jsonBoolean(MEMBER_HANDLE_VERIFIED),
+  handleTaken: jsonBoolean(MEMBER_HANDLE_TAKEN),
 });
 
 /** Everything but `event` and `place`, which have moments that this does not write, and what follows from them. A team without a leader becomes NULL. */

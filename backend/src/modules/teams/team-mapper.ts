@@ -35,8 +35,10 @@ export interface EventColumns {
 }
 
 /** Columns of `team_members m`, by name and in the order in which the JSON statement lists them. */
-type PersonColumns = Omit<PersonRecord, "isLeader" | "confirmed"> & {
+type PersonColumns = Omit<PersonRecord, "isLeader" | "confirmed" | "handleVerified" | "handleTaken"> & {
   readonly isLeader: number;
+  readonly handleVerified: number | string;
+  readonly handleTaken: number | string;
   readonly confirmedAt: RawTime | null;
 };
 export const PERSON_COLUMNS = [
@@ -51,9 +53,15 @@ export const PERSON_COLUMNS = [
   "isLeader",
   "confirmedAt",
 ] as const;
-type PersonTuple = {
-  [I in keyof typeof PERSON_COLUMNS]: PersonColumns[(typeof PERSON_COLUMNS)[I] & keyof PersonColumns];
+type StoredTuple<Names extends readonly (keyof PersonColumns)[]> = {
+  [I in keyof Names]: PersonColumns[Names[I]];
 };
+/** What is worked out beside them, in this order (team-select.sql.ts). */
+type PersonTuple = [
+  ...stored: StoredTuple<typeof PERSON_COLUMNS>,
+  handleVerified: PersonColumns["handleVerified"],
+  handleTaken: PersonColumns["handleTaken"],
+];
 
 /** A row of the JSON statement: one team. */
 export interface DocumentRow extends TeamColumns {
@@ -138,6 +146,8 @@ function fromTuple(row: PersonTuple): PersonRecord {
     codeforcesHandle: row[7],
     isLeader: row[8] === 1,
     confirmed: row[9] !== null,
+    handleVerified: row[10] === 1,
+    handleTaken: row[11] === 1,
   };
 }
 
@@ -153,6 +163,8 @@ function fromColumns(row: PersonColumns): PersonRecord {
     codeforcesHandle: row.codeforcesHandle,
     isLeader: row.isLeader === 1,
     confirmed: row.confirmedAt !== null,
+    handleVerified: Number(row.handleVerified) === 1,
+    handleTaken: Number(row.handleTaken) === 1,
   };
 }
 

@@ -21,6 +21,10 @@ export interface PersonRecord {
   readonly isLeader: boolean;
   /** The owner of the account agreed to be in the team; false for a record without an account. */
   readonly confirmed: boolean;
+  /** The owner of the account proved the handle. */
+  readonly handleVerified: boolean;
+  /** Somebody else of the event holds the handle. */
+  readonly handleTaken: boolean;
 }
 
 /**
@@ -47,7 +51,7 @@ export interface TeamRecord {
 }
 
 /** A person as the row that is written. */
-export interface NewMember extends PersonRecord {
+export interface NewMember extends Omit<PersonRecord, "handleVerified" | "handleTaken"> {
   readonly teamId: string;
   readonly eventId: string;
   readonly identityKey: string | null;
@@ -66,6 +70,11 @@ export interface NewTeam {
 /** A team under its leader, as the statements of team.repository.ts want it. */
 export function ledTeam(team: TeamRecord): { readonly id: string; readonly leaderId: string } {
   return { id: team.id, leaderId: team.leader.userId ?? "" };
+}
+
+/** The account whose owner agreed to be this person of the team. */
+export function ownerOf({ userId, confirmed }: Pick<PersonRecord, "userId" | "confirmed">): string | null {
+  return confirmed ? userId : null;
 }
 
 /** Everyone in a team, the leader first. */

@@ -10,6 +10,7 @@ import {
   mapRowsToTeams,
   PERSON_COLUMNS,
 } from "./team-mapper.js";
+import { MEMBER_HANDLE_TAKEN, MEMBER_HANDLE_VERIFIED } from "./member-handle.sql.js";
 import type { TeamMember } from "./team-member.entity.js";
 import type { TeamRecord } from "./team-record.js";
 import type { Team } from "./team.entity.js";
@@ -61,7 +62,7 @@ const documents: TeamSelect = {
   sql: ({ from, where, orderBy }) => {
     const event = `json_object('eventId', id, ${EVENT.map((column) => `'${column}', ${column}`).join(", ")})`;
     return `SELECT ${TEAM}, e.event, e.offersPlaces,
-        (SELECT json_group_array(json_array(${PERSON})) FROM team_members m WHERE m.teamId = t.id) AS people
+        (SELECT json_group_array(json_array(${PERSON}, ${MEMBER_HANDLE_VERIFIED}, ${MEMBER_HANDLE_TAKEN})) FROM team_members m WHERE m.teamId = t.id) AS people
       FROM ${from((pick = "") => `(SELECT id, ${event} AS event, ${offersPlaces("events.id")} FROM events ${pick}) e`)} ${PLACE}
       ${clause("WHERE", where)} ${clause("ORDER BY", orderBy)}`;
   },
@@ -79,7 +80,8 @@ const documents: TeamSelect = {
 /** MariaDB is slow at building JSON: a row a person, folded here. */
 const flatRows: TeamSelect = {
   sql: ({ from, where, orderBy }) =>
-    `SELECT ${TEAM}, ${offersPlaces("e.id")}, e.id AS eventId, ${columnList<EventColumns>("e", EVENT)}, ${PERSON}
+    `SELECT ${TEAM}, ${offersPlaces("e.id")}, e.id AS eventId, ${columnList<EventColumns>("e", EVENT)}, ${PERSON},
+        ${MEMBER_HANDLE_VERIFIED} AS handleVerified, ${MEMBER_HANDLE_TAKEN} AS handleTaken
       FROM ${from((pick) => (pick ? `(SELECT id, ${EVENT.join(", ")} FROM events ${pick}) e` : "events e"))}
       ${PLACE} JOIN team_members m ON m.teamId = t.id
       ${clause("WHERE", where)} ${clause("ORDER BY", orderBy && `${orderBy}, t.id`)}`,

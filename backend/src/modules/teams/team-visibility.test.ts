@@ -16,6 +16,8 @@ const person = (name: string, isLeader = false): PersonRecord => ({
   codeforcesHandle: `cf-${name}`,
   isLeader,
   confirmed: true,
+  handleVerified: true,
+  handleTaken: false,
 });
 const team: TeamRecord = {
   id: "team",

@@ -61,6 +61,17 @@ export class TeamMemberView {
       "True once the person agreed to be in the team; until then the rest is what the leader typed.",
   })
   confirmed!: boolean;
+
+  @Field(() => Boolean, {
+    description: "True while the person's account has this handle and its owner proved it on Codeforces.",
+  })
+  handleVerified!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      "True while somebody else of the event holds this handle: it has to be corrected, or proved.",
+  })
+  handleTaken!: boolean;
 }
 
 /** A team as one reader may see it. */

@@ -14,6 +14,7 @@ import { TeamCalendarService } from "./calendar/team-calendar.service.js";
 import { ConsentService } from "./consent.service.js";
 import { CreateTeamService } from "./create-team.service.js";
 import type { HandleLookUp } from "../codeforces/handle-look-up.service.js";
+import { HandleHolders } from "./handle-holders.js";
 import { HandleService } from "./handle.service.js";
 import { ImportFactsRepository } from "./import/import-facts.repository.js";
 import { ImportWriter } from "./import/import-writer.js";
@@ -97,7 +98,8 @@ export function createTeamServices({
   const invitations = new TeamInvitationRepository(db);
   const listings = new ListingRepository(db);
   const declines = new InvitationDeclines(invitations, new ListingEnds(listings), reads, notices);
-  const consent = new ConsentService(changes, repository, members, accounts, notices, declines);
+  const holders = new HandleHolders(members, reads, accounts, notices);
+  const consent = new ConsentService(changes, repository, members, accounts, notices, declines, holders);
   const copied = new TeamCopiesRepository(db);
   const teamBin = new TeamBinService(new BinRepository(db), copied, reads, accounts, events, notices);
   const leadership = new LeadershipService(
@@ -110,7 +112,7 @@ export function createTeamServices({
     teamBin,
   );
   const links = new InvitationLinkRepository(db);
-  const joins = new TeamJoins(members, accounts, consent);
+  const joins = new TeamJoins(members, accounts, consent, holders);
   const strangers = new StrangerMails(accounts, limiter);
   const stored = { db, links, invitations, listings, changes, reads, teams: repository };
   const own = {
@@ -139,7 +141,7 @@ export function createTeamServices({
       accounts,
       events,
       strangers,
-      new ImportWriter(repository, members, accounts, consent, notices),
+      new ImportWriter(repository, members, accounts, consent, notices, holders),
     ),
     teamRecipients,
     qualifications,
@@ -165,14 +167,33 @@ export function createTeamServices({
       consent,
       notices,
       codeforces,
+      holders,
     ),
     rosters: new RosterService(changes, repository, members, accounts, consent, links, notices, limiter),
     leadership,
     teamBin,
     teamDeletions: new TeamDeletionsService(db, leadership, confirmations, log),
-    substitutions: new SubstitutionService(changes, repository, members, accounts, links, notices, limiter),
-    handles: new HandleService(changes, members, accounts, codeforces),
-    memberRecords: new MemberRecordService(changes, repository, members, records, accounts, notices, limiter),
+    substitutions: new SubstitutionService(
+      changes,
+      repository,
+      members,
+      accounts,
+      links,
+      notices,
+      limiter,
+      holders,
+    ),
+    handles: new HandleService(changes, members, accounts, codeforces, holders),
+    memberRecords: new MemberRecordService(
+      changes,
+      repository,
+      members,
+      records,
+      accounts,
+      notices,
+      limiter,
+      holders,
+    ),
     teamNotes: new TeamNotesService(db, repository, reads),
     teamAdmin: new TeamAdminService(
       changes,
@@ -185,7 +206,7 @@ export function createTeamServices({
     ),
     teamAssignments: new TeamAssignmentService(repository, members, events, notices),
     accountDeletionImpacts: new DeletionImpactService(new DeletionImpactRepository(db), events),
-    memberships: new MembershipService(repository, members, records, reads, accounts, notices, {
+    memberships: new MembershipService(repository, members, records, reads, accounts, notices, holders, {
       teams: teamBin,
       places: new MembershipBinService(copied, repository, members, reads),
     }),

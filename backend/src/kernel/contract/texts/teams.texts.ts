@@ -44,6 +44,11 @@ export const TEAM_TEXTS = {
     PERSON_IS_YOU: { status: 409, message: "That is you. You are in this team already." },
     PERSON_IN_YOUR_TEAM: { status: 409, message: "This person is already in your team." },
     HANDLE_UNKNOWN: { status: 400, message: "Codeforces has nobody of this handle. Check the spelling." },
+    HANDLE_TAKEN: {
+      status: 409,
+      message:
+        "Somebody else in this event has this handle. Check the spelling. If it is yours, prove it in your profile, and you have it.",
+    },
     TEAM_FULL: { status: 409, message: "A team cannot have more than 3 members." },
     ROSTER_LOCKED: {
       status: 409,

@@ -243,6 +243,7 @@ function memberRow(team: Pick<Team, "id" | "eventId" | "leaderId">, person: Call
     universityRollNo: null,
     identityKey: null,
     codeforcesHandle: null,
+    handleKey: null,
     confirmedAt: now,
     createdAt: now,
     updatedAt: now,

@@ -16,6 +16,7 @@ import { ConsentService } from "../consent.service.js";
 import { CreateTeamService } from "../create-team.service.js";
 import { CodeforcesApi } from "../../codeforces/codeforces-api.js";
 import { HandleLookUp } from "../../codeforces/handle-look-up.service.js";
+import { HandleHolders } from "../handle-holders.js";
 import { HandleService } from "../handle.service.js";
 import { ImportFactsRepository } from "../import/import-facts.repository.js";
 import { ImportWriter } from "../import/import-writer.js";
@@ -89,15 +90,16 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
   const invited = parts.invitations ?? new TeamInvitationRepository(db);
   const listings = new ListingRepository(db);
   const declines = new InvitationDeclines(invited, new ListingEnds(listings), reads, notices);
-  const consent = new ConsentService(changes, teams, members, accounts, notices, declines);
+  const holders = new HandleHolders(members, reads, accounts, notices);
+  const consent = new ConsentService(changes, teams, members, accounts, notices, declines, holders);
   const copied = new TeamCopiesRepository(db);
   const teamBin = new TeamBinService(new BinRepository(db), copied, reads, accounts, events, notices);
   const bin = { teams: teamBin, places: new MembershipBinService(copied, teams, members, reads) };
-  const memberships = new MembershipService(teams, members, records, reads, accounts, notices, bin);
+  const memberships = new MembershipService(teams, members, records, reads, accounts, notices, holders, bin);
   accounts.followedBy([memberships, { removing: (tx, account) => invited.forget(tx, account) }]);
   const links = new InvitationLinkRepository(db);
   const codeforces = parts.codeforces ?? new HandleLookUp(new CodeforcesApi(""));
-  const joins = new TeamJoins(members, accounts, consent);
+  const joins = new TeamJoins(members, accounts, consent, holders);
   const counted = parts.limiter ?? limiter;
   const strangers = new StrangerMails(accounts, counted);
   const stored = { db, links, invitations: invited, listings, changes, reads, teams };
@@ -114,7 +116,7 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
       accounts,
       events,
       strangers,
-      new ImportWriter(teams, members, accounts, consent, notices),
+      new ImportWriter(teams, members, accounts, consent, notices, holders),
     ),
     sessions,
     outbox,
@@ -129,15 +131,25 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
       consent,
       notices,
       codeforces,
+      holders,
       newReference,
     ),
     roster: new RosterService(changes, teams, members, accounts, consent, links, notices, limiter),
     leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED, notices, teamBin),
     teamBin,
-    substitutions: new SubstitutionService(changes, teams, members, accounts, links, notices, limiter),
-    handles: new HandleService(changes, members, accounts, codeforces),
+    substitutions: new SubstitutionService(
+      changes,
+      teams,
+      members,
+      accounts,
+      links,
+      notices,
+      limiter,
+      holders,
+    ),
+    handles: new HandleService(changes, members, accounts, codeforces, holders),
     memberships,
-    records: new MemberRecordService(changes, teams, members, records, accounts, notices, limiter),
+    records: new MemberRecordService(changes, teams, members, records, accounts, notices, limiter, holders),
     ...places,
     queries: new TeamService(reads, teams, places.placePayments),
     notifications,

@@ -14,6 +14,8 @@ export function personFixture(name: string, more: object = {}) {
     codeforcesHandle: null,
     isLeader: false,
     confirmed: true,
+    handleVerified: false,
+    handleTaken: false,
     ...more,
   };
 }
