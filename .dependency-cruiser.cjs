@@ -11,6 +11,7 @@ const ORDER = [
   "admin",
   "mailings",
   "rankings",
+  "checkin",
   "payments",
   "teams",
   "events",
