@@ -26,11 +26,13 @@ export function deskKeyOf(userId: string): string | null {
   }
 }
 
-/** Forgets it: what is stored is a riddle from then on. */
+/** Forgets it, and deletes the list of names: what waits to be sent stays, sealed, for the same helper's next session. */
 export function forgetDeskKey(): void {
   try {
+    if (sessionStorage.getItem(KEY) === null) return;
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was stored where storage is forbidden.
+    return; // Nothing was stored where storage is forbidden.
   }
+  void import("../sealed-store/sealed-store").then(({ drop }) => drop("list")).catch(() => undefined);
 }

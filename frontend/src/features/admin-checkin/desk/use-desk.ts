@@ -8,10 +8,10 @@ import {
   RevertCheckInDocument,
 } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
+import { drop, get, importKey, put } from "../../../shared/sealed-store/sealed-store";
 import { deskKeyOf, keepDeskKey } from "../../../shared/session/desk-key";
 import { type DeskList, judge, type DeskPerson, type Verdict, type Waiting, withChanges } from "./judge";
 import { keepFiles } from "./keep-files";
-import { drop, get, importKey, put } from "./sealed-store";
 import { sendCheckIns, verdictOf } from "./send";
 
 /** How often a phone asks what the others did, and tries to send what waits, in milliseconds. */

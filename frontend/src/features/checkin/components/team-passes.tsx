@@ -23,7 +23,7 @@ interface TeamPassesProps {
 
 /** One's pass for the desk, and for a leader those of people without an account; nothing while the team may not come. */
 export function TeamPasses({ teamId, eventTitle }: TeamPassesProps) {
-  const { data } = useTeamPassesQuery({ variables: { teamId }, fetchPolicy: "cache-and-network" });
+  const { data, refetch } = useTeamPassesQuery({ variables: { teamId }, fetchPolicy: "cache-and-network" });
   const passes = data?.teamPasses;
   const own = passes?.find(({ isOwn }) => isOwn);
   useEffect(() => {
@@ -34,20 +34,26 @@ export function TeamPasses({ teamId, eventTitle }: TeamPassesProps) {
   if (!own?.qrSvg) return null;
   return (
     <Panel title="My pass" layout="grid gap-5">
-      <Pass pass={own} teamId={teamId} eventTitle={eventTitle} />
+      <Pass pass={own} teamId={teamId} eventTitle={eventTitle} onRenewed={refetch} />
       {others.map((pass) => (
         <details key={pass.memberId}>
           <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">
             Pass of {pass.personName}
           </summary>
-          <Pass pass={pass} teamId={teamId} eventTitle={eventTitle} />
+          <Pass pass={pass} teamId={teamId} eventTitle={eventTitle} onRenewed={refetch} />
         </details>
       ))}
     </Panel>
   );
 }
 
-function Pass({ pass, teamId, eventTitle }: { readonly pass: DeskPassFieldsFragment } & TeamPassesProps) {
+interface PassProps extends TeamPassesProps {
+  readonly pass: DeskPassFieldsFragment;
+  /** Fetches the passes anew: the one that is drawn is no longer let in. */
+  readonly onRenewed: () => Promise<unknown>;
+}
+
+function Pass({ pass, teamId, eventTitle, onRenewed }: PassProps) {
   const { qrSvg, personName, memberId, isOwn, visits } = pass;
   const [asks, setAsks] = useState(false);
   const { notice, show } = useNotice();
@@ -55,6 +61,7 @@ function Pass({ pass, teamId, eventTitle }: { readonly pass: DeskPassFieldsFragm
   const onRenew = async () => {
     try {
       const { data } = await renew({ variables: { input: { teamId, ...(isOwn ? {} : { memberId }) } } });
+      await onRenewed();
       if (data) show("success", data.renewPass.message);
     } catch (thrown) {
       show("error", toAppError(thrown, FALLBACKS.generic).message, { stay: true });

@@ -1,6 +1,6 @@
 /**
  * What the desk keeps on a phone, sealed (AES-256-GCM) under the helper's own key: the server gives it to whoever may check
- * people in, and only this tab keeps it, until somebody logs out (shared/session/desk-key.ts, ADR 71).
+ * people in, and only this tab keeps it, until its session ends (shared/session/desk-key.ts, ADR 71).
  */
 const DATABASE = "desk";
 const STORE = "sealed";
