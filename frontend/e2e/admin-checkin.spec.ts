@@ -1,7 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { chromium, devices, type BrowserContext, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectGoodInBothThemes } from "./support/at-widths";
 import { openDesk, setUpDesk } from "./support/desk";
 import { enter, superadmin } from "./support/students";
@@ -10,91 +7,6 @@ import { expect, test } from "./support/test";
 test.use({ siteOf: "the desk of an event", serviceWorkers: "allow" });
 
 const verdict = (page: Page) => page.getByRole("alert");
-const find = (page: Page, text: string) => page.getByLabel("Find by name, team or handle").fill(text);
-const choose = async (page: Page, name: string) => {
-  await find(page, name);
-  await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
-};
-
-test("a pass is scanned; without a network two phones go on, and the first check-in counts", async ({
-  openPerson,
-  site,
-}) => {
-  const { asha, helper } = await setUpDesk(site);
-
-  const student = await openPerson();
-  await enter(student, asha, "/dashboard");
-  const code = student.getByRole("img", { name: "QR code of the pass of Asha Rao" });
-  await expect(code).toBeVisible();
-  const file = join(mkdtempSync(join(tmpdir(), "club-desk-")), "pass.mjpeg");
-  writeFileSync(file, await code.screenshot({ type: "jpeg", quality: 95 }));
-  await expectGoodInBothThemes(student, "desk-pass");
-
-  const phone = await phoneThatSees(file, site.url);
-  try {
-    const first = await phone.newPage();
-    const refused: string[] = [];
-    first.on("console", (message) => {
-      if (/Content Security Policy|Permissions policy/i.test(message.text())) refused.push(message.text());
-    });
-    await openDesk(first, await superadmin(site));
-    await first.getByRole("button", { name: "Scan with the camera" }).click();
-    await expect(verdict(first)).toContainText("Welcome");
-    await expect(verdict(first)).toContainText("Asha Rao");
-    await first.getByRole("button", { name: "Stop the camera" }).click();
-    expect(refused).toEqual([]);
-    await expectGoodInBothThemes(first, "desk-welcome");
-
-    const second = await openPerson(devices["Pixel 7"]);
-    await openDesk(second, helper);
-    await choose(second, "Asha Rao");
-    await expect(verdict(second)).toContainText(/Already in.*Since .*, by Superadmin\./s);
-    await expectGoodInBothThemes(second, "desk-already");
-    await choose(second, "Meera Nair");
-    await expect(verdict(second)).toContainText("Not paid");
-    await expectGoodInBothThemes(second, "desk-not-paid");
-
-    // Both lose the network; Ravi is scanned by one and then, as nobody told it, by the other.
-    await first.context().setOffline(true);
-    await second.context().setOffline(true);
-    for (const page of [first, second]) {
-      await choose(page, "Ravi Kumar");
-      await expect(verdict(page)).toContainText("Welcome");
-      await expect(page.getByText(/No network.* 1 to send/)).toBeVisible();
-    }
-    await expectGoodInBothThemes(second, "desk-offline");
-    await first.reload();
-    await expect(first.getByText(/1 to send/)).toBeVisible();
-    await choose(first, "Ravi Kumar");
-    await expect(verdict(first)).toContainText(/Already in.*by this phone/s);
-
-    await first.context().setOffline(false);
-    await expect(first.getByText(/to send/)).toHaveCount(0, { timeout: 30_000 });
-    await second.context().setOffline(false);
-    await expect(second.getByText(/Ravi Kumar: already in since .*, by Superadmin/)).toBeVisible({
-      timeout: 30_000,
-    });
-    await expect(second.getByText(/to send/)).toHaveCount(0);
-
-    // What is left on the phone after Logout is sealed, and the key is gone.
-    expect(await first.evaluate(() => sessionStorage.getItem("deskKey"))).not.toBeNull();
-    expect(await storedText(first)).not.toContain("Ravi");
-    await first.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await first
-      .getByRole("button", { name: /menu|account/i })
-      .first()
-      .click();
-    await first
-      .getByRole("menuitem", { name: "Logout" })
-      .or(first.getByRole("button", { name: "Logout" }))
-      .first()
-      .click();
-    await expect.poll(() => first.evaluate(() => sessionStorage.getItem("deskKey"))).toBeNull();
-  } finally {
-    await phone.close();
-  }
-});
-
 test("somebody beside the list comes in with a reason, a slip is taken back, and the tab counts live", async ({
   openPerson,
   site,
@@ -129,45 +41,3 @@ test("somebody beside the list comes in with a reason, a slip is taken back, and
   await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
   await expect(counts).toContainText(`${String(before)} /`);
 });
-
-/** A phone whose camera sees this picture all the time. */
-async function phoneThatSees(file: string, baseURL: string): Promise<BrowserContext> {
-  const { launchOptions } = test.info().project.use;
-  const camera = [
-    "--use-fake-ui-for-media-stream",
-    "--use-fake-device-for-media-stream",
-    `--use-file-for-fake-video-capture=${file}`,
-  ];
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), ...camera],
-  });
-  const { viewport, userAgent, isMobile, hasTouch } = devices["Pixel 7"];
-  const context = await browser.newContext({
-    baseURL,
-    viewport,
-    userAgent,
-    isMobile,
-    hasTouch,
-    timezoneId: "Asia/Kolkata",
-  });
-  context.on("close", () => void browser.close());
-  return context;
-}
-
-/** All bytes that the desk stored, as text. */
-function storedText(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const request = indexedDB.open("desk", 1);
-        request.onsuccess = () => {
-          const all = request.result.transaction("sealed").objectStore("sealed").getAll();
-          all.onsuccess = () => {
-            const values = all.result as { readonly bytes: ArrayBuffer }[];
-            resolve(values.map(({ bytes }) => new TextDecoder("latin1").decode(bytes)).join(""));
-          };
-        };
-      }),
-  );
-}

@@ -55,7 +55,7 @@ function Sheet({ list: { desk, people, checkIns } }: { readonly list: List }) {
       role="region"
       aria-label="The list to print"
     >
-      <table className="w-full text-left text-sm">
+      <table className="w-full min-w-140 text-left text-sm">
         <caption className="pb-2 text-left font-semibold">
           {desk.eventTitle}, as of {formatDateTime(new Date().toISOString())}
         </caption>
