@@ -147,6 +147,7 @@ test("the export holds everything about the person and nothing secret or of othe
     "teams",
     "invitations",
     "listings",
+    "checkIns",
     "payments",
     "mails",
     "notifications",

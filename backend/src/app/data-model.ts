@@ -48,6 +48,9 @@ import { Listing } from "../modules/teams/listings/listing.entity.js";
 import { TeamInvitation } from "../modules/teams/invitations/team-invitation.entity.js";
 import { TeamMember } from "../modules/teams/team-member.entity.js";
 import { Team } from "../modules/teams/team.entity.js";
+import { CheckIn } from "../modules/checkin/check-in.entity.js";
+import { DeskSessionRecord } from "../modules/checkin/desk-session.entity.js";
+import { RenewedPass } from "../modules/checkin/renewed-pass.entity.js";
 import { Accounts1700000000001 } from "./migrations/1700000000001-accounts.js";
 import { Teams1700000000002 } from "./migrations/1700000000002-teams.js";
 import { Payments1700000000003 } from "./migrations/1700000000003-payments.js";
@@ -63,6 +66,7 @@ import { MailLeases1700000000012 } from "./migrations/1700000000012-mail-leases.
 import { SecondFactors1700000000017 } from "./migrations/1700000000017-second-factors.js";
 import { Sweep1700000000014 } from "./migrations/1700000000014-sweep.js";
 import { GrantsAndAudit1700000000018 } from "./migrations/1700000000018-grants-and-audit.js";
+import { CheckIn1700000000042 } from "./migrations/1700000000042-check-in.js";
 import { CodeTries1700000000015 } from "./migrations/1700000000015-code-tries.js";
 import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
 import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
@@ -137,6 +141,9 @@ export const DATA_MODEL = {
     HandleChallenge,
     MailTemplate,
     ScheduledMailing,
+    DeskSessionRecord,
+    CheckIn,
+    RenewedPass,
   ],
   migrations: [
     Accounts1700000000001,
@@ -174,5 +181,6 @@ export const DATA_MODEL = {
     ListOrders1700000000038,
     Places1700000000039,
     HandleProofs1700000000040,
+    CheckIn1700000000042,
   ],
 };

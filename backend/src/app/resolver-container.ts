@@ -9,6 +9,8 @@ import { BinResolver } from "../modules/admin/bin.resolver.js";
 import { SuperadminResolver } from "../modules/admin/superadmin.resolver.js";
 import { PeopleImportResolver } from "../modules/admin/people-import/people-import.resolver.js";
 import { SavedViewResolver } from "../modules/admin/views/saved-view.resolver.js";
+import { CheckInResolver } from "../modules/checkin/check-in.resolver.js";
+import { DeskPassResolver } from "../modules/checkin/desk-pass.resolver.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
 import type { ContentServices } from "../modules/content/content.module.js";
 import { ContentResolver } from "../modules/content/content.resolver.js";
@@ -112,6 +114,8 @@ const MAKERS = new Map<Function, Make>([
     StatementResolver,
     (from) => new StatementResolver(from.statementPreviews, from.statementCommits, from.statementReverts),
   ],
+  [CheckInResolver, (from) => new CheckInResolver(from.desks, from.checkInLists, from.checkIns)],
+  [DeskPassResolver, (from) => new DeskPassResolver(from.deskPasses)],
   [
     RankingResolver,
     (from) => new RankingResolver(from.rankingBoards, from.rankingDrafts, from.rankingPlaces),

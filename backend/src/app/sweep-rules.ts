@@ -10,6 +10,7 @@ import type { FactorChallengeRepository } from "../modules/accounts/second-facto
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import type { NotificationRepository } from "../modules/notifications/notification.repository.js";
 import { MailingSweepRepository } from "../modules/mailings/mailing-sweep.repository.js";
+import { CheckInRepository } from "../modules/checkin/check-in.repository.js";
 import { ListingRepository } from "../modules/teams/listings/listing.repository.js";
 import { TeamInvitationRepository } from "../modules/teams/invitations/team-invitation.repository.js";
 
@@ -38,6 +39,7 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
   const mailings = new MailingSweepRepository(new MailingCopiesRepository(db));
   const listings = new ListingRepository(db);
   const invitations = new TeamInvitationRepository(db);
+  const checkIns = new CheckInRepository(db);
   const bin = new BinRepository(db);
   return [
     { what: "codes", days: 1, delete: (tx, before, limit) => codeChallenges.deleteOld(tx, before, limit) },
@@ -80,6 +82,11 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
       what: "invitations",
       days: 90,
       delete: (tx, before, limit) => invitations.deleteOld(tx, before, limit),
+    },
+    {
+      what: "walkIns",
+      days: 365,
+      delete: (tx, before, limit) => checkIns.deleteOld(tx, before, limit),
     },
     {
       what: "bin",

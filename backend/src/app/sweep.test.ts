@@ -153,6 +153,7 @@ test("rows older than their period are deleted, to the millisecond; all others s
     mailingCopies: 0,
     listings: 0, // listings/listing.service.test.ts
     invitations: 0, // invitations/personal-invitation.service.test.ts
+    walkIns: 0, // modules/checkin/check-in-account.test.ts
   });
   expect(await left("factor_challenges", "challenge")).toEqual(["younger"]);
   expect(await left("code_challenges", "email")).toEqual(["younger"]);
@@ -198,6 +199,7 @@ test("of two servers that try at the same time, and again soon, one sweeps, once
         mailingCopies: 0,
         listings: 0,
         invitations: 0,
+        walkIns: 0,
       },
       "sweep done",
     ],

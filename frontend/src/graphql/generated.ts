@@ -25,6 +25,16 @@ export type AccountDeletionOutcome =
   /** The team is deleted: nobody else in it has an account and agreed to be in it. */
   | "TEAM_DELETED";
 
+/** A session of an event. */
+export type AddDeskSessionInput = {
+  /** Its day in India, YYYY-MM-DD. */
+  day: string;
+  /** The event. */
+  eventId: string;
+  /** What it is called, such as "Round 2, morning". */
+  name: string;
+};
+
 /** A member to add, by the e-mail of their account. */
 export type AddMemberInput = {
   /** The e-mail of the account to add. */
@@ -139,6 +149,66 @@ export type CheckHandleProofInput = {
   /** Where to look. */
   way: HandleProofWay;
 };
+
+/** Somebody at the desk: by their pass, by the list, or typed in as a walk-in. */
+export type CheckInEntry = {
+  /** When it was, by the phone's clock. */
+  at: string;
+  /** Made by the phone, so that sending it again changes nothing. */
+  id: string;
+  /** The person's membership, when found by name. */
+  memberId?: string | null | undefined;
+  /** How they were found. */
+  method: CheckInMethod;
+  /** Of a walk-in who is in no team: the name. */
+  name?: string | null | undefined;
+  /** Why a walk-in is let in; required for one. */
+  note?: string | null | undefined;
+  /** The token of the pass that was scanned. */
+  token?: string | null | undefined;
+};
+
+/** People who came to a session. */
+export type CheckInInput = {
+  /** At most 50. */
+  entries: Array<CheckInEntry>;
+  /** The event. */
+  eventId: string;
+  /** What the phone's clock shows now: a wrong one is told by it. */
+  sentAt: string;
+  /** The session. */
+  sessionId: string;
+};
+
+/** How somebody was found at the desk. */
+export type CheckInMethod =
+  /** By name, in the list. */
+  | "NAME"
+  /** By the QR code of their pass. */
+  | "SCAN"
+  /** Let in although the list does not: the note says why. */
+  | "WALK_IN";
+
+/** What became of a check-in. */
+export type CheckInOutcome =
+  /** They were in already; the check-in in the reply is the one that counts. */
+  | "ALREADY"
+  /** They are in, by this check-in. */
+  | "IN"
+  /** They have not agreed to be in the team. */
+  | "NOT_CONFIRMED"
+  /** Their team's payment is not accepted. */
+  | "NOT_PAID"
+  /** Their team did not qualify. */
+  | "NOT_QUALIFIED"
+  /** The session is on another day. */
+  | "OTHER_DAY"
+  /** The pass is for another event. */
+  | "OTHER_EVENT"
+  /** Somebody took the check-in back after it was made, so it does not count. */
+  | "REVERTED"
+  /** Nobody has this pass, or not any more. */
+  | "UNKNOWN";
 
 /** A line of the preview that is to be confirmed. */
 export type ChosenLineInput = {
@@ -898,6 +968,12 @@ export type RemindersInput = {
   on: boolean;
 };
 
+/** A session that was set up. */
+export type RemoveDeskSessionInput = {
+  /** The session. */
+  sessionId: string;
+};
+
 /** A member to remove. */
 export type RemoveMemberInput = {
   /** The member. */
@@ -930,6 +1006,14 @@ export type RenameViewInput = {
   id: string;
   /** Its new name, 1 to 40 characters. */
   name: string;
+};
+
+/** Whose pass of a team is renewed. */
+export type RenewPassInput = {
+  /** The membership of somebody without an account; else one's own. */
+  memberId?: string | null | undefined;
+  /** The team. */
+  teamId: string;
 };
 
 /** Who comes for whom. The e-mail of an account is enough; anybody else needs name and roll number. */
@@ -1004,6 +1088,14 @@ export type RestoreInput = {
 export type RetryMailingInput = {
   /** The mail. */
   mailingId: string;
+};
+
+/** A check-in that was a mistake. */
+export type RevertCheckInInput = {
+  /** The check-in. */
+  checkInId: string;
+  /** Why; it is recorded. */
+  reason: string;
 };
 
 /** The decision about a payment that is to be taken back. */
@@ -1938,6 +2030,205 @@ export type DeleteFromBinMutationVariables = Exact<{
 
 export type DeleteFromBinMutation = {
   deleteFromBin: { deleted: Array<string>; refused: Array<{ id: string; message: string }> };
+};
+
+export type AddDeskSessionMutationVariables = Exact<{
+  input: AddDeskSessionInput;
+}>;
+
+export type AddDeskSessionMutation = {
+  addDeskSession: {
+    message: string;
+    desk: {
+      eventId: string;
+      eventTitle: string;
+      expected: number;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+    };
+  };
+};
+
+export type CheckInChangesQueryVariables = Exact<{
+  eventId: string;
+  since: string;
+}>;
+
+export type CheckInChangesQuery = {
+  checkInChanges: {
+    readAt: string;
+    checkIns: Array<{
+      id: string;
+      sessionId: string;
+      memberId: string | null;
+      name: string | null;
+      method: CheckInMethod;
+      note: string | null;
+      at: string;
+      byName: string;
+      revertedAt: string | null;
+    }>;
+  };
+};
+
+export type CheckInDeskQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type CheckInDeskQuery = {
+  checkInDesk: {
+    eventId: string;
+    eventTitle: string;
+    expected: number;
+    sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+  };
+};
+
+export type CheckInFieldsFragment = {
+  id: string;
+  sessionId: string;
+  memberId: string | null;
+  name: string | null;
+  method: CheckInMethod;
+  note: string | null;
+  at: string;
+  byName: string;
+  revertedAt: string | null;
+};
+
+export type CheckInListQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type CheckInListQuery = {
+  checkInList: {
+    key: string;
+    readAt: string;
+    desk: {
+      eventId: string;
+      eventTitle: string;
+      expected: number;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+    };
+    people: Array<{
+      id: string;
+      name: string;
+      teamName: string;
+      handle: string | null;
+      refusal: CheckInOutcome | null;
+      passHash: string;
+    }>;
+    checkIns: Array<{
+      id: string;
+      sessionId: string;
+      memberId: string | null;
+      name: string | null;
+      method: CheckInMethod;
+      note: string | null;
+      at: string;
+      byName: string;
+      revertedAt: string | null;
+    }>;
+  };
+};
+
+export type CheckInMutationVariables = Exact<{
+  input: CheckInInput;
+}>;
+
+export type CheckInMutation = {
+  checkIn: {
+    results: Array<{
+      entryId: string;
+      outcome: CheckInOutcome;
+      personName: string | null;
+      teamName: string | null;
+      checkIn: {
+        id: string;
+        sessionId: string;
+        memberId: string | null;
+        name: string | null;
+        method: CheckInMethod;
+        note: string | null;
+        at: string;
+        byName: string;
+        revertedAt: string | null;
+      } | null;
+    }>;
+    desk: {
+      eventId: string;
+      eventTitle: string;
+      expected: number;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+    };
+  };
+};
+
+export type CheckInsChangedSubscriptionVariables = Exact<{
+  eventId: string;
+}>;
+
+export type CheckInsChangedSubscription = {
+  checkInsChanged: {
+    eventId: string;
+    eventTitle: string;
+    expected: number;
+    sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+  };
+};
+
+export type DeskFieldsFragment = {
+  eventId: string;
+  eventTitle: string;
+  expected: number;
+  sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+};
+
+export type RemoveDeskSessionMutationVariables = Exact<{
+  input: RemoveDeskSessionInput;
+}>;
+
+export type RemoveDeskSessionMutation = {
+  removeDeskSession: {
+    message: string;
+    desk: {
+      eventId: string;
+      eventTitle: string;
+      expected: number;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+    };
+  };
+};
+
+export type RevertCheckInMutationVariables = Exact<{
+  input: RevertCheckInInput;
+}>;
+
+export type RevertCheckInMutation = {
+  revertCheckIn: {
+    message: string;
+    desk: {
+      eventId: string;
+      eventTitle: string;
+      expected: number;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+    };
+  };
+};
+
+export type WalkInsQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type WalkInsQuery = {
+  walkIns: Array<{
+    id: string;
+    personName: string;
+    teamName: string | null;
+    note: string | null;
+    session: string;
+    at: string;
+    byName: string;
+  }>;
 };
 
 export type CreateEventMutationVariables = Exact<{
@@ -4394,6 +4685,57 @@ export type UsersPartQuery = {
   everybody?: { totalCount: number };
 };
 
+export type DeskPassFieldsFragment = {
+  memberId: string;
+  personName: string;
+  isOwn: boolean;
+  url: string | null;
+  qrSvg: string | null;
+  refusal: CheckInOutcome | null;
+  visits: Array<{ session: string; at: string }>;
+};
+
+export type DeskPassQueryVariables = Exact<{
+  token: string;
+}>;
+
+export type DeskPassQuery = { deskPass: { eventTitle: string; qrSvg: string } | null };
+
+export type RenewPassMutationVariables = Exact<{
+  input: RenewPassInput;
+}>;
+
+export type RenewPassMutation = {
+  renewPass: {
+    message: string;
+    pass: {
+      memberId: string;
+      personName: string;
+      isOwn: boolean;
+      url: string | null;
+      qrSvg: string | null;
+      refusal: CheckInOutcome | null;
+      visits: Array<{ session: string; at: string }>;
+    };
+  };
+};
+
+export type TeamPassesQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+export type TeamPassesQuery = {
+  teamPasses: Array<{
+    memberId: string;
+    personName: string;
+    isOwn: boolean;
+    url: string | null;
+    qrSvg: string | null;
+    refusal: CheckInOutcome | null;
+    visits: Array<{ session: string; at: string }>;
+  }>;
+};
+
 export type MarkNotificationsReadMutationVariables = Exact<{
   input: MarkNotificationsReadInput;
 }>;
@@ -6175,6 +6517,61 @@ export const SecondFactorOutcomeFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<SecondFactorOutcomeFragment, unknown>;
+export const CheckInFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CheckInFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckIn" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "sessionId" } },
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "method" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "byName" } },
+          { kind: "Field", name: { kind: "Name", value: "revertedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInFieldsFragment, unknown>;
+export const DeskFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskFieldsFragment, unknown>;
 export const MailingFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -6993,6 +7390,38 @@ export const AdminUserFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AdminUserFieldsFragment, unknown>;
+export const DeskPassFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskPassFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "DeskPass" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "personName" } },
+          { kind: "Field", name: { kind: "Name", value: "isOwn" } },
+          { kind: "Field", name: { kind: "Name", value: "url" } },
+          { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+          { kind: "Field", name: { kind: "Name", value: "refusal" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "visits" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "session" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskPassFieldsFragment, unknown>;
 export const NotificationFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -9048,6 +9477,717 @@ export const DeleteFromBinDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteFromBinMutation, DeleteFromBinMutationVariables>;
+export const AddDeskSessionDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AddDeskSession" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AddDeskSessionInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "addDeskSession" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "desk" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AddDeskSessionMutation, AddDeskSessionMutationVariables>;
+export const CheckInChangesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CheckInChanges" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "since" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DateTime" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkInChanges" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "since" },
+                value: { kind: "Variable", name: { kind: "Name", value: "since" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "readAt" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "checkIns" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "CheckInFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CheckInFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckIn" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "sessionId" } },
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "method" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "byName" } },
+          { kind: "Field", name: { kind: "Name", value: "revertedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInChangesQuery, CheckInChangesQueryVariables>;
+export const CheckInDeskDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CheckInDesk" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkInDesk" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInDeskQuery, CheckInDeskQueryVariables>;
+export const CheckInListDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CheckInList" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkInList" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "readAt" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "desk" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "people" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "handle" } },
+                      { kind: "Field", name: { kind: "Name", value: "refusal" } },
+                      { kind: "Field", name: { kind: "Name", value: "passHash" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "checkIns" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "CheckInFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CheckInFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckIn" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "sessionId" } },
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "method" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "byName" } },
+          { kind: "Field", name: { kind: "Name", value: "revertedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInListQuery, CheckInListQueryVariables>;
+export const CheckInDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CheckIn" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CheckInInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkIn" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "results" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "entryId" } },
+                      { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                      { kind: "Field", name: { kind: "Name", value: "personName" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "checkIn" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "CheckInFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "desk" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CheckInFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckIn" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "sessionId" } },
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "method" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "byName" } },
+          { kind: "Field", name: { kind: "Name", value: "revertedAt" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInMutation, CheckInMutationVariables>;
+export const CheckInsChangedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "subscription",
+      name: { kind: "Name", value: "CheckInsChanged" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkInsChanged" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables>;
+export const RemoveDeskSessionDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RemoveDeskSession" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RemoveDeskSessionInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "removeDeskSession" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "desk" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveDeskSessionMutation, RemoveDeskSessionMutationVariables>;
+export const RevertCheckInDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RevertCheckIn" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RevertCheckInInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "revertCheckIn" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "desk" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RevertCheckInMutation, RevertCheckInMutationVariables>;
+export const WalkInsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "WalkIns" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "walkIns" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "personName" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "note" } },
+                { kind: "Field", name: { kind: "Name", value: "session" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                { kind: "Field", name: { kind: "Name", value: "byName" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WalkInsQuery, WalkInsQueryVariables>;
 export const CreateEventDocument = {
   kind: "Document",
   definitions: [
@@ -16242,6 +17382,187 @@ export const UsersPartDocument = {
     },
   ],
 } as unknown as DocumentNode<UsersPartQuery, UsersPartQueryVariables>;
+export const DeskPassDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "DeskPass" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "token" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "deskPass" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "token" },
+                value: { kind: "Variable", name: { kind: "Name", value: "token" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+                { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskPassQuery, DeskPassQueryVariables>;
+export const RenewPassDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RenewPass" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RenewPassInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "renewPass" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pass" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskPassFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskPassFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "DeskPass" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "personName" } },
+          { kind: "Field", name: { kind: "Name", value: "isOwn" } },
+          { kind: "Field", name: { kind: "Name", value: "url" } },
+          { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+          { kind: "Field", name: { kind: "Name", value: "refusal" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "visits" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "session" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RenewPassMutation, RenewPassMutationVariables>;
+export const TeamPassesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamPasses" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teamPasses" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskPassFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskPassFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "DeskPass" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "personName" } },
+          { kind: "Field", name: { kind: "Name", value: "isOwn" } },
+          { kind: "Field", name: { kind: "Name", value: "url" } },
+          { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+          { kind: "Field", name: { kind: "Name", value: "refusal" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "visits" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "session" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamPassesQuery, TeamPassesQueryVariables>;
 export const MarkNotificationsReadDocument = {
   kind: "Document",
   definitions: [
@@ -21224,6 +22545,77 @@ export function useDeleteFromBinMutation(
   return Apollo.useMutation(DeleteFromBinDocument, options);
 }
 
+export function useAddDeskSessionMutation(
+  options?: MutationOptions<AddDeskSessionMutation, AddDeskSessionMutationVariables>,
+) {
+  return Apollo.useMutation(AddDeskSessionDocument, options);
+}
+
+export function useCheckInChangesQuery(
+  ...[options]: Arguments<
+    CheckInChangesQueryVariables,
+    QueryOptions<CheckInChangesQuery, CheckInChangesQueryVariables>
+  >
+): QueryResult<CheckInChangesQuery, CheckInChangesQueryVariables> {
+  return Apollo.useQuery(CheckInChangesDocument, options);
+}
+
+export function useCheckInDeskQuery(
+  ...[options]: Arguments<
+    CheckInDeskQueryVariables,
+    QueryOptions<CheckInDeskQuery, CheckInDeskQueryVariables>
+  >
+): QueryResult<CheckInDeskQuery, CheckInDeskQueryVariables> {
+  return Apollo.useQuery(CheckInDeskDocument, options);
+}
+
+export function useCheckInListQuery(
+  ...[options]: Arguments<
+    CheckInListQueryVariables,
+    QueryOptions<CheckInListQuery, CheckInListQueryVariables>
+  >
+): QueryResult<CheckInListQuery, CheckInListQueryVariables> {
+  return Apollo.useQuery(CheckInListDocument, options);
+}
+
+export function useCheckInMutation(options?: MutationOptions<CheckInMutation, CheckInMutationVariables>) {
+  return Apollo.useMutation(CheckInDocument, options);
+}
+
+export function useCheckInsChangedSubscription(
+  ...[options]: Arguments<
+    CheckInsChangedSubscriptionVariables,
+    | (Apollo.useSubscription.Options<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables> &
+        Variables<CheckInsChangedSubscriptionVariables>)
+    | Apollo.SkipToken
+  >
+) {
+  return Apollo.useSubscription(
+    CheckInsChangedDocument,
+    options as
+      | Apollo.useSubscription.Options<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables>
+      | Apollo.SkipToken,
+  );
+}
+
+export function useRemoveDeskSessionMutation(
+  options?: MutationOptions<RemoveDeskSessionMutation, RemoveDeskSessionMutationVariables>,
+) {
+  return Apollo.useMutation(RemoveDeskSessionDocument, options);
+}
+
+export function useRevertCheckInMutation(
+  options?: MutationOptions<RevertCheckInMutation, RevertCheckInMutationVariables>,
+) {
+  return Apollo.useMutation(RevertCheckInDocument, options);
+}
+
+export function useWalkInsQuery(
+  ...[options]: Arguments<WalkInsQueryVariables, QueryOptions<WalkInsQuery, WalkInsQueryVariables>>
+): QueryResult<WalkInsQuery, WalkInsQueryVariables> {
+  return Apollo.useQuery(WalkInsDocument, options);
+}
+
 export function useCreateEventMutation(
   options?: MutationOptions<CreateEventMutation, CreateEventMutationVariables>,
 ) {
@@ -21760,6 +23152,24 @@ export function useUpdateUserMutation(
   options?: MutationOptions<UpdateUserMutation, UpdateUserMutationVariables>,
 ) {
   return Apollo.useMutation(UpdateUserDocument, options);
+}
+
+export function useDeskPassQuery(
+  ...[options]: Arguments<DeskPassQueryVariables, QueryOptions<DeskPassQuery, DeskPassQueryVariables>>
+): QueryResult<DeskPassQuery, DeskPassQueryVariables> {
+  return Apollo.useQuery(DeskPassDocument, options);
+}
+
+export function useRenewPassMutation(
+  options?: MutationOptions<RenewPassMutation, RenewPassMutationVariables>,
+) {
+  return Apollo.useMutation(RenewPassDocument, options);
+}
+
+export function useTeamPassesQuery(
+  ...[options]: Arguments<TeamPassesQueryVariables, QueryOptions<TeamPassesQuery, TeamPassesQueryVariables>>
+): QueryResult<TeamPassesQuery, TeamPassesQueryVariables> {
+  return Apollo.useQuery(TeamPassesDocument, options);
 }
 
 export function useMarkNotificationsReadMutation(

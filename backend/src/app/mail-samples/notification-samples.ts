@@ -26,6 +26,7 @@ const FACTS = {
   taken: [GRANT_LABELS.content],
   hasAny: true,
   missing: "the Codeforces handle of Meera Nair",
+  passes: new Map([["asha", "https://club.example/pass#AZTzLj_hcV2-0Lmk3RlD8l7DBhJ1oQ2nYx4s8uKfWaE"]]),
   left: "3 days",
   closesAt: "20 February 2027, 4:00 PM IST",
   ranking: 1,

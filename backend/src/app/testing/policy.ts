@@ -1,4 +1,5 @@
 import { TEAM_CALLERS } from "../graphql/team-callers.js";
+import { CONTEST_DAY_POLICY } from "./contest-day-policy.js";
 import {
   everyone,
   granted,
@@ -126,9 +127,6 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.publishRankings": granted("publishRankings"),
   "Mutation.discardRankingDraft": granted("discardRankingDraft"),
   "Mutation.undoRankings": granted("undoRankings"),
-  "Query.contestSource": granted("contestSource"),
-  "Query.eventHandles": granted("eventHandles"),
-  "Mutation.fetchStandings": granted("fetchStandings"),
   "Subscription.rankingBoardChanged": granted("rankingBoardChanged"),
   "Query.placeBoard": granted("placeBoard"),
   "Query.placePlan": granted("placePlan"),
@@ -138,6 +136,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.endPlace": granted("endPlace"),
   "Mutation.givePlaceBack": granted("givePlaceBack"),
   "Subscription.placesChanged": granted("placesChanged"),
+  ...CONTEST_DAY_POLICY,
   "Query.users": granted("users"),
   "Query.allUsers": granted("allUsers"),
   "Query.savedViews": granted("savedViews"),

@@ -84,6 +84,17 @@ export const ACCESS = {
   renameView: ["treasurer", "contest", "desk", "content", "reader"],
   deleteView: ["treasurer", "contest", "desk", "content", "reader"],
 
+  // The desk of an event. Phones keep the list of its people; treasurers see who was let in without having paid.
+  checkInDesk: ["desk", "treasurer", "reader"],
+  checkInsChanged: ["desk", "treasurer", "reader"],
+  walkIns: ["desk", "treasurer", "reader"],
+  checkInList: ["desk"],
+  checkInChanges: ["desk"],
+  checkIn: ["desk"],
+  revertCheckIn: ["desk"],
+  addDeskSession: ["desk"],
+  removeDeskSession: ["desk"],
+
   // Events and their notices. Everybody may look at them.
   createEvent: ["content"],
   updateEvent: ["content"],
@@ -142,6 +153,7 @@ export const ADMIN_TABS = {
   rankings: "rankingBoard",
   payments: "reportedPayments",
   statements: "statementBatches",
+  checkin: "checkInDesk",
   events: "updateEvent",
   notices: "updateEvent",
   mail: "sendMailing",

@@ -3,6 +3,7 @@
  * One file per area in `texts/`, joined here. Code compares codes, never texts.
  */
 import { ADMIN_TEXTS } from "./texts/admin.texts.js";
+import { CHECK_IN_TEXTS } from "./texts/check-in.texts.js";
 import { MAILING_TEXTS } from "./texts/mailings.texts.js";
 import { PLACE_TEXTS } from "./texts/places.texts.js";
 import { RANKING_TEXTS } from "./texts/rankings.texts.js";
@@ -15,6 +16,7 @@ export const ADMIN_ERRORS = {
   ...PLACE_TEXTS.errors,
   ...STATEMENT_TEXTS.errors,
   ...MAILING_TEXTS.errors,
+  ...CHECK_IN_TEXTS.errors,
 };
 
 /** Texts of single rules, shown beside a field. */
@@ -24,6 +26,7 @@ export const ADMIN_RULES = {
   ...PLACE_TEXTS.rules,
   ...STATEMENT_TEXTS.rules,
   ...MAILING_TEXTS.rules,
+  ...CHECK_IN_TEXTS.rules,
 };
 
 /** Texts of successes. */
@@ -33,4 +36,5 @@ export const ADMIN_SUCCESS = {
   ...PLACE_TEXTS.success,
   ...STATEMENT_TEXTS.success,
   ...MAILING_TEXTS.success,
+  ...CHECK_IN_TEXTS.success,
 };

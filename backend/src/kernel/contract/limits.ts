@@ -35,6 +35,8 @@ export const LIMITS = {
   deletedAtOnce: 200,
   /** Entries of the bin in its list, the newest. */
   listedInBin: 2000,
+  /** What a session of an event is called: "Round 2, morning". */
+  deskSessionNameMax: 60,
   /** People that a Superadmin ticks for one act. */
   peopleAtOnce: 500,
   /** Rows of a list that "Select all" selects: an event of 5,000 teams has 15,000 people. */

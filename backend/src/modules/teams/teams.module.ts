@@ -16,6 +16,7 @@ import { CreateTeamService } from "./create-team.service.js";
 import type { HandleLookUp } from "../codeforces/handle-look-up.service.js";
 import { HandleHolders } from "./handle-holders.js";
 import { HandleService } from "./handle.service.js";
+import { DeskPeopleService } from "./desk-people.service.js";
 import { ImportFactsRepository } from "./import/import-facts.repository.js";
 import { ImportWriter } from "./import/import-writer.js";
 import { TeamsImportService } from "./import/teams-import.service.js";
@@ -144,6 +145,7 @@ export function createTeamServices({
       new ImportWriter(repository, members, accounts, consent, notices, holders),
     ),
     teamRecipients,
+    deskPeople: new DeskPeopleService(db),
     qualifications,
     teamReminders: new ReminderService({
       db,

@@ -1,5 +1,6 @@
 import type { Role } from "@contract/kernel/contract/roles";
 import { readToken } from "./access-token";
+import { forgetDeskKey } from "./desk-key";
 
 /** The login response, kept whole under `user` (docs/rules.md, "In the browser"). */
 export interface LoginResponse {
@@ -21,7 +22,7 @@ export interface Session extends Omit<LoginResponse, "role"> {
 
 const KEY = "user";
 /** All keys the product ever wrote; logging out clears them (docs/security.md, "Sessions"). */
-const ALL_KEYS = [KEY, "teamData", "teamName", "teamMembers", "deskGrants", "lastTeam"];
+const ALL_KEYS = [KEY, "teamData", "teamName", "teamMembers", "deskGrants", "lastTeam", "lastPass"];
 
 const listeners = new Set<() => void>();
 /** Where storage is forbidden the session lives as long as the page. */
@@ -85,6 +86,7 @@ export function clearSession(byChoice = false, text: string | null = null): void
   memory = null;
   endedByUser = byChoice;
   logoutText = text;
+  forgetDeskKey();
   try {
     // A session that ends by itself takes along nothing that somebody noted on this device.
     for (const key of byChoice ? ALL_KEYS : [KEY]) localStorage.removeItem(key);

@@ -3,6 +3,7 @@ import type { AreaTexts } from "./area-texts.js";
 /** Teams and the people in them. */
 export const TEAM_TEXTS = {
   errors: {
+    NO_PASS: { status: 409, message: "There is no pass yet: your team may not come so far." },
     NOT_LEADER: { status: 403, message: "Only the team's leader can do this. Ask your leader to do it." },
     NOT_YOUR_HANDLE: {
       status: 403,
@@ -109,6 +110,7 @@ export const TEAM_TEXTS = {
     filled: "This is already filled in and cannot be changed here",
   },
   success: {
+    passRenewed: "Here is your new pass. The old one is no longer valid.",
     teamCreated: "Team created successfully!",
     memberAdded: "Member added successfully!",
     memberUpdated: "Member details updated successfully!",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import { isLeader, isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
@@ -30,10 +31,12 @@ interface TeamDashboardProps {
   readonly actor: Actor;
   /** The account's role is Team Leader: whoever has it creates the team. */
   readonly leads: boolean;
+  /** What other features show of a team that its person agreed to be in. */
+  readonly passes?: (team: TeamFieldsFragment) => ReactNode;
 }
 
 /** One's team at a glance: who is in it, whether it qualified, what it still lacks. */
-export function TeamDashboard({ actor, leads }: TeamDashboardProps) {
+export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardProps) {
   const { known, checking, problem, event, team, check } = useTeamStatus(FALLBACKS.dashboard);
   const { notice, show } = useNotice();
   return (
@@ -64,6 +67,7 @@ export function TeamDashboard({ actor, leads }: TeamDashboardProps) {
           <Team
             team={team}
             actor={actor}
+            passes={passes}
             open={event?.registrationOpen ?? false}
             showNotice={show}
             onChanged={check}
@@ -74,15 +78,18 @@ export function TeamDashboard({ actor, leads }: TeamDashboardProps) {
   );
 }
 
+const nothing = () => null;
+
 interface TeamProps {
   readonly team: TeamFieldsFragment;
   readonly actor: Actor;
+  readonly passes: NonNullable<TeamDashboardProps["passes"]>;
   readonly open: boolean;
   readonly showNotice: ShowNotice;
   readonly onChanged: () => Promise<void>;
 }
 
-function Team({ team, actor, open, showNotice, onChanged }: TeamProps) {
+function Team({ team, actor, passes, open, showNotice, onChanged }: TeamProps) {
   const asked = isUnconfirmed(team, actor);
   return (
     <div className="grid gap-8">
@@ -94,6 +101,7 @@ function Team({ team, actor, open, showNotice, onChanged }: TeamProps) {
       ) : (
         <PlacePanel team={team} place={team.place} leads={isLeader(team, actor)} showNotice={showNotice} />
       )}
+      {asked ? null : <div className="empty:hidden lg:max-w-2xl">{passes(team)}</div>}
       <MemberCards team={team} actor={actor} />
       <div className="grid gap-8 empty:hidden lg:max-w-2xl">
         {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
