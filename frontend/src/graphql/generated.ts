@@ -22551,15 +22551,6 @@ export function useAddDeskSessionMutation(
   return Apollo.useMutation(AddDeskSessionDocument, options);
 }
 
-export function useCheckInChangesQuery(
-  ...[options]: Arguments<
-    CheckInChangesQueryVariables,
-    QueryOptions<CheckInChangesQuery, CheckInChangesQueryVariables>
-  >
-): QueryResult<CheckInChangesQuery, CheckInChangesQueryVariables> {
-  return Apollo.useQuery(CheckInChangesDocument, options);
-}
-
 export function useCheckInDeskQuery(
   ...[options]: Arguments<
     CheckInDeskQueryVariables,
@@ -22567,19 +22558,6 @@ export function useCheckInDeskQuery(
   >
 ): QueryResult<CheckInDeskQuery, CheckInDeskQueryVariables> {
   return Apollo.useQuery(CheckInDeskDocument, options);
-}
-
-export function useCheckInListQuery(
-  ...[options]: Arguments<
-    CheckInListQueryVariables,
-    QueryOptions<CheckInListQuery, CheckInListQueryVariables>
-  >
-): QueryResult<CheckInListQuery, CheckInListQueryVariables> {
-  return Apollo.useQuery(CheckInListDocument, options);
-}
-
-export function useCheckInMutation(options?: MutationOptions<CheckInMutation, CheckInMutationVariables>) {
-  return Apollo.useMutation(CheckInDocument, options);
 }
 
 export function useCheckInsChangedSubscription(
@@ -22602,12 +22580,6 @@ export function useRemoveDeskSessionMutation(
   options?: MutationOptions<RemoveDeskSessionMutation, RemoveDeskSessionMutationVariables>,
 ) {
   return Apollo.useMutation(RemoveDeskSessionDocument, options);
-}
-
-export function useRevertCheckInMutation(
-  options?: MutationOptions<RevertCheckInMutation, RevertCheckInMutationVariables>,
-) {
-  return Apollo.useMutation(RevertCheckInDocument, options);
 }
 
 export function useWalkInsQuery(

@@ -3,6 +3,7 @@ import { DateTime } from "../shared/ui/date-time";
 import * as icons from "../shared/ui/icons";
 import { KeyValueList } from "../shared/ui/key-value-list";
 import { LazyImage } from "../shared/ui/lazy-image";
+import { HandleBadge } from "../shared/ui/handle-badge";
 import { HandleLink } from "../shared/ui/handle-link";
 import { Money } from "../shared/ui/money";
 import { PaymentTimeline } from "../shared/ui/payment-timeline";
@@ -124,6 +125,14 @@ export const VALUES: readonly KitPart[] = [
     file: "ui/handle-link.tsx",
     names: ["HandleLink"],
     states: { "A handle": () => <HandleLink handle="asha_rao" /> },
+  },
+  {
+    file: "ui/handle-badge.tsx",
+    names: ["HandleBadge"],
+    states: {
+      Proved: () => <HandleBadge handle={{ handleVerified: true }} />,
+      "Proved by somebody else": () => <HandleBadge handle={{ handleVerified: false, handleTaken: true }} />,
+    },
   },
   {
     file: "ui/transaction-id.tsx",
