@@ -2,14 +2,7 @@ import { type CalendarEntry, calendarText } from "../../../kernel/calendar/calen
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
 import type { EventService } from "../event.service.js";
-import {
-  type CalendarEvent,
-  deadlineEntry,
-  eventEntry,
-  hasDays,
-  isComing,
-  isDeadlineAhead,
-} from "./event-entries.js";
+import { type CalendarEvent, deadlineEntry, eventEntry, hasDays, isComing } from "./event-entries.js";
 
 /** How often calendars should ask for a feed again, in seconds: what it says changes a few times a year. */
 export const FEED_REFRESH_SECONDS = 6 * 3600;
@@ -45,10 +38,10 @@ export class EventCalendarService {
 
   /** The file of an event, for its page and for mails (`Mail.calendar`); null for an event without days. */
   async fileOf(event: CalendarEvent, now = new Date()): Promise<CalendarFile | null> {
-    const of = `${event.id} ${event.updatedAt.toISOString()} ${String(isDeadlineAhead(event, now))}`;
-    if (this.#last?.of === of) return this.#last.file;
     const entries = this.entriesOf(event, now);
     if (entries.event === null) return null;
+    const of = JSON.stringify([event.slug, event.title, entries]);
+    if (this.#last?.of === of) return this.#last.file;
     const content = await calendarText({ name: event.title, entries: listed(entries) });
     const file = { filename: `${event.slug}.ics`, content };
     this.#last = { of, file };

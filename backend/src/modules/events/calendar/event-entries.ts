@@ -60,16 +60,10 @@ export function eventEntry(event: CalendarEvent, publicUrl: string): CalendarEnt
   };
 }
 
-/** True while the day on which registration closes is known and ahead. */
-export function isDeadlineAhead(event: CalendarEvent, now: Date): boolean {
-  const { registration, registrationClosesAt: at, state } = event;
-  return at !== null && at > now && registration !== "closed" && state !== "past";
-}
-
 /** The entry of the day on which registration closes; null where that is not ahead, or not known. */
 export function deadlineEntry(event: CalendarEvent, publicUrl: string, now: Date): CalendarEntry | null {
-  const { id, slug, title, registrationClosesAt: at, updatedAt } = event;
-  if (at === null || !isDeadlineAhead(event, now)) return null;
+  const { id, slug, title, registration, registrationClosesAt: at, state, updatedAt } = event;
+  if (at === null || at <= now || registration === "closed" || state === "past") return null;
   const url = publicUrl + eventPath(slug);
   return {
     uid: uidOf("deadline", id, publicUrl),
