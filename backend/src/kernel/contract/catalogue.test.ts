@@ -3,6 +3,7 @@ import { ADMIN_ERRORS, ADMIN_RULES, ADMIN_SUCCESS } from "./admin-texts.js";
 import { ACCOUNT_TEXTS } from "./texts/accounts.texts.js";
 import { ADMIN_TEXTS } from "./texts/admin.texts.js";
 import type { AreaTexts } from "./texts/area-texts.js";
+import { CHECK_IN_TEXTS } from "./texts/check-in.texts.js";
 import { CONTACT_TEXTS } from "./texts/contact.texts.js";
 import { EVENT_TEXTS } from "./texts/events.texts.js";
 import { MAILING_TEXTS } from "./texts/mailings.texts.js";
@@ -87,6 +88,7 @@ test.each(["errors", "rules", "success", "fallbacks"] as const)(
       ADMIN_TEXTS,
       RANKING_TEXTS,
       PLACE_TEXTS,
+      CHECK_IN_TEXTS,
       STATEMENT_TEXTS,
       MAILING_TEXTS,
     ];

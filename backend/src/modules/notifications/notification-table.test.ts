@@ -56,6 +56,7 @@ const FACTS = {
   deadline: "20 February 2027, 4:00 PM IST",
   handle: "evil.example",
   whose: "http://evil.example",
+  passes: new Map<string, string>(),
 };
 const READER = { userId: "u", name: "Asha", email: "asha@example.org", leads: false };
 
