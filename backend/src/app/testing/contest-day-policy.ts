@@ -1,8 +1,16 @@
 import { everyone, granted, type PolicyRow } from "./policy-rows.js";
 
-/** The standings and the desk of a contest; part of policy.ts. The passes of a team are in app/graphql/team-callers.ts. */
+/** The places, the standings and the desk of a contest; part of policy.ts. The passes of a team are in app/graphql/team-callers.ts. */
 export const CONTEST_DAY_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.deskPass": everyone,
+  "Query.placeBoard": granted("placeBoard"),
+  "Query.placePlan": granted("placePlan"),
+  "Query.placeOfTeam": granted("placeOfTeam"),
+  "Mutation.savePlaceSettings": granted("savePlaceSettings"),
+  "Mutation.offerPlaces": granted("offerPlaces"),
+  "Mutation.endPlace": granted("endPlace"),
+  "Mutation.givePlaceBack": granted("givePlaceBack"),
+  "Subscription.placesChanged": granted("placesChanged"),
   "Query.contestSource": granted("contestSource"),
   "Query.eventHandles": granted("eventHandles"),
   "Mutation.fetchStandings": granted("fetchStandings"),

@@ -3,7 +3,7 @@ import { tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { ofOpenEvent } from "./open-events.sql.js";
 import { TeamMember } from "./team-member.entity.js";
-import { handleColumns } from "./team-member.repository.js";
+import { handleColumns } from "./member-row.js";
 
 const STORED = {
   id: true,

@@ -11,7 +11,7 @@ import { PlaceOffer } from "./places/place-offer.entity.js";
 import { TeamReminder } from "./reminders/team-reminder.entity.js";
 import { isPersonTaken } from "./team-changes.js";
 import { MEMBER_HANDLE, TeamMember } from "./team-member.entity.js";
-import { handleColumns } from "./team-member.repository.js";
+import { handleColumns } from "./member-row.js";
 import { hasFreeSeat } from "./team-seats.sql.js";
 import { Team, TEAM_NAME } from "./team.entity.js";
 

@@ -5,6 +5,7 @@ import { insertLater, insertMany } from "../../kernel/db/insert-many.js";
 import { handleKey } from "../accounts/contract/handle.js";
 import type { TeamHandle } from "./contract/team-handle.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
+import { handleColumns, newRow } from "./member-row.js";
 import { TeamInvitation } from "./invitations/team-invitation.entity.js";
 import { TeamMember } from "./team-member.entity.js";
 import type { NewMember } from "./team-record.js";
@@ -228,32 +229,6 @@ export class TeamMemberRepository {
   async link(tx: Tx, id: string, userId: string, identityKey: string | null): Promise<void> {
     await change(tx, { id, userId: IsNull() }, { userId, identityKey, confirmedAt: null });
   }
-}
-
-function newRow({ confirmed, isLeader, ...member }: NewMember, holdsHandle: boolean): TeamMember {
-  const now = new Date();
-  const { id, teamId, eventId, userId, name, email, phone, college, universityRollNo } = member;
-  const handle = handleColumns(member.codeforcesHandle, holdsHandle);
-  const person = {
-    name,
-    email,
-    phone,
-    college,
-    universityRollNo,
-    identityKey: member.identityKey,
-    ...handle,
-  };
-  const at = { confirmedAt: confirmed ? now : null, createdAt: now, updatedAt: now };
-  return { id, teamId, eventId, userId, isLeader: isLeader ? 1 : 0, ...person, ...at };
-}
-
-/** A handle as it is stored, with what its person holds it by. */
-export function handleColumns(
-  codeforcesHandle: string | null,
-  holds = true,
-): Pick<TeamMember, "codeforcesHandle" | "handleKey"> {
-  const key = holds && codeforcesHandle !== null ? handleKey(codeforcesHandle) : null;
-  return { codeforcesHandle, handleKey: key };
 }
 
 function change(

@@ -1,4 +1,4 @@
-/** The key in `sessionStorage`: what the desk stored on this phone is sealed under it. */
+/** The key in `sessionStorage`: what the desk stored on this phone is sealed under it. It goes with the session (session-store.ts). */
 const KEY = "deskKey";
 
 /** Whose key it is, for which event's desk, as the server gave it. */
@@ -24,15 +24,4 @@ export function deskKeyOf(userId: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** Forgets it, and deletes the list of names: what waits to be sent stays, sealed, for the same helper's next session. */
-export function forgetDeskKey(): void {
-  try {
-    if (sessionStorage.getItem(KEY) === null) return;
-    sessionStorage.removeItem(KEY);
-  } catch {
-    return; // Nothing was stored where storage is forbidden.
-  }
-  void import("../sealed-store/sealed-store").then(({ drop }) => drop("list")).catch(() => undefined);
 }

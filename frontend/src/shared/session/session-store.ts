@@ -1,6 +1,5 @@
 import type { Role } from "@contract/kernel/contract/roles";
 import { readToken } from "./access-token";
-import { forgetDeskKey } from "./desk-key";
 
 /** The login response, kept whole under `user` (docs/rules.md, "In the browser"). */
 export interface LoginResponse {
@@ -86,10 +85,10 @@ export function clearSession(byChoice = false, text: string | null = null): void
   memory = null;
   endedByUser = byChoice;
   logoutText = text;
-  forgetDeskKey();
   try {
     // A session that ends by itself takes along nothing that somebody noted on this device.
     for (const key of byChoice ? ALL_KEYS : [KEY]) localStorage.removeItem(key);
+    sessionStorage.removeItem("deskKey"); // without it nobody reads the desk's list (desk-key.ts)
   } catch {
     // Nothing was stored where storage is forbidden.
   }

@@ -98,8 +98,8 @@ export class PaymentFixture {
     const { notifications } = createNotificationServices({ db, ...sends });
     const calendars = new EventCalendarService(this.events, sends.publicUrl, "CDC");
     const recipients = new TeamRecipientsService(members, this.accounts);
-    const ofPlaces = { db, reads: teamReads, recipients, notifications, events: this.events };
-    this.places = createPlaceServices(ofPlaces);
+    const reads = teamReads;
+    this.places = createPlaceServices({ db, reads, recipients, notifications, events: this.events });
     this.teams = new TeamService(teamReads, teams, this.places.placePayments);
     const teamNotices = new TeamNotices(notifications, recipients, this.accounts, calendars);
     this.consent = consentOver(db, this.accounts, teamNotices);

@@ -10,6 +10,7 @@ import {
 import { toAppError } from "../../../shared/errors/app-error";
 import { drop, get, importKey, put } from "../../../shared/sealed-store/sealed-store";
 import { deskKeyOf, keepDeskKey } from "../../../shared/session/desk-key";
+import { readSession, subscribeSession } from "../../../shared/session/session-store";
 import { type DeskList, judge, type DeskPerson, type Verdict, type Waiting, withChanges } from "./judge";
 import { keepFiles } from "./keep-files";
 import { sendCheckIns, verdictOf } from "./send";
@@ -66,6 +67,8 @@ export function useDesk(userId: string, eventSlug: string | null) {
         setList(stored);
       } else await drop("list").catch(ignore);
     }
+    // Another helper's, or of a session that is over: nobody can read it any more.
+    if (kept === null) await drop("list").catch(ignore);
     try {
       const { data } = await client.query({
         query: CheckInListDocument,
@@ -118,6 +121,15 @@ export function useDesk(userId: string, eventSlug: string | null) {
       sending.current = false;
     }
   }, [client, keepList, keepWaiting]);
+
+  // Logging out deletes the list of names; what waits to be sent stays, sealed, for this helper's next session.
+  useEffect(
+    () =>
+      subscribeSession(() => {
+        if (readSession() === null) void drop("list").catch(ignore);
+      }),
+    [],
+  );
 
   useEffect(() => {
     void load().then(sync);
