@@ -78,17 +78,15 @@ export class PaymentFixture {
   readonly outbox = new Outbox("a secret for tests");
   readonly notifyClub: NotifyClub = (tx, { subject, body }) =>
     this.outbox.enqueue(tx, { to: TEST_CLUB, subject, body });
-  readonly statements: string[];
   admin!: Caller;
   event!: EventRecord;
   #people = 0;
 
   private constructor(
     readonly db: Database,
-    statements: string[],
+    readonly statements: string[],
     readonly close: () => Promise<void>,
   ) {
-    this.statements = statements;
     this.accounts = new AccountService(new AccountRepository(db));
     this.events = new EventService(new EventRepository(db));
     const [teams, teamReads] = [new TeamRepository(db), new TeamReadRepository(db)];
