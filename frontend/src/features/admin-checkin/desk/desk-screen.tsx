@@ -64,8 +64,7 @@ function OpenDesk({ desk, list }: OpenDeskProps) {
 
   useEffect(() => {
     if (verdict !== null && !isMuted) sound(verdict);
-    // Each verdict is heard once, also where sound was switched on since.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- each verdict is heard once, also where sound was switched on since
   }, [verdict]);
 
   const onEntry = async (entry: Entry & { readonly token: string | null }, person: DeskPerson | null) => {
