@@ -26,6 +26,7 @@ const FACTS = {
   taken: [GRANT_LABELS.content],
   hasAny: true,
   missing: "the Codeforces handle of Meera Nair",
+  passes: new Map([["asha", "https://club.example/pass#AZTzLj_hcV2-0Lmk3RlD8l7DBhJ1oQ2nYx4s8uKfWaE"]]),
   left: "3 days",
   closesAt: "20 February 2027, 4:00 PM IST",
   ranking: 1,
@@ -40,6 +41,11 @@ const FACTS = {
   calendar: null,
   eventTitle: "Syntax Siege 2025",
   publicId: "3xq7Jc0b2Xl5Jm2aVg8Z9w",
+  movedUp: true,
+  feePaise: 36_000,
+  deadline: "20 February 2027, 4:00 PM IST",
+  handle: "tourist",
+  whose: "Meera Nair",
 };
 
 /** The mails of the table of notifications, to the leader and, where it says something else, to others. */

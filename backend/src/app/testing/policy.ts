@@ -1,5 +1,5 @@
 import { TEAM_CALLERS } from "../graphql/team-callers.js";
-import { CONTEST_POLICY } from "./policy-contest.js";
+import { CONTEST_DAY_POLICY } from "./contest-day-policy.js";
 import {
   everyone,
   granted,
@@ -69,9 +69,11 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.endSession": signedIn,
   "Mutation.endOtherSessions": signedIn,
   "Mutation.deleteAccount": signedIn,
+  "Query.handleProof": signedIn,
+  "Mutation.startHandleProof": signedIn,
+  "Mutation.checkHandleProof": signedIn,
   "Query.confirmedUntil": signedIn,
   "Mutation.confirmIdentity": signedIn,
-
   "Query.secondFactors": signedIn,
   "Mutation.passkeyProofOptions": signedIn,
   "Mutation.beginTotp": signedIn,
@@ -82,16 +84,13 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.addPasskey": signedIn,
   "Mutation.renamePasskey": signedIn,
   "Mutation.removePasskey": signedIn,
-
   "Query.myTeam": signedIn,
   "Query.teamByName": signedIn,
   "Mutation.createTeam": signedIn,
   "Mutation.deleteTeams": granted("deleteTeams"),
-
   ...Object.fromEntries(Object.entries(TEAM_CALLERS).map(([name, caller]) => [name, TEAM_ROWS[caller]])),
   // Numbers run through all teams: what is not one's own is answered as one that nobody has.
   "Query.receipt": signedIn,
-  ...CONTEST_POLICY,
   "Query.reportedPayments": granted("reportedPayments"),
   "Query.reportedPayment": granted("reportedPayment"),
   "Query.paymentsPage": granted("paymentsPage"),
@@ -121,6 +120,15 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.teamsPage": granted("teamsPage"),
   "Mutation.updateTeam": granted("updateTeam"),
   "Mutation.noteTeams": granted("noteTeams"),
+  "Query.rankingBoard": granted("rankingBoard"),
+  "Query.rankingPreview": granted("rankingPreview"),
+  "Query.rankingPublication": granted("rankingPublication"),
+  "Mutation.draftRankings": granted("draftRankings"),
+  "Mutation.publishRankings": granted("publishRankings"),
+  "Mutation.discardRankingDraft": granted("discardRankingDraft"),
+  "Mutation.undoRankings": granted("undoRankings"),
+  "Subscription.rankingBoardChanged": granted("rankingBoardChanged"),
+  ...CONTEST_DAY_POLICY,
   "Query.users": granted("users"),
   "Query.allUsers": granted("allUsers"),
   "Query.savedViews": granted("savedViews"),

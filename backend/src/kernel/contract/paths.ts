@@ -25,10 +25,14 @@ const PERSONAL = {
   addMember: "/addmem",
   payment: "/payment",
   receipt: "/receipts/:number",
+  /** A person's pass for the desk; its token stands behind the #. */
+  pass: "/pass",
   profile: "/profile",
   /** The home page, for Team Leaders only (ADR 22). */
   leaderHome: "/team",
   admin: "/admindashboard",
+  /** Where people are checked in, with a phone's camera. */
+  desk: "/desk",
 } as const;
 
 export type PublicPageName = keyof typeof PUBLIC;
@@ -99,6 +103,11 @@ export function certificatePaperPath(publicId: string): string {
 /** The same as a signed credential, for programs. */
 export function certificateCredentialPath(publicId: string): string {
   return `${verifyPath(publicId)}/credential.jwt`;
+}
+
+/** The page of a pass. */
+export function passPath(token: string): string {
+  return `${paths.pass}#${token}`;
 }
 
 /** The page of a receipt. */

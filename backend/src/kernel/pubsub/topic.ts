@@ -1,5 +1,5 @@
 /**
- * What can be subscribed to: a team by its id, the payments that leaders report, events, their rankings by event, and
+ * What can be subscribed to: a team by its id, the payments that leaders report, events, their rankings and desks by event, and
  * notifications by the person they are for.
  */
 export const Topic = {
@@ -7,5 +7,6 @@ export const Topic = {
   payment: "payment",
   event: "event",
   ranking: "ranking",
+  checkIn: "checkIn",
   notification: "notification",
 } as const;
