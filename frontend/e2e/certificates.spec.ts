@@ -33,6 +33,9 @@ test("a layout with a signature, certificates by a list, the profile, the page t
   });
   await test.step("a list is shown before it is given out, wrong lines with their reason", async () => {
     await page.getByRole("tab", { name: "Give out" }).click();
+    await page.getByRole("button", { name: "Show who gets one" }).click();
+    await expect(page.getByText("Nobody was checked in to this event.")).toBeVisible();
+    await expectGoodInBothThemes(page, "certificates-nobody");
     await page.getByLabel("A list").check();
     const csv = `Name,Email\nAsha Rao,${asha.email}\nশ্রেয়সী বন্দ্যোপাধ্যায়,\nBob,nonsense`;
     await page.getByLabel("File").setInputFiles({
@@ -56,6 +59,7 @@ test("a layout with a signature, certificates by a list, the profile, the page t
     await enter(person, asha, "/profile");
     const link = person.getByRole("link", { name: "Its page" });
     await expect(link).toBeVisible();
+    await expectGoodInBothThemes(person, "certificates-profile");
     return (await link.getAttribute("href")) ?? "";
   });
   await test.step("a visitor looks it up; without it being known there is nothing", async () => {

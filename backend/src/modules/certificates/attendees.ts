@@ -1,5 +1,7 @@
+import type { CheckedInService } from "../checkin/checked-in.service.js";
 import type { EventRecord } from "../events/contract/event-record.js";
-import type { TeamAudienceService } from "../teams/team-audience.service.js";
+import type { TeamAudienceService, TeamRoster } from "../teams/team-audience.service.js";
+import type { CertificateSource } from "./contract/certificate-source.js";
 
 /** Somebody who may get a certificate. */
 export interface Attendee {
@@ -11,22 +13,35 @@ export interface Attendee {
   readonly place: number | null;
 }
 
-/** Who took part in an event. */
-export type Attendees = (event: EventRecord) => Promise<readonly Attendee[]>;
+/** Who took part in an event, by the desk or by what became of the teams. */
+export type Attendees = (
+  event: EventRecord,
+  source: Exclude<CertificateSource, "list">,
+) => Promise<readonly Attendee[]>;
 
-/**
- * Who took part, as far as teams tell: the people who agreed to be in a team that paid or was ranked. Where people are checked in at
- * the door, this is the one place that asks for them instead.
- */
-export function attendeesOfTeams(teams: TeamAudienceService): Attendees {
-  return async (event) => {
+/** Reads who took part. */
+export function attendeesOf(teams: TeamAudienceService, checkedIn: CheckedInService): Attendees {
+  return async (event, source) => {
     const rosters = await teams.rosters(event);
-    return rosters
-      .filter(({ ranking, paymentStatus }) => ranking !== null || paymentStatus === "accepted")
-      .flatMap(({ name: teamName, ranking: place, people }) =>
-        people
-          .filter(({ isLeader, confirmed, userId }) => isLeader || confirmed || userId === null)
-          .map(({ userId, name, email, college }) => ({ userId, name, email, college, teamName, place })),
-      );
+    if (source === "teams")
+      return rosters
+        .filter(({ ranking, paymentStatus }) => ranking !== null || paymentStatus === "accepted")
+        .flatMap((team) => attendees(team, (one) => one.isLeader || one.confirmed || one.userId === null));
+    const { memberIds, walkIns } = await checkedIn.ofEvent(event.id);
+    return [
+      ...rosters.flatMap((team) => attendees(team, ({ id }) => memberIds.has(id))),
+      ...walkIns.map((name) => ({ ...NOTHING_KNOWN, name })),
+    ];
   };
+}
+
+const NOTHING_KNOWN = { userId: null, email: null, college: null, teamName: null, place: null };
+
+function attendees(
+  { name: teamName, ranking: place, people }: TeamRoster,
+  isOne: (person: TeamRoster["people"][number]) => boolean,
+): Attendee[] {
+  return people
+    .filter(isOne)
+    .map(({ userId, name, email, college }) => ({ userId, name, email, college, teamName, place }));
 }

@@ -5,7 +5,7 @@ import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
-import { violates } from "../../kernel/db/unique-key.js";
+import { isMissingReference, violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
@@ -15,7 +15,7 @@ import type { EventService } from "../events/event.service.js";
 import type { CertificateBoardService } from "./certificate-board.service.js";
 import type { CertificateLayoutRepository } from "./certificate-layout.repository.js";
 import type { CertificateNotices } from "./certificate-notices.js";
-import { type CertificatePreviewService, holderKey } from "./certificate-preview.service.js";
+import type { CertificatePreviewService } from "./certificate-preview.service.js";
 import { type Certificate, CERTIFICATE_HOLDER } from "./certificate.entity.js";
 import type { CertificateRepository } from "./certificate.repository.js";
 import type { CertificateBoardPayload } from "./certificate.types.js";
@@ -26,6 +26,7 @@ import type {
   ReissueCertificateInput,
   WithdrawCertificateInput,
 } from "./contract/issue-certificates.input.js";
+import { holderKey } from "./holder-key.js";
 import { eventDays } from "./printing/certificate-texts.js";
 
 interface IssueParts {
@@ -81,7 +82,7 @@ export class CertificateIssueService {
         await recordAudit(tx, { actor, action: "certificate.issue", ...target, details });
       }, BULK);
     } catch (error) {
-      throw violates(error, CERTIFICATE_HOLDER)
+      throw violates(error, CERTIFICATE_HOLDER) || isMissingReference(error)
         ? new DomainError("CERTIFICATES_CHANGED", { cause: error })
         : error;
     }

@@ -58,7 +58,7 @@ export class CertificateLayoutService {
   async picture(caller: Caller | null, input: CertificateLayoutInput): Promise<string> {
     requirePermission(caller, "certificatePicture");
     const event = await this.events.requireNamed(input.eventSlug);
-    const people = await this.attendees(event);
+    const people = await this.attendees(event, "teams");
     const [longest = SAMPLE] = people.toSorted((a, b) => b.name.length - a.name.length);
     const { name, teamName, college } = longest;
     const facts = {

@@ -3,7 +3,7 @@ import type { AccountService } from "../accounts/account.service.js";
 import type { NotificationService, Recipient } from "../notifications/notification.service.js";
 import type { Certificate } from "./certificate.entity.js";
 
-/** Tells people of their certificates. Who has neither account nor address is body by whoever hands out the paper. */
+/** Tells people of their certificates. Who has neither account nor address is told by whoever hands out the paper. */
 export class CertificateNotices {
   constructor(
     private readonly notifications: NotificationService,

@@ -5,13 +5,13 @@ import { maskEmail } from "../../kernel/contract/personal-data.js";
 import { sha256 } from "../../kernel/crypto/seal.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountService } from "../accounts/account.service.js";
-
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
 import type { Attendee, Attendees } from "./attendees.js";
 import type { CertificateRepository } from "./certificate.repository.js";
 import type { CertificatePreview } from "./certificate.types.js";
 import type { CertificateChoiceInput } from "./contract/issue-certificates.input.js";
+import { holderKey } from "./holder-key.js";
 import { readHolders } from "./read-holders.js";
 
 /** Somebody who was looked at. */
@@ -30,7 +30,7 @@ export interface Looked {
   readonly key: string;
 }
 
-/** Who would get certificates: who came, or a list; never somebody who has one. */
+/** Who would get certificates: who was checked in, the people of teams, or a list; never somebody who has one. */
 export class CertificatePreviewService {
   constructor(
     private readonly certificates: CertificateRepository,
@@ -56,33 +56,33 @@ export class CertificatePreviewService {
   /** Whom a choice means now. @throws DomainError as `preview`, without FORBIDDEN; BAD_INPUT for too many. */
   async look(choice: CertificateChoiceInput): Promise<Looked> {
     const event = await this.events.requireNamed(choice.eventSlug);
-    const listed = choice.csv
-      ? await this.#ofList(choice.csv, choice.kind === "rank")
-      : await this.#whoCame(event, choice);
-    const keyed = listed.map((person) => ({ ...person, key: holderKey(person) }));
-    const held = await this.certificates.heldBy(
-      event.id,
-      choice.kind,
-      keyed.map(({ key }) => key),
-    );
-    const seen = new Set<string>();
-    const people: LookedAt[] = [];
-    for (const person of keyed) {
-      if (seen.has(person.key)) continue;
-      seen.add(person.key);
-      people.push({ ...person, isHeld: held.has(person.key) });
+    const { kind, source, csv } = choice;
+    const listed =
+      source === "list"
+        ? await this.#ofList(csv ?? "", kind === "rank")
+        : await this.#whoCame(event, source, choice);
+    const held = await this.certificates.held(event.id, kind);
+    const people = new Map<string, LookedAt>();
+    for (const person of listed) {
+      const key = holderKey(person);
+      const isHeld = held.keys.has(key) || held.userIds.has(person.userId ?? "");
+      if (!people.has(key)) people.set(key, { ...person, key, isHeld });
     }
     const without = new Set(choice.without);
-    const chosen = people.filter(
+    const chosen = [...people.values()].filter(
       ({ key, isHeld, problem }) => !isHeld && problem === null && !without.has(key),
     );
     if (chosen.length > LIMITS.certificatesAtOnce) throw new DomainError("CERTIFICATES_TOO_MANY");
     const facts = chosen.map(({ key, name, teamName, place }) => [key, name, teamName, place]);
-    return { event, people, chosen, key: sha256(JSON.stringify([event.id, choice.kind, facts])) };
+    return { event, people: [...people.values()], chosen, key: sha256(JSON.stringify([event.id, kind, facts])) };
   }
 
-  async #whoCame(event: EventRecord, { kind, placeTo }: CertificateChoiceInput) {
-    const people = await this.attendees(event);
+  async #whoCame(
+    event: EventRecord,
+    source: "checkedIn" | "teams",
+    { kind, placeTo }: CertificateChoiceInput,
+  ) {
+    const people = await this.attendees(event, source);
     const some =
       kind === "rank"
         ? people.filter(({ place }) => place !== null && place <= (placeTo ?? Infinity))
@@ -100,11 +100,6 @@ export class CertificatePreviewService {
       userId: accounts.get(one.email ?? "")?.id ?? null,
     }));
   }
-}
-
-/** What tells somebody from others: their address, else name and team. A hash, so that it says nothing by itself. */
-export function holderKey({ email, name, teamName }: Pick<Attendee, "email" | "name" | "teamName">): string {
-  return sha256(email ?? JSON.stringify([name.toLowerCase(), teamName?.toLowerCase() ?? ""]));
 }
 
 /** An address for somebody who may or may not read addresses in full. */

@@ -1,9 +1,10 @@
 import { IsNull } from "typeorm";
-import { changeIn, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
+import { findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { Certificate } from "./certificate.entity.js";
 import type { CertificateKind } from "./contract/certificate-kind.js";
+import { holderKey } from "./holder-key.js";
 
 /** Who withdrew a certificate, and why. */
 export interface Withdrawal {
@@ -41,21 +42,18 @@ export class CertificateRepository {
     return this.db.read((reader) => reader.find(Certificate, { where: { userId }, order: { id: "DESC" } }));
   }
 
-  /** Which of these holders have a certificate of this kind in force. */
-  async heldBy(
+  /** Who has one of this kind in force: their keys, and their accounts, whose address may be another one by now. */
+  async held(
     eventId: string,
     kind: CertificateKind,
-    keys: readonly string[],
-  ): Promise<ReadonlySet<string>> {
-    const rows = await this.db.read((reader) =>
-      findIn(keys, (holderKey) =>
-        reader.find(Certificate, {
-          select: { id: true, holderKey: true },
-          where: { eventId, kind, holderKey },
-        }),
-      ),
-    );
-    return new Set(rows.flatMap(({ holderKey }) => holderKey ?? []));
+  ): Promise<{ readonly keys: ReadonlySet<string>; readonly userIds: ReadonlySet<string> }> {
+    const select = { id: true, holderKey: true, userId: true };
+    const where = { eventId, kind, revokedAt: IsNull() };
+    const rows = await this.db.read((reader) => reader.find(Certificate, { select, where }));
+    return {
+      keys: new Set(rows.flatMap(({ holderKey: key }) => key ?? [])),
+      userIds: new Set(rows.flatMap(({ userId }) => userId ?? [])),
+    };
   }
 
   /** @throws the driver's error when somebody has one by now (`CERTIFICATE_HOLDER`) */
@@ -88,15 +86,18 @@ export class CertificateRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The account of these came back. */
+  /** The account of these came back: it holds them again, unless another one was given out to its address meanwhile. */
   async remember(
     tx: Tx,
     ids: readonly string[],
-    account: { readonly id: string; readonly email: string },
+    { id: userId, email }: { readonly id: string; readonly email: string },
   ): Promise<void> {
-    await changeIn(ids, (id) =>
-      updateWhere(tx, Certificate, { id }, { userId: account.id, email: account.email }),
-    );
+    for (const row of await findIn(ids, (id) => tx.findBy(Certificate, { id }))) {
+      const { id, eventId, kind, revokedAt } = row;
+      const key = holderKey({ ...row, email });
+      const isFree = revokedAt === null && !(await tx.existsBy(Certificate, { eventId, kind, holderKey: key }));
+      await updateWhere(tx, Certificate, { id }, { userId, email, ...(isFree ? { holderKey: key } : {}) });
+    }
   }
 
   /** Certificates that were sent to an address, once an account has it. */

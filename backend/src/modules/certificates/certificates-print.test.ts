@@ -11,6 +11,7 @@ test("500 are given out and printed, others being answered meanwhile", async () 
   const lines = Array.from({ length: 500 }, (_, at) => `Person ${String(at)},p${String(at)}@example.org`);
   const choice = {
     kind: "participation",
+    source: "list",
     eventSlug: "syntaxsiege",
     csv: ["Name,Email", ...lines].join("\n"),
   };

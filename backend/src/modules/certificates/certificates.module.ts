@@ -2,10 +2,11 @@ import type { Database } from "../../kernel/db/database.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import { MailProgressRepository } from "../../kernel/mail/mail-progress.repository.js";
 import type { AccountService } from "../accounts/account.service.js";
+import type { CheckedInService } from "../checkin/checked-in.service.js";
 import type { EventService } from "../events/event.service.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { TeamAudienceService } from "../teams/team-audience.service.js";
-import { attendeesOfTeams } from "./attendees.js";
+import { attendeesOf } from "./attendees.js";
 import { CertificateBoardService } from "./certificate-board.service.js";
 import { CertificateIssueService } from "./certificate-issue.service.js";
 import { CertificateLayoutRepository } from "./certificate-layout.repository.js";
@@ -25,10 +26,12 @@ export function createCertificateServices({
   events,
   accounts,
   teamAudiences,
+  checkedIn,
   notifications,
   publicUrl,
   clubName,
   secret,
+  certificateRepository: certificates = new CertificateRepository(db),
   now = () => new Date(),
 }: {
   readonly db: Database;
@@ -36,15 +39,16 @@ export function createCertificateServices({
   readonly events: EventService;
   readonly accounts: AccountService;
   readonly teamAudiences: TeamAudienceService;
+  readonly checkedIn: CheckedInService;
   readonly notifications: NotificationService;
   readonly publicUrl: string;
   readonly clubName: string;
   readonly secret: string;
+  readonly certificateRepository?: CertificateRepository;
   readonly now?: () => Date;
 }) {
-  const certificates = new CertificateRepository(db);
   const layouts = new CertificateLayoutRepository(db);
-  const attendees = attendeesOfTeams(teamAudiences);
+  const attendees = attendeesOf(teamAudiences, checkedIn);
   const site = { publicUrl, clubName };
   const certificateLayouts = new CertificateLayoutService(db, layouts, events, attendees, site);
   const mails = new MailProgressRepository(db);

@@ -40,7 +40,7 @@ export const CERTIFICATE_ADMIN_TEXTS = {
   success: {
     certificateLayout: "Layout saved. Certificates that were given out before stay as they are.",
     certificatesIssued: "Certificates given out. The mails are on their way.",
-    certificateRevoked: "Certificate withdrawn. Its page says so, and its holder was body.",
+    certificateRevoked: "Certificate withdrawn. Its page says so, and its holder was told.",
     certificateReissued: "Replaced by a new certificate. The old one is withdrawn.",
   },
 } as const satisfies AreaTexts;

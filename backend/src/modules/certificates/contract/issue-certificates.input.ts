@@ -19,9 +19,10 @@ import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { CertificateKind } from "./certificate-kind.js";
+import { CertificateSource } from "./certificate-source.js";
 
 /** Who gets certificates. */
-@InputType({ description: "Who gets certificates: who came to the event, or a list." })
+@InputType({ description: "Who gets certificates: who was checked in to the event, the people of its teams, or a list." })
 export class CertificateChoiceInput {
   @EventSlugField()
   eventSlug?: string | null;
@@ -29,6 +30,10 @@ export class CertificateChoiceInput {
   @IsIn(Object.values(CertificateKind), { message: RULES.choice })
   @Field(() => CertificateKind, { description: "For what." })
   kind!: CertificateKind;
+
+  @IsIn(Object.values(CertificateSource), { message: RULES.choice })
+  @Field(() => CertificateSource, { defaultValue: CertificateSource.checkedIn, description: "To whom." })
+  source!: CertificateSource;
 
   @IsOptional()
   @IsInt({ message: ADMIN_RULES.ranking })
@@ -41,7 +46,7 @@ export class CertificateChoiceInput {
   @MaxLength(LIMITS.certificateCsvMax, { message: ADMIN_RULES.certificateCsv })
   @Field(() => String, {
     nullable: true,
-    description: "Instead of who came: a list as CSV with headings, name, e-mail, team and rank.",
+    description: "For a list: CSV with headings, name, e-mail, team and rank.",
   })
   csv?: string | null;
 

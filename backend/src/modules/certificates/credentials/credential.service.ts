@@ -1,4 +1,5 @@
 import { deriveKey, keyedHash } from "../../../kernel/crypto/seal.js";
+import { dayText, indiaDay } from "../../../kernel/contract/india-time.js";
 import { verifyPath } from "../../../kernel/contract/paths.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { CertificateLayoutRepository } from "../certificate-layout.repository.js";
@@ -71,7 +72,8 @@ export class CredentialService {
     if (certificate === null) throw new DomainError("NOT_FOUND");
     const { revokedAt, withdrawReason } = certificate;
     const id = site.publicUrl + verifyPath(publicId);
-    const entries = revokedAt ? [{ id, revoked: true, revocationReason: withdrawReason ?? "" }] : [];
+    // There is no member for the day: it stands where people read why.
+    const entries = revokedAt ? [{ id, revoked: true, revocationReason: reasonOf(revokedAt, withdrawReason) }] : [];
     return {
       id: site.publicUrl + statusPath(publicId),
       issuer: issuerProfile(site).id,
@@ -79,4 +81,8 @@ export class CredentialService {
       revokedCredentials: entries,
     };
   }
+}
+
+function reasonOf(revokedAt: Date, reason: string | null): string {
+  return `Withdrawn on ${dayText(indiaDay(revokedAt))}: ${reason ?? ""}`;
 }

@@ -46,7 +46,7 @@ function draw(document: PDFKit.PDFDocument, mark: Mark): void {
   } else {
     const { size, colour, line } = mark;
     let at = x;
-    // What is drawn for a script's letters is not their order: a reader is body the words themselves.
+    // What is drawn for a script's letters is not their order: a reader is told the words themselves.
     document.markContent("Span", { actual: line.runs.map(({ letters }) => letters).join("") });
     for (const { font, letters, width } of line.runs) {
       useFont(document, font).fontSize(size).fillColor(colour);

@@ -1,7 +1,11 @@
 import { useState } from "react";
 import { ADMIN_ERRORS } from "@contract/kernel/contract/admin-texts";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { PreviewCertificatesDocument, useIssueCertificatesMutation } from "../../../graphql/generated";
+import {
+  type CertificateSource,
+  PreviewCertificatesDocument,
+  useIssueCertificatesMutation,
+} from "../../../graphql/generated";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
@@ -9,6 +13,7 @@ import { ChooseFile } from "../../../shared/table/choose-file";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { EmptyState } from "../../../shared/ui/empty-state";
 import { RadioGroup } from "../../../shared/ui/radio-group";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
@@ -20,12 +25,17 @@ interface IssueViewProps {
   readonly onIssued: (text: string) => void;
 }
 
-type Source = "came" | "list";
+/** What to do where a choice means nobody. */
+const NOBODY: Readonly<Record<CertificateSource, string>> = {
+  checkedIn: "Nobody was checked in to this event. Choose the teams' people, or a list.",
+  teams: "No team of this event paid or was ranked. Choose a list.",
+  list: "The list has no lines below its headings.",
+};
 
 /** Chooses who gets certificates, shows them, and gives them out. */
 export function IssueView({ board, onIssued }: IssueViewProps) {
   const [kind, setKind] = useState<Kind>("participation");
-  const [source, setSource] = useState<Source>("came");
+  const [source, setSource] = useState<CertificateSource>("checkedIn");
   const [placeTo, setPlaceTo] = useState("3");
   const [csv, setCsv] = useState("");
   const [without, setWithout] = useState<readonly string[]>([]);
@@ -35,7 +45,7 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
   const fetchPreview = useFetch(PreviewCertificatesDocument, "no-cache");
   const [issue] = useIssueCertificatesMutation();
   const choiceOf = (omitted: readonly string[]) => ({
-    ...{ eventSlug: board.eventSlug, kind, without: [...omitted] },
+    ...{ eventSlug: board.eventSlug, kind, source, without: [...omitted] },
     placeTo: kind === "rank" && placeTo.trim() !== "" ? Number(placeTo) : null,
     csv: source === "list" ? csv : null,
   });
@@ -84,9 +94,14 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
           onChange={forget(setSource)}
           options={[
             {
-              value: "came",
+              value: "checkedIn",
+              label: "Everybody who was checked in",
+              hint: "At the desk, on any of the event's days",
+            },
+            {
+              value: "teams",
               label: "The teams' people",
-              hint: "Teams that paid or were ranked, without who has one",
+              hint: "Of teams that paid or were ranked: for an event without a desk",
             },
             {
               value: "list",
@@ -95,7 +110,7 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
             },
           ]}
         />
-        {kind === "rank" && source === "came" ? (
+        {kind === "rank" && source !== "list" ? (
           <TextField
             label="Up to rank"
             name="place-to"
@@ -120,7 +135,9 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
         </div>
       </div>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
-      {preview === null ? null : (
+      {preview === null ? null : preview.people.length === 0 ? (
+        <EmptyState title="Nobody gets one by this choice.">{NOBODY[source]}</EmptyState>
+      ) : (
         <>
           <PreviewList
             preview={preview}
