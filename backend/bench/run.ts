@@ -78,6 +78,7 @@ async function measure(name: CaseName, tokens: BenchTokens): Promise<void> {
   for (const [{ name: server }, figures] of results) {
     const failures = figures.reduce((sum, round) => sum + round.failures, 0);
     if (failures > 0) process.exitCode = 1;
+    for (const round of figures) if (round.failures > 0) console.error(`${name}, ${server}: ${round.why}`);
     const of = (pick: (round: Round) => number): number => median(figures.map(pick));
     const cells = [
       of((r) => r.requestsPerSecond).toFixed(0),
