@@ -118,11 +118,17 @@ export class BackupPlaces {
 
 /** A certificate with its layout, a signature and a key of credentials. */
 async function writeCertificate(tx: Tx): Promise<void> {
-  const [event] = await tx.query<{ id: string }>("SELECT MIN(id) AS id FROM events");
+  const [event] = await tx.query<{ id: string }[]>("SELECT MIN(id) AS id FROM events");
   const [eventId, at] = [event?.id ?? "", new Date(0)];
   const words = { kind: "participation", title: "Title", lead: "Lead", text: ODD } as const;
   await insertMany(tx, CertificateLayout, [{ id: "layout", eventId, ...words, savedAt: at }]);
-  const signature = { layoutId: "layout", place: 0, name: "Signer", office: "Office", picture: "A".repeat(50_000) };
+  const signature = {
+    layoutId: "layout",
+    place: 0,
+    name: "Signer",
+    office: "Office",
+    picture: "A".repeat(50_000),
+  };
   await insertMany(tx, CertificateSignature, [signature]);
   const given: Certificate = {
     ...{ id: "certificate", publicId: "A".repeat(22), eventId, layoutId: "layout", kind: "participation" },

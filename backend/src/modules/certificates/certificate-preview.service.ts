@@ -74,7 +74,12 @@ export class CertificatePreviewService {
     );
     if (chosen.length > LIMITS.certificatesAtOnce) throw new DomainError("CERTIFICATES_TOO_MANY");
     const facts = chosen.map(({ key, name, teamName, place }) => [key, name, teamName, place]);
-    return { event, people: [...people.values()], chosen, key: sha256(JSON.stringify([event.id, kind, facts])) };
+    return {
+      event,
+      people: [...people.values()],
+      chosen,
+      key: sha256(JSON.stringify([event.id, kind, facts])),
+    };
   }
 
   async #whoCame(

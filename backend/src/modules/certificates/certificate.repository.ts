@@ -95,7 +95,8 @@ export class CertificateRepository {
     for (const row of await findIn(ids, (id) => tx.findBy(Certificate, { id }))) {
       const { id, eventId, kind, revokedAt } = row;
       const key = holderKey({ ...row, email });
-      const isFree = revokedAt === null && !(await tx.existsBy(Certificate, { eventId, kind, holderKey: key }));
+      const isFree =
+        revokedAt === null && !(await tx.existsBy(Certificate, { eventId, kind, holderKey: key }));
       await updateWhere(tx, Certificate, { id }, { userId, email, ...(isFree ? { holderKey: key } : {}) });
     }
   }

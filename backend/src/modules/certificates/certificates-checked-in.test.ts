@@ -2,6 +2,7 @@ import { startTestApp, type TestApp } from "../../app/testing/test-app.js";
 import { newId } from "../../kernel/db/ids.js";
 import type { CheckInEntry } from "../checkin/contract/check-in.inputs.js";
 import { addTeams } from "../teams/testing/many-teams.js";
+import type { CertificateChoiceInput } from "./contract/issue-certificates.input.js";
 import { GIVER, giveOut } from "./testing/given-out.js";
 
 let app: TestApp;
@@ -10,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const CHOICE = { eventSlug: "genesis", kind: "participation", source: "checkedIn", without: [] } as const;
+const CHOICE: CertificateChoiceInput = {
+  ...{ eventSlug: "genesis", kind: "participation", source: "checkedIn", without: [] },
+};
 
 /** Lets people in on the event's first day, as walk-ins: whoever came came, whatever the list says. */
 async function letIn(...people: readonly Partial<CheckInEntry>[]): Promise<readonly string[]> {
@@ -49,7 +52,11 @@ test("those who were checked in get one, walk-ins as well; who stayed away or wa
     (await certificatePreviews.preview(GIVER, { ...CHOICE, ...more })).people.map(({ name }) => name);
   expect((await names()).sort()).toEqual(["Kiran Das", "Late Comer", "Ravi Iyer"]);
   expect(await names({ kind: "rank" })).toEqual(["Ravi Iyer"]);
-  expect((await names({ source: "teams" })).sort()).toEqual(["Meera Nair", "Member 1 of Ranked", "Ravi Iyer"]);
+  expect((await names({ source: "teams" })).sort()).toEqual([
+    "Meera Nair",
+    "Member 1 of Ranked",
+    "Ravi Iyer",
+  ]);
   const given = await giveOut(services, CHOICE);
   expect(given.find(({ name }) => name === "Ravi Iyer")).toMatchObject({ teamName: "Ranked", place: null });
   expect(given.find(({ name }) => name === "Kiran Das")).toMatchObject({ teamName: null, email: null });

@@ -6,6 +6,7 @@ import { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import { Certificate, CERTIFICATE_HOLDER } from "./certificate.entity.js";
 import { CertificateRepository, type Withdrawal } from "./certificate.repository.js";
 import { createCertificateServices } from "./certificates.module.js";
+import type { CertificateLayoutInput } from "./contract/certificate-layout.input.js";
 import { FIRST_LAYOUTS } from "./contract/certificate-layout.js";
 import { countOf, GIVER, giveOut, listOf } from "./testing/given-out.js";
 
@@ -104,9 +105,12 @@ test("control: several do without the condition", async () => {
 
 test("a layout that is saved while certificates are given out: each has one that is there", async () => {
   const { certificateLayouts, db } = services();
-  const words = { ...FIRST_LAYOUTS.participation, signatures: [], kind: "participation" } as const;
+  const words: CertificateLayoutInput = {
+    ...FIRST_LAYOUTS.participation,
+    ...{ eventSlug: "syntaxsiege", kind: "participation", signatures: [] },
+  };
   for (let round = 0; round < PARALLEL; round += 1) {
-    const save = () => certificateLayouts.save(GIVER, { ...words, eventSlug: "syntaxsiege" });
+    const save = () => certificateLayouts.save(GIVER, words);
     await save();
     const given = giveOut(services(), listOf(`Person ${String(round)},,,`));
     for (const code of await refusals([given, save(), save()])) expect(code).toBe("CERTIFICATES_CHANGED");

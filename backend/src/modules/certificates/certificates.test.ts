@@ -218,7 +218,9 @@ test("the same certificate is an Open Badge 3.0 credential: its rules, its signa
   await admin.graphql(WITHDRAW, { input: { id, reason: "Mistake" } });
   const today = dayText(indiaDay(new Date()));
   expect(await (await file(statusPath)).json()).toMatchObject({
-    revokedCredentials: [{ id: credential.id, revoked: true, revocationReason: `Withdrawn on ${today}: Mistake` }],
+    revokedCredentials: [
+      { id: credential.id, revoked: true, revocationReason: `Withdrawn on ${today}: Mistake` },
+    ],
   });
   expect((await file(`/verify/${publicId}/credential.jwt`)).status).toBe(409);
 });

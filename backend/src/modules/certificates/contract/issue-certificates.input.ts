@@ -22,7 +22,9 @@ import { CertificateKind } from "./certificate-kind.js";
 import { CertificateSource } from "./certificate-source.js";
 
 /** Who gets certificates. */
-@InputType({ description: "Who gets certificates: who was checked in to the event, the people of its teams, or a list." })
+@InputType({
+  description: "Who gets certificates: who was checked in to the event, the people of its teams, or a list.",
+})
 export class CertificateChoiceInput {
   @EventSlugField()
   eventSlug?: string | null;

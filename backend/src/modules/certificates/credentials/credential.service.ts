@@ -73,7 +73,9 @@ export class CredentialService {
     const { revokedAt, withdrawReason } = certificate;
     const id = site.publicUrl + verifyPath(publicId);
     // There is no member for the day: it stands where people read why.
-    const entries = revokedAt ? [{ id, revoked: true, revocationReason: reasonOf(revokedAt, withdrawReason) }] : [];
+    const entries = revokedAt
+      ? [{ id, revoked: true, revocationReason: reasonOf(revokedAt, withdrawReason) }]
+      : [];
     return {
       id: site.publicUrl + statusPath(publicId),
       issuer: issuerProfile(site).id,

@@ -62,6 +62,18 @@ test("a name is large where there is room, then smaller, then in two lines, and 
   expect(lines.map(said).join(" ")).toBe(LONGEST);
 });
 
+test("names side by side have one size, also where only one of them is long", () => {
+  const signatures = ["Asha Rao", "Prof. Venkataraman Subramaniam Iyer"].map((name) => {
+    return { name, office: "Dean", picture: null };
+  });
+  const sizes = texts(certificateSheet({ ...WORDS, signatures })).flatMap((mark) =>
+    signatures.some(({ name }) => name === said(mark)) ? [mark.size] : [],
+  );
+  expect(sizes).toHaveLength(2);
+  expect(sizes[0]).toBeLessThan(12);
+  expect(sizes[1]).toBe(sizes[0]);
+});
+
 test("the PDF says the words, in three scripts, with the fonts inside", async () => {
   const names = ["Łukasz", "প্রিয়াঙ্কা চক্রবর্তী", "श्रीकृष्ण त्रिपाठी"];
   const file = await pdf(...names.map((name) => certificateSheet({ ...WORDS, name })));

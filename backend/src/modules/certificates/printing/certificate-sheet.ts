@@ -116,15 +116,21 @@ const TEXT_LINES = 4;
 
 /** Beside the QR, from the left, each above its line. */
 function signatures(all: readonly PrintedSignature[]): Mark[] {
+  const { width, y } = SIGNATURE;
+  const fit = { width, smallest: 6, lines: 1 };
+  // What stands side by side is as large as the one that has the least room.
+  const nameSize = Math.min(...all.map(({ name }) => fitText(name, "bold", { ...fit, size: 12 }).size));
+  const officeSize = Math.min(
+    ...all.map(({ office }) => fitText(office, "regular", { ...fit, size: 10.5 }).size),
+  );
   return all.flatMap(({ name, office, picture }, index) => {
     const x = FRAME.left + index * (SIGNATURE.width + SIGNATURE.gap);
-    const { width, y } = SIGNATURE;
-    const fit = { width, smallest: 6, lines: 1 };
+    const below = { x, y: y + 36, colour: COLOURS.soft };
     return [
       ...(picture ? [inBox(picture, x, y - SIGNATURE.picture - 4)] : []),
       box(x, y, width, 1, COLOURS.ink),
-      ...written(fitText(name, "bold", { ...fit, size: 12 }), { x, y: y + 19 }),
-      ...written(fitText(office, "regular", { ...fit, size: 10.5 }), { x, y: y + 36, colour: COLOURS.soft }),
+      ...written(fitText(name, "bold", { ...fit, size: nameSize }), { x, y: y + 19 }),
+      ...written(fitText(office, "regular", { ...fit, size: officeSize }), below),
     ];
   });
 }

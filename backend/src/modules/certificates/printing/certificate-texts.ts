@@ -26,7 +26,8 @@ export function certificateTexts(
     team: facts.teamName ?? "",
     rank: facts.place === null ? "" : ordinal(facts.place),
     event: facts.eventTitle,
-    date: facts.eventDays,
+    // A day is not parted from its month at the end of a line.
+    date: facts.eventDays.replace(/(\d) /g, "$1\u00a0"),
     college: facts.college ?? "",
   };
   return {
