@@ -93,8 +93,8 @@ export class CertificateRepository {
     { id: userId, email }: { readonly id: string; readonly email: string },
   ): Promise<void> {
     for (const row of await findIn(ids, (id) => tx.findBy(Certificate, { id }))) {
-      const { id, eventId, kind, revokedAt } = row;
-      const key = holderKey({ ...row, email });
+      const { id, eventId, kind, revokedAt, name, teamName } = row;
+      const key = holderKey({ email, name, teamName });
       const isFree =
         revokedAt === null && !(await tx.existsBy(Certificate, { eventId, kind, holderKey: key }));
       await updateWhere(tx, Certificate, { id }, { userId, email, ...(isFree ? { holderKey: key } : {}) });

@@ -2,7 +2,6 @@ import { startTestApp, type TestApp } from "../../app/testing/test-app.js";
 import { newId } from "../../kernel/db/ids.js";
 import type { CheckInEntry } from "../checkin/contract/check-in.inputs.js";
 import { addTeams } from "../teams/testing/many-teams.js";
-import type { CertificateChoiceInput } from "./contract/issue-certificates.input.js";
 import { GIVER, giveOut } from "./testing/given-out.js";
 
 let app: TestApp;
@@ -11,8 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const CHOICE: CertificateChoiceInput = {
-  ...{ eventSlug: "genesis", kind: "participation", source: "checkedIn", without: [] },
+const CHOICE = {
+  ...{ eventSlug: "genesis", without: [] as string[] },
+  ...({ kind: "participation", source: "checkedIn" } as const),
 };
 
 /** Lets people in on the event's first day, as walk-ins: whoever came came, whatever the list says. */
