@@ -4228,7 +4228,13 @@ export type PreviewTeamsQuery = {
   previewTeams: Array<{
     name: string;
     teamId: string | null;
-    lines: Array<{ line: number; name: string; outcome: TeamLineOutcome; problem: string | null }>;
+    lines: Array<{
+      line: number;
+      name: string;
+      outcome: TeamLineOutcome;
+      problem: string | null;
+      doubleHandle: string | null;
+    }>;
   }>;
 };
 
@@ -15586,6 +15592,7 @@ export const ReplaceMemberDocument = {
             kind: "NonNullType",
             type: { kind: "NamedType", name: { kind: "Name", value: "ReplaceMemberInput" } },
           },
+                      { kind: "Field", name: { kind: "Name", value: "doubleHandle" } },
         },
       ],
       selectionSet: {
