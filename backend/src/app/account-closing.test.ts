@@ -152,6 +152,7 @@ test("the export holds everything about the person and nothing secret or of othe
     "mails",
     "notifications",
     "auditLog",
+    "certificates",
     "savedViews",
     "secondFactors",
   ]);

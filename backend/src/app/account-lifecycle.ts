@@ -5,6 +5,7 @@ import type { AccountFollower, AccountService } from "../modules/accounts/accoun
 import type { DataExportService } from "../modules/accounts/data-export.service.js";
 import type { CheckInAccountService } from "../modules/checkin/check-in-account.service.js";
 import { SavedViewRepository } from "../modules/admin/views/saved-view.repository.js";
+import type { CertificateRepository } from "../modules/certificates/certificate.repository.js";
 import type { HandleProofRepository } from "../modules/accounts/handle-proofs/handle-proof.repository.js";
 import type { SecondFactorService } from "../modules/accounts/second-factor/second-factor.service.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
@@ -30,6 +31,7 @@ interface LifecycleParts {
   readonly secondFactors: SecondFactorService;
   readonly notifications: NotificationService;
   readonly restoredPayments: RestoredPaymentsService;
+  readonly certificateRepository: CertificateRepository;
   readonly checkInAccounts: CheckInAccountService;
 }
 
@@ -47,6 +49,7 @@ export function followAccounts(parts: LifecycleParts): void {
     parts.restoredPayments,
     remindersPreserved(parts.notifications),
     { removing: (tx, account) => invitations.forget(tx, account) },
+    certificatesOfAccounts(parts.certificateRepository),
     { removing: (tx, { email }) => mails.forget(tx, email) },
   ]);
 
@@ -64,9 +67,28 @@ export function followAccounts(parts: LifecycleParts): void {
   exports.add("mails", ({ email }) => mails.historyOf(email));
   exports.add("notifications", ({ id }) => parts.notifications.everythingOf(id));
   exports.add("auditLog", ({ id }) => auditOf(db, id));
+  exports.add("certificates", ({ id }) => parts.certificateRepository.ofUser(id));
   const views = new SavedViewRepository(db);
   exports.add("savedViews", ({ id }) => views.ofPerson(id));
   exports.add("secondFactors", ({ id }) => parts.secondFactors.held(id));
+}
+
+/**
+ * Papers that were given out stay good when the account goes, without its address (docs/retention.md); somebody who comes back from
+ * the bin has them again. Who signs up with an address that one was mailed to has it in their profile.
+ */
+function certificatesOfAccounts(certificates: CertificateRepository): AccountFollower {
+  const HELD = "certificates";
+  return {
+    created: (tx, account) => certificates.link(tx, account),
+    removing: async (tx, { id }, bin) => {
+      for (const held of await certificates.forget(tx, id)) bin?.copies.note(HELD, held);
+    },
+    restored: async (tx, account, copies) => {
+      await certificates.remember(tx, [...copies.noted(HELD).keys()], account);
+      return [];
+    },
+  };
 }
 
 /** Somebody who switched reminders off does not get them again after coming back from the bin. */

@@ -12,6 +12,7 @@ import { HandleEvidence } from "../modules/codeforces/handle-evidence.service.js
 import { HandleLookUp } from "../modules/codeforces/handle-look-up.service.js";
 import { createAccountServices } from "../modules/accounts/accounts.module.js";
 import { createAdminServices } from "../modules/admin/admin.module.js";
+import { createCertificateServices } from "../modules/certificates/certificates.module.js";
 import { createCheckInServices } from "../modules/checkin/checkin.module.js";
 import { createContactServices } from "../modules/contact/contact.module.js";
 import { EventCalendarService } from "../modules/events/calendar/event-calendar.service.js";
@@ -99,7 +100,13 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
     notifyClub: notifyClub(env, recipients, outbox),
   });
   const checkInServices = createCheckInServices({ ...parts, ...teamServices, limiter, publicUrl, secret });
-  const services = { ...parts, ...teamServices, ...paymentServices, ...checkInServices, eventAdmin };
+  const certificateServices = createCertificateServices({
+    ...{ ...parts, ...teamServices, ...checkInServices, limiter, publicUrl, clubName, secret },
+  });
+  const services = {
+    ...{ ...parts, ...teamServices, ...paymentServices, ...checkInServices, ...certificateServices },
+    eventAdmin,
+  };
   paymentServices.paymentNotices.withPasses((teamIds) => checkInServices.deskPasses.urlsOf(teamIds));
   teamServices.teamCalendars.withPasses((teamIds) => checkInServices.deskPasses.urlsOf(teamIds));
   followAccounts(services);

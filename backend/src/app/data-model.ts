@@ -15,6 +15,10 @@ import { User } from "../modules/accounts/user.entity.js";
 import { Event } from "../modules/events/event.entity.js";
 import { SavedView } from "../modules/admin/views/saved-view.entity.js";
 import { MailTemplate } from "../modules/mailings/mail-template.entity.js";
+import { CertificateLayout } from "../modules/certificates/certificate-layout.entity.js";
+import { CertificateSignature } from "../modules/certificates/certificate-signature.entity.js";
+import { Certificate } from "../modules/certificates/certificate.entity.js";
+import { CredentialKey } from "../modules/certificates/credential-key.entity.js";
 import { Mailing } from "../modules/mailings/mailing.entity.js";
 import { ScheduledMailing } from "../modules/mailings/scheduled-mailing.entity.js";
 import { Notification } from "../modules/notifications/notification.entity.js";
@@ -86,6 +90,7 @@ import { EventDetails1700000000021 } from "./migrations/1700000000021-event-deta
 import { ListOrders1700000000038 } from "./migrations/1700000000038-list-orders.js";
 import { Places1700000000039 } from "./migrations/1700000000039-places.js";
 import { HandleProofs1700000000040 } from "./migrations/1700000000040-handle-proofs.js";
+import { Certificates1700000000043 } from "./migrations/1700000000043-certificates.js";
 import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
@@ -135,6 +140,10 @@ export const DATA_MODEL = {
     RankingPlace,
     ContestSource,
     FetchedPlace,
+    CertificateLayout,
+    CertificateSignature,
+    Certificate,
+    CredentialKey,
     Mailing,
     SavedView,
     HandleProof,
@@ -182,5 +191,6 @@ export const DATA_MODEL = {
     Places1700000000039,
     HandleProofs1700000000040,
     CheckIn1700000000042,
+    Certificates1700000000043,
   ],
 };

@@ -11,6 +11,7 @@ import { createPolicyFixture, type PolicyFixture } from "./testing/policy-fixtur
 const REST_ONLY: Readonly<Record<string, string>> = {
   "POST /auth/refresh": "a cookie's business: GraphQL reads no cookie that renews a session",
   "GET /invitations/:token": "answers 404 where the query answers null",
+  "GET /superadmin/certificates/:batchId.pdf": "a file; the admin area saves it",
   "GET /eventTeam/get-all-team": "the specification's list for students; GraphQL's is the Superadmin's",
 };
 

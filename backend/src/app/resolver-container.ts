@@ -9,6 +9,8 @@ import { BinResolver } from "../modules/admin/bin.resolver.js";
 import { SuperadminResolver } from "../modules/admin/superadmin.resolver.js";
 import { PeopleImportResolver } from "../modules/admin/people-import/people-import.resolver.js";
 import { SavedViewResolver } from "../modules/admin/views/saved-view.resolver.js";
+import { CertificateAdminResolver } from "../modules/certificates/certificate-admin.resolver.js";
+import { CertificateResolver } from "../modules/certificates/certificate.resolver.js";
 import { CheckInResolver } from "../modules/checkin/check-in.resolver.js";
 import { DeskPassResolver } from "../modules/checkin/desk-pass.resolver.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
@@ -121,6 +123,17 @@ const MAKERS = new Map<Function, Make>([
     (from) => new RankingResolver(from.rankingBoards, from.rankingDrafts, from.rankingPlaces),
   ],
   [ContestResolver, (from) => new ContestResolver(from.contestFetches, from.handleChecks)],
+  [CertificateResolver, ({ certificates }) => new CertificateResolver(certificates)],
+  [
+    CertificateAdminResolver,
+    (from) =>
+      new CertificateAdminResolver(
+        from.certificateBoards,
+        from.certificateLayouts,
+        from.certificatePreviews,
+        from.certificateIssues,
+      ),
+  ],
   [
     MailPlanResolver,
     (from) => new MailPlanResolver(from.mailings, from.mailTemplates, from.scheduledMailings),

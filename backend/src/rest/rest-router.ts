@@ -40,6 +40,7 @@ export function addRestRoutes(
             .type("application/pdf")
             .header("content-disposition", `attachment; filename="${result.name}"`)
             .header("cache-control", "private, no-store");
+          if (result.pages !== null) void reply.header("x-pages", String(result.pages));
           return result.content;
         }
         return result;

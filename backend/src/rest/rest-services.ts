@@ -7,6 +7,7 @@ import type { SignUpService } from "../modules/accounts/sign-up.service.js";
 import type { AdminProfileService } from "../modules/admin/admin-profile.service.js";
 import type { GrantsService } from "../modules/admin/grants.service.js";
 import type { UserAdminService } from "../modules/admin/user-admin.service.js";
+import type { CertificateService } from "../modules/certificates/certificate.service.js";
 import type { ContactService } from "../modules/contact/contact.service.js";
 import type { EventService } from "../modules/events/event.service.js";
 import type { NotificationService } from "../modules/notifications/notification.service.js";
@@ -53,6 +54,7 @@ export interface RestServices {
   readonly paymentDecisions: DecidePaymentService;
   readonly receipts: ReceiptService;
   readonly contact: ContactService;
+  readonly certificates: CertificateService;
   readonly notifications: NotificationService;
   readonly userAdmin: UserAdminService;
   readonly grants: GrantsService;

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { AnyErrorCode } from "../kernel/contract/all-errors.js";
 import type { Caller } from "../kernel/auth/caller.js";
 import type { RequestContext } from "../kernel/auth/request-context.js";
@@ -47,9 +48,11 @@ export interface Route<Input extends object = object> {
 
 /** A document that a browser saves under this name. */
 export class PdfFile {
+  /** @param pages how many pages a document has that is sent while it is drawn: a client counts what arrived */
   constructor(
     readonly name: string,
-    readonly content: Buffer,
+    readonly content: Buffer | Readable,
+    readonly pages: number | null = null,
   ) {}
 }
 

@@ -19,5 +19,6 @@ export const PUBLIC_PAGES: Readonly<Record<PublicPageName, PublicPageEntry>> = {
   event: page("EventPage", () => import("../pages/event/event-page")),
   members: page("MembersPage", () => import("../pages/members/members-page")),
   join: page("JoinPage", () => import("../pages/join/join-page")),
+  verify: page("VerifyPage", () => import("../pages/verify/verify-page")),
   contact: page("ContactPage", () => import("../pages/contact/contact-page")),
 };

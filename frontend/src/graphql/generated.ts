@@ -120,6 +120,64 @@ export type CancelRefundInput = {
   refundId: string;
 };
 
+/** Who gets certificates: who was checked in to the event, the people of its teams, or a list. */
+export type CertificateChoiceInput = {
+  /** For a list: CSV with headings, name, e-mail, team and rank. */
+  csv?: string | null | undefined;
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** For what. */
+  kind: CertificateKind;
+  /** For ranks: the last place that gets one. */
+  placeTo?: number | null | undefined;
+  /** To whom. */
+  source?: CertificateSource;
+  /** Keys of people of the preview who get none. */
+  without?: Array<string>;
+};
+
+/** What a certificate is for. */
+export type CertificateKind =
+  /** Having taken part. */
+  | "participation"
+  /** A place in the ranking. */
+  | "rank";
+
+/** What the certificates of one kind say, with placeholders such as {name}. */
+export type CertificateLayoutInput = {
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** For which certificates. */
+  kind: CertificateKind;
+  /** The line above the name. */
+  lead: string;
+  /** Who signs, from the left. */
+  signatures: Array<CertificateSignatureInput>;
+  /** What stands below the name. Words in [brackets] are left out where a placeholder in them is empty. */
+  text: string;
+  /** The headline. */
+  title: string;
+};
+
+/** Somebody who signs a certificate. */
+export type CertificateSignatureInput = {
+  /** Their name. */
+  name: string;
+  /** Their office; may be empty. */
+  office: string;
+  /** The signature as a picture: a PNG in base64. */
+  picture?: string | null | undefined;
+};
+
+/** Whom certificates are given out to. */
+export type CertificateSource =
+  /** Everybody who was checked in to one of the event's sessions, walk-ins as well. */
+  | "checkedIn"
+  /** The people of `csv`. */
+  | "list"
+  /** Everybody who agreed to be in a team that paid or was ranked, for an event without a desk. */
+  | "teams";
+
 /** The new address with its code, and the account's password. */
 export type ChangeEmailInput = {
   /** The new e-mail address; the code goes there. */
@@ -423,7 +481,7 @@ export type FetchStandingsInput = {
 export type Grant =
   /** Writes events and notices; cannot make another event current. */
   | "CONTENT"
-  /** Drafts, publishes and takes back rankings. */
+  /** Drafts, publishes and takes back rankings; gives out certificates. */
   | "CONTEST"
   /** Looks up people and teams, with phone and roll numbers. */
   | "DESK"
@@ -501,6 +559,14 @@ export type InviteListedInput = {
   listingId: string;
   /** The team. */
   teamId: string;
+};
+
+/** Gives out the certificates of a preview. */
+export type IssueCertificatesInput = {
+  /** Who gets one. */
+  choice: CertificateChoiceInput;
+  /** The `key` of the preview that was looked at; if others would get one by now, it is refused. */
+  previewKey: string;
 };
 
 /** A request of somebody who wants to join the team. */
@@ -636,6 +702,8 @@ export type NoticeInput = {
 export type NotificationKind =
   | "ADDED_BY_ADDRESS"
   | "ADDED_TO_TEAM"
+  | "CERTIFICATE_ISSUED"
+  | "CERTIFICATE_REVOKED"
   | "EMAIL_CHANGED"
   | "FORMER_LEADER"
   | "HANDLE_TAKEN"
@@ -961,6 +1029,16 @@ export type RegistrationMode =
   | "closed"
   /** Open, whatever the dates say. */
   | "open";
+
+/** Replaces a certificate by one with another name. */
+export type ReissueCertificateInput = {
+  /** The certificate. */
+  id: string;
+  /** The name that the new one has. */
+  name: string;
+  /** Why, for everybody who looks it up. */
+  reason: string;
+};
 
 /** Whether the caller is reminded of what their team lacks before registration closes. */
 export type RemindersInput = {
@@ -1618,6 +1696,14 @@ export type VerifyResetCodeInput = {
   otp: string;
 };
 
+/** A certificate that is no longer good, and why. */
+export type WithdrawCertificateInput = {
+  /** The certificate. */
+  id: string;
+  /** Why, for everybody who looks it up. */
+  reason: string;
+};
+
 export type ChangeEmailMutationVariables = Exact<{
   input: ChangeEmailInput;
 }>;
@@ -2030,6 +2116,276 @@ export type DeleteFromBinMutationVariables = Exact<{
 
 export type DeleteFromBinMutation = {
   deleteFromBin: { deleted: Array<string>; refused: Array<{ id: string; message: string }> };
+};
+
+export type CertificateBoardFieldsFragment = {
+  id: string;
+  eventSlug: string;
+  isOver: boolean;
+  layouts: Array<{
+    kind: CertificateKind;
+    title: string;
+    lead: string;
+    text: string;
+    isSaved: boolean;
+    signatures: Array<{ name: string; office: string; picture: string | null }>;
+  }>;
+  batches: Array<{
+    id: string;
+    kind: CertificateKind;
+    issuedAt: string;
+    issuedByName: string;
+    issued: number;
+    revoked: number;
+    mailsWaiting: number;
+    mailsSent: number;
+    mailsFailed: number;
+  }>;
+  certificates: Array<{
+    id: string;
+    publicId: string;
+    kind: CertificateKind;
+    name: string;
+    email: string | null;
+    teamName: string | null;
+    place: number | null;
+    issuedAt: string;
+    revokedAt: string | null;
+    withdrawReason: string | null;
+  }>;
+};
+
+export type CertificateBoardQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type CertificateBoardQuery = {
+  certificateBoard: {
+    id: string;
+    eventSlug: string;
+    isOver: boolean;
+    layouts: Array<{
+      kind: CertificateKind;
+      title: string;
+      lead: string;
+      text: string;
+      isSaved: boolean;
+      signatures: Array<{ name: string; office: string; picture: string | null }>;
+    }>;
+    batches: Array<{
+      id: string;
+      kind: CertificateKind;
+      issuedAt: string;
+      issuedByName: string;
+      issued: number;
+      revoked: number;
+      mailsWaiting: number;
+      mailsSent: number;
+      mailsFailed: number;
+    }>;
+    certificates: Array<{
+      id: string;
+      publicId: string;
+      kind: CertificateKind;
+      name: string;
+      email: string | null;
+      teamName: string | null;
+      place: number | null;
+      issuedAt: string;
+      revokedAt: string | null;
+      withdrawReason: string | null;
+    }>;
+  };
+};
+
+export type CertificateLayoutFieldsFragment = {
+  kind: CertificateKind;
+  title: string;
+  lead: string;
+  text: string;
+  isSaved: boolean;
+  signatures: Array<{ name: string; office: string; picture: string | null }>;
+};
+
+export type CertificatePictureQueryVariables = Exact<{
+  input: CertificateLayoutInput;
+}>;
+
+export type CertificatePictureQuery = { certificatePicture: string };
+
+export type CertificateProgressQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type CertificateProgressQuery = {
+  certificateBoard: {
+    id: string;
+    batches: Array<{ id: string; mailsWaiting: number; mailsSent: number; mailsFailed: number }>;
+  };
+};
+
+export type IssueCertificatesMutationVariables = Exact<{
+  input: IssueCertificatesInput;
+}>;
+
+export type IssueCertificatesMutation = {
+  issueCertificates: {
+    message: string;
+    board: {
+      id: string;
+      eventSlug: string;
+      isOver: boolean;
+      layouts: Array<{
+        kind: CertificateKind;
+        title: string;
+        lead: string;
+        text: string;
+        isSaved: boolean;
+        signatures: Array<{ name: string; office: string; picture: string | null }>;
+      }>;
+      batches: Array<{
+        id: string;
+        kind: CertificateKind;
+        issuedAt: string;
+        issuedByName: string;
+        issued: number;
+        revoked: number;
+        mailsWaiting: number;
+        mailsSent: number;
+        mailsFailed: number;
+      }>;
+      certificates: Array<{
+        id: string;
+        publicId: string;
+        kind: CertificateKind;
+        name: string;
+        email: string | null;
+        teamName: string | null;
+        place: number | null;
+        issuedAt: string;
+        revokedAt: string | null;
+        withdrawReason: string | null;
+      }>;
+    };
+  };
+};
+
+export type PreviewCertificatesQueryVariables = Exact<{
+  input: CertificateChoiceInput;
+}>;
+
+export type PreviewCertificatesQuery = {
+  previewCertificates: {
+    key: string;
+    count: number;
+    people: Array<{
+      key: string;
+      name: string;
+      email: string | null;
+      teamName: string | null;
+      place: number | null;
+      isHeld: boolean;
+      problem: string | null;
+    }>;
+  };
+};
+
+export type ReissueCertificateMutationVariables = Exact<{
+  input: ReissueCertificateInput;
+}>;
+
+export type ReissueCertificateMutation = {
+  reissueCertificate: {
+    message: string;
+    board: {
+      id: string;
+      eventSlug: string;
+      isOver: boolean;
+      layouts: Array<{
+        kind: CertificateKind;
+        title: string;
+        lead: string;
+        text: string;
+        isSaved: boolean;
+        signatures: Array<{ name: string; office: string; picture: string | null }>;
+      }>;
+      batches: Array<{
+        id: string;
+        kind: CertificateKind;
+        issuedAt: string;
+        issuedByName: string;
+        issued: number;
+        revoked: number;
+        mailsWaiting: number;
+        mailsSent: number;
+        mailsFailed: number;
+      }>;
+      certificates: Array<{
+        id: string;
+        publicId: string;
+        kind: CertificateKind;
+        name: string;
+        email: string | null;
+        teamName: string | null;
+        place: number | null;
+        issuedAt: string;
+        revokedAt: string | null;
+        withdrawReason: string | null;
+      }>;
+    };
+  };
+};
+
+export type SaveCertificateLayoutMutationVariables = Exact<{
+  input: CertificateLayoutInput;
+}>;
+
+export type SaveCertificateLayoutMutation = { saveCertificateLayout: { message: string } };
+
+export type WithdrawCertificateMutationVariables = Exact<{
+  input: WithdrawCertificateInput;
+}>;
+
+export type WithdrawCertificateMutation = {
+  withdrawCertificate: {
+    message: string;
+    board: {
+      id: string;
+      eventSlug: string;
+      isOver: boolean;
+      layouts: Array<{
+        kind: CertificateKind;
+        title: string;
+        lead: string;
+        text: string;
+        isSaved: boolean;
+        signatures: Array<{ name: string; office: string; picture: string | null }>;
+      }>;
+      batches: Array<{
+        id: string;
+        kind: CertificateKind;
+        issuedAt: string;
+        issuedByName: string;
+        issued: number;
+        revoked: number;
+        mailsWaiting: number;
+        mailsSent: number;
+        mailsFailed: number;
+      }>;
+      certificates: Array<{
+        id: string;
+        publicId: string;
+        kind: CertificateKind;
+        name: string;
+        email: string | null;
+        teamName: string | null;
+        place: number | null;
+        issuedAt: string;
+        revokedAt: string | null;
+        withdrawReason: string | null;
+      }>;
+    };
+  };
 };
 
 export type AddDeskSessionMutationVariables = Exact<{
@@ -4691,6 +5047,36 @@ export type UsersPartQuery = {
   everybody?: { totalCount: number };
 };
 
+export type GiveUpCertificateMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type GiveUpCertificateMutation = { giveUpCertificate: { message: string } };
+
+export type MyCertificatesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MyCertificatesQuery = {
+  myCertificates: Array<{
+    id: string;
+    publicId: string;
+    kind: CertificateKind;
+    place: number | null;
+    eventTitle: string;
+    issuedAt: string;
+    revokedAt: string | null;
+  }>;
+};
+
+export type OwnCertificateFieldsFragment = {
+  id: string;
+  publicId: string;
+  kind: CertificateKind;
+  place: number | null;
+  eventTitle: string;
+  issuedAt: string;
+  revokedAt: string | null;
+};
+
 export type DeskPassFieldsFragment = {
   memberId: string;
   personName: string;
@@ -6523,6 +6909,130 @@ export const SecondFactorOutcomeFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<SecondFactorOutcomeFragment, unknown>;
+export const CertificateLayoutFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateLayoutFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateLayoutView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "lead" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "signatures" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "office" } },
+                { kind: "Field", name: { kind: "Name", value: "picture" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CertificateLayoutFieldsFragment, unknown>;
+export const CertificateBoardFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "isOver" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "layouts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateLayoutFields" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "batches" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedByName" } },
+                { kind: "Field", name: { kind: "Name", value: "issued" } },
+                { kind: "Field", name: { kind: "Name", value: "revoked" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsWaiting" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsSent" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsFailed" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "certificates" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "publicId" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "email" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "place" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "withdrawReason" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateLayoutFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateLayoutView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "lead" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "signatures" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "office" } },
+                { kind: "Field", name: { kind: "Name", value: "picture" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CertificateBoardFieldsFragment, unknown>;
 export const CheckInFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -7396,6 +7906,28 @@ export const AdminUserFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AdminUserFieldsFragment, unknown>;
+export const OwnCertificateFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "OwnCertificateFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "OwnCertificate" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "publicId" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "place" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnCertificateFieldsFragment, unknown>;
 export const DeskPassFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -9483,6 +10015,736 @@ export const DeleteFromBinDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteFromBinMutation, DeleteFromBinMutationVariables>;
+export const CertificateBoardDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CertificateBoard" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "certificateBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateBoardFields" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateLayoutFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateLayoutView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "lead" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "signatures" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "office" } },
+                { kind: "Field", name: { kind: "Name", value: "picture" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "isOver" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "layouts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateLayoutFields" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "batches" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedByName" } },
+                { kind: "Field", name: { kind: "Name", value: "issued" } },
+                { kind: "Field", name: { kind: "Name", value: "revoked" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsWaiting" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsSent" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsFailed" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "certificates" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "publicId" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "email" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "place" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "withdrawReason" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CertificateBoardQuery, CertificateBoardQueryVariables>;
+export const CertificatePictureDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CertificatePicture" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CertificateLayoutInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "certificatePicture" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CertificatePictureQuery, CertificatePictureQueryVariables>;
+export const CertificateProgressDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CertificateProgress" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "certificateBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "batches" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "mailsWaiting" } },
+                      { kind: "Field", name: { kind: "Name", value: "mailsSent" } },
+                      { kind: "Field", name: { kind: "Name", value: "mailsFailed" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CertificateProgressQuery, CertificateProgressQueryVariables>;
+export const IssueCertificatesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "IssueCertificates" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "IssueCertificatesInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "issueCertificates" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateLayoutFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateLayoutView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "lead" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "signatures" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "office" } },
+                { kind: "Field", name: { kind: "Name", value: "picture" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "isOver" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "layouts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateLayoutFields" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "batches" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedByName" } },
+                { kind: "Field", name: { kind: "Name", value: "issued" } },
+                { kind: "Field", name: { kind: "Name", value: "revoked" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsWaiting" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsSent" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsFailed" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "certificates" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "publicId" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "email" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "place" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "withdrawReason" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<IssueCertificatesMutation, IssueCertificatesMutationVariables>;
+export const PreviewCertificatesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PreviewCertificates" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CertificateChoiceInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "previewCertificates" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "count" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "people" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "key" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "email" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "isHeld" } },
+                      { kind: "Field", name: { kind: "Name", value: "problem" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PreviewCertificatesQuery, PreviewCertificatesQueryVariables>;
+export const ReissueCertificateDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ReissueCertificate" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ReissueCertificateInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "reissueCertificate" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateLayoutFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateLayoutView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "lead" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "signatures" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "office" } },
+                { kind: "Field", name: { kind: "Name", value: "picture" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "isOver" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "layouts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateLayoutFields" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "batches" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedByName" } },
+                { kind: "Field", name: { kind: "Name", value: "issued" } },
+                { kind: "Field", name: { kind: "Name", value: "revoked" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsWaiting" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsSent" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsFailed" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "certificates" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "publicId" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "email" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "place" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "withdrawReason" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReissueCertificateMutation, ReissueCertificateMutationVariables>;
+export const SaveCertificateLayoutDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SaveCertificateLayout" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CertificateLayoutInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "saveCertificateLayout" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveCertificateLayoutMutation, SaveCertificateLayoutMutationVariables>;
+export const WithdrawCertificateDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "WithdrawCertificate" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "WithdrawCertificateInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "withdrawCertificate" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateLayoutFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateLayoutView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "lead" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "signatures" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "office" } },
+                { kind: "Field", name: { kind: "Name", value: "picture" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "isOver" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "layouts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateLayoutFields" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "batches" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedByName" } },
+                { kind: "Field", name: { kind: "Name", value: "issued" } },
+                { kind: "Field", name: { kind: "Name", value: "revoked" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsWaiting" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsSent" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsFailed" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "certificates" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "publicId" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "email" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "place" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "withdrawReason" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WithdrawCertificateMutation, WithdrawCertificateMutationVariables>;
 export const AddDeskSessionDocument = {
   kind: "Document",
   definitions: [
@@ -17389,6 +18651,83 @@ export const UsersPartDocument = {
     },
   ],
 } as unknown as DocumentNode<UsersPartQuery, UsersPartQueryVariables>;
+export const GiveUpCertificateDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "GiveUpCertificate" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "id" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "giveUpCertificate" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "id" },
+                value: { kind: "Variable", name: { kind: "Name", value: "id" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<GiveUpCertificateMutation, GiveUpCertificateMutationVariables>;
+export const MyCertificatesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "MyCertificates" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "myCertificates" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "OwnCertificateFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "OwnCertificateFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "OwnCertificate" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "publicId" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "place" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MyCertificatesQuery, MyCertificatesQueryVariables>;
 export const DeskPassDocument = {
   kind: "Document",
   definitions: [
@@ -22552,6 +23891,48 @@ export function useDeleteFromBinMutation(
   return Apollo.useMutation(DeleteFromBinDocument, options);
 }
 
+export function useCertificateBoardQuery(
+  ...[options]: Arguments<
+    CertificateBoardQueryVariables,
+    QueryOptions<CertificateBoardQuery, CertificateBoardQueryVariables>
+  >
+): QueryResult<CertificateBoardQuery, CertificateBoardQueryVariables> {
+  return Apollo.useQuery(CertificateBoardDocument, options);
+}
+
+export function useCertificateProgressQuery(
+  ...[options]: Arguments<
+    CertificateProgressQueryVariables,
+    QueryOptions<CertificateProgressQuery, CertificateProgressQueryVariables>
+  >
+): QueryResult<CertificateProgressQuery, CertificateProgressQueryVariables> {
+  return Apollo.useQuery(CertificateProgressDocument, options);
+}
+
+export function useIssueCertificatesMutation(
+  options?: MutationOptions<IssueCertificatesMutation, IssueCertificatesMutationVariables>,
+) {
+  return Apollo.useMutation(IssueCertificatesDocument, options);
+}
+
+export function useReissueCertificateMutation(
+  options?: MutationOptions<ReissueCertificateMutation, ReissueCertificateMutationVariables>,
+) {
+  return Apollo.useMutation(ReissueCertificateDocument, options);
+}
+
+export function useSaveCertificateLayoutMutation(
+  options?: MutationOptions<SaveCertificateLayoutMutation, SaveCertificateLayoutMutationVariables>,
+) {
+  return Apollo.useMutation(SaveCertificateLayoutDocument, options);
+}
+
+export function useWithdrawCertificateMutation(
+  options?: MutationOptions<WithdrawCertificateMutation, WithdrawCertificateMutationVariables>,
+) {
+  return Apollo.useMutation(WithdrawCertificateDocument, options);
+}
+
 export function useAddDeskSessionMutation(
   options?: MutationOptions<AddDeskSessionMutation, AddDeskSessionMutationVariables>,
 ) {
@@ -23131,6 +24512,21 @@ export function useUpdateUserMutation(
   options?: MutationOptions<UpdateUserMutation, UpdateUserMutationVariables>,
 ) {
   return Apollo.useMutation(UpdateUserDocument, options);
+}
+
+export function useGiveUpCertificateMutation(
+  options?: MutationOptions<GiveUpCertificateMutation, GiveUpCertificateMutationVariables>,
+) {
+  return Apollo.useMutation(GiveUpCertificateDocument, options);
+}
+
+export function useMyCertificatesQuery(
+  ...[options]: Arguments<
+    MyCertificatesQueryVariables,
+    QueryOptions<MyCertificatesQuery, MyCertificatesQueryVariables>
+  >
+): QueryResult<MyCertificatesQuery, MyCertificatesQueryVariables> {
+  return Apollo.useQuery(MyCertificatesDocument, options);
 }
 
 export function useDeskPassQuery(

@@ -22,6 +22,7 @@ import { logRequest } from "../observability/request-log.js";
 import { addStateMetrics } from "../observability/state-metrics.js";
 import type { Tracing } from "../observability/tracing.js";
 import { watchRequests } from "../observability/watch-requests.js";
+import { addCertificates } from "./certificates.js";
 import { addCalendars } from "./calendars.js";
 import { addDevMailbox } from "./dev-mailbox.js";
 import { addDiscovery } from "./discovery.js";
@@ -133,6 +134,7 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
     addDevMailbox(app, { outbox, repository, clubName: content.site().club.shortName });
   }
   addCalendars(app, services);
+  addCertificates(app, services);
   const { club } = services.content.site();
   addDiscovery(app, env.PUBLIC_URL, services.events, club);
   addInvitationPictures(app, services.invitations, club.name);

@@ -39,6 +39,8 @@ const FACTS = {
   said: "accepted",
   how: "by UPI on 1 March 2027, number 412345678999",
   calendar: null,
+  eventTitle: "Syntax Siege 2025",
+  publicId: "3xq7Jc0b2Xl5Jm2aVg8Z9w",
   movedUp: true,
   feePaise: 36_000,
   deadline: "20 February 2027, 4:00 PM IST",

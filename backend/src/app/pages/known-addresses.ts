@@ -4,6 +4,7 @@ import {
   paths,
   PERSONAL_PATHS,
   PUBLIC_PATHS,
+  UNKNOWN_CERTIFICATE,
 } from "../../kernel/contract/paths.js";
 import { closestOptions } from "../cli/closest.js";
 import type { QueryExecutor } from "./site-build.js";
@@ -45,11 +46,11 @@ export class KnownAddresses {
 
   /**
    * The public page that an address without a page was most likely meant to be, also for who left out its first part;
-   * one name for all invitation links that lead nowhere.
+   * one name for all invitation links that lead nowhere, and one for all certificates that do not exist.
    * @returns null when none is near, and when the events cannot be read
    */
   async guess(pathname: string): Promise<string | null> {
-    if (pathname.startsWith(`${ENDED_INVITATION}/`)) return ENDED_INVITATION;
+    for (const one of [ENDED_INVITATION, UNKNOWN_CERTIFICATE]) if (pathname.startsWith(`${one}/`)) return one;
     const typed = pathname.replace(/\/+$/, "").toLowerCase();
     if (typed.length < 2 || typed.length > LONGEST) return null;
     const known = [...GUESSED, ...(await this.#known()).map(eventPath)];

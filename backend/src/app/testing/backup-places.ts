@@ -3,11 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readEnvironment } from "../../config/environment.js";
 import { writeBackup } from "../../kernel/backup/write-backup.js";
-import type { Database } from "../../kernel/db/database.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
 import { execute } from "../../kernel/db/execute.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import { createTestDatabase, type TestDatabase } from "../../kernel/testing/test-database.js";
+import { CertificateLayout } from "../../modules/certificates/certificate-layout.entity.js";
+import { CertificateSignature } from "../../modules/certificates/certificate-signature.entity.js";
+import { Certificate } from "../../modules/certificates/certificate.entity.js";
+import { CredentialKey } from "../../modules/certificates/credential-key.entity.js";
 import { DATA_MODEL } from "../data-model.js";
 import { restore } from "../restore/restore.js";
 import { seedDemo } from "../seed/demo-seed.js";
@@ -76,6 +81,7 @@ export class BackupPlaces {
            VALUES ('mail', 'a@example.org', ?, 'x', 'queued', '2026-01-01', '2026-01-01')`,
           [ODD],
         );
+        await writeCertificate(tx);
       });
     });
     return url;
@@ -108,4 +114,29 @@ export class BackupPlaces {
     this.#places.push(place);
     return place.url;
   }
+}
+
+/** A certificate with its layout, a signature and a key of credentials. */
+async function writeCertificate(tx: Tx): Promise<void> {
+  const [event] = await tx.query<{ id: string }[]>("SELECT MIN(id) AS id FROM events");
+  const [eventId, at] = [event?.id ?? "", new Date(0)];
+  const words = { kind: "participation", title: "Title", lead: "Lead", text: ODD } as const;
+  await insertMany(tx, CertificateLayout, [{ id: "layout", eventId, ...words, savedAt: at }]);
+  const signature = {
+    layoutId: "layout",
+    place: 0,
+    name: "Signer",
+    office: "Office",
+    picture: "A".repeat(50_000),
+  };
+  await insertMany(tx, CertificateSignature, [signature]);
+  const given: Certificate = {
+    ...{ id: "certificate", publicId: "A".repeat(22), eventId, layoutId: "layout", kind: "participation" },
+    ...{ holderKey: "key", name: "জ্যোতির্ময়", teamName: null, college: null, place: null },
+    ...{ eventTitle: "Event", eventDays: "A day", userId: null, email: "a@example.org" },
+    ...{ batchId: "batch", issuedAt: at, issuedByName: "Giver" },
+    ...{ revokedAt: at, revokedByName: null, withdrawReason: ODD },
+  };
+  await insertMany(tx, Certificate, [given]);
+  await insertMany(tx, CredentialKey, [{ id: "key", publicKey: "{}", sealedKey: "sealed", createdAt: at }]);
 }

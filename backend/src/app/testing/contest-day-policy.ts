@@ -1,6 +1,6 @@
-import { everyone, granted, type PolicyRow } from "./policy-rows.js";
+import { everyone, granted, type PolicyRow, signedIn } from "./policy-rows.js";
 
-/** The places, the standings and the desk of a contest; part of policy.ts. The passes of a team are in app/graphql/team-callers.ts. */
+/** The places, the standings, the desk and the certificates of a contest; part of policy.ts. The passes of a team are in app/graphql/team-callers.ts. */
 export const CONTEST_DAY_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.deskPass": everyone,
   "Query.placeBoard": granted("placeBoard"),
@@ -23,4 +23,14 @@ export const CONTEST_DAY_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.addDeskSession": granted("addDeskSession"),
   "Mutation.removeDeskSession": granted("removeDeskSession"),
   "Subscription.checkInsChanged": granted("checkInsChanged"),
+  "Query.certificate": everyone,
+  "Query.myCertificates": signedIn,
+  "Mutation.giveUpCertificate": signedIn,
+  "Query.certificateBoard": granted("certificateBoard"),
+  "Query.certificatePicture": granted("certificatePicture"),
+  "Mutation.saveCertificateLayout": granted("saveCertificateLayout"),
+  "Query.previewCertificates": granted("previewCertificates"),
+  "Mutation.issueCertificates": granted("issueCertificates"),
+  "Mutation.withdrawCertificate": granted("withdrawCertificate"),
+  "Mutation.reissueCertificate": granted("reissueCertificate"),
 };

@@ -234,6 +234,7 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "POST /teams/withdrawPayment": leaderOnly,
 
   "GET /receipts/:number.pdf": signedIn,
+  "GET /superadmin/certificates/:batchId.pdf": granted("printCertificates"),
 
   "GET /superadmin/teams": granted("teams"),
   "PUT /superadmin/teams/:id": granted("updateTeam"),

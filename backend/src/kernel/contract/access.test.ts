@@ -37,8 +37,12 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
       "offerPlaces",
       "endPlace",
       "givePlaceBack",
+      "saveCertificateLayout",
+      "issueCertificates",
+      "withdrawCertificate",
+      "reissueCertificate",
     ],
-    tabs: ["overview", "rankings"],
+    tabs: ["overview", "rankings", "certificates"],
   },
   desk: {
     changes: ["checkIn", "revertCheckIn", "addDeskSession", "removeDeskSession"],
@@ -50,7 +54,7 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
 /** Everybody in the admin area deletes their own views. */
 const OWN = "deleteView";
 const IS_CHANGE =
-  /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch|allocate|book|revert|request|cancel|record|savePlace|offer|end|give|add|remove|checkIn$)/;
+  /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch|allocate|book|revert|request|cancel|record|savePlace|saveCertificate|offer|end|give|add|remove|issue|withdraw|reissue|checkIn$)/;
 
 test.each(GRANTS)("%s allows the changes it is for and no others, and opens its own tabs", (grant) => {
   expect(given(grant).filter((name) => IS_CHANGE.test(name) && name !== OWN)).toEqual(GIVES[grant].changes);

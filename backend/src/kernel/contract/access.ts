@@ -56,6 +56,16 @@ export const ACCESS = {
   placeOfTeam: ["contest", "treasurer", "reader"],
   givePlaceBack: ["contest", "treasurer"],
 
+  // Certificates.
+  certificateBoard: ["contest"],
+  certificatePicture: ["contest"],
+  saveCertificateLayout: ["contest"],
+  previewCertificates: ["contest"],
+  issueCertificates: ["contest"],
+  printCertificates: ["contest"],
+  withdrawCertificate: ["contest"],
+  reissueCertificate: ["contest"],
+
   // Teams and people. The pages search and sort only by what their reader sees.
   teams: ["desk", "reader"],
   teamsPage: ["desk", "reader"],
@@ -151,6 +161,7 @@ export const ADMIN_TABS = {
   users: "allUsers",
   teams: "teams",
   rankings: "rankingBoard",
+  certificates: "certificateBoard",
   payments: "reportedPayments",
   statements: "statementBatches",
   checkin: "checkInDesk",

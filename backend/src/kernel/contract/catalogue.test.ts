@@ -3,6 +3,8 @@ import { ADMIN_ERRORS, ADMIN_RULES, ADMIN_SUCCESS } from "./admin-texts.js";
 import { ACCOUNT_TEXTS } from "./texts/accounts.texts.js";
 import { ADMIN_TEXTS } from "./texts/admin.texts.js";
 import type { AreaTexts } from "./texts/area-texts.js";
+import { CERTIFICATE_ADMIN_TEXTS } from "./texts/certificate-admin.texts.js";
+import { CERTIFICATE_TEXTS } from "./texts/certificates.texts.js";
 import { CHECK_IN_TEXTS } from "./texts/check-in.texts.js";
 import { CONTACT_TEXTS } from "./texts/contact.texts.js";
 import { EVENT_TEXTS } from "./texts/events.texts.js";
@@ -91,6 +93,8 @@ test.each(["errors", "rules", "success", "fallbacks"] as const)(
       CHECK_IN_TEXTS,
       STATEMENT_TEXTS,
       MAILING_TEXTS,
+      CERTIFICATE_TEXTS,
+      CERTIFICATE_ADMIN_TEXTS,
     ];
     const names = areas.flatMap((area) => Object.keys(area[kind] ?? {}));
     const merged = {

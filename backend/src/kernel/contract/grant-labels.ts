@@ -3,7 +3,7 @@ import type { Grant } from "./grants.js";
 /** The name of each grant, and what it allows, in one line. */
 export const GRANT_LABELS: Readonly<Record<Grant, { readonly label: string; readonly gives: string }>> = {
   treasurer: { label: "Treasurer", gives: "Decides payments and imports bank statements." },
-  contest: { label: "Contest", gives: "Drafts, publishes and takes back rankings." },
+  contest: { label: "Contest", gives: "Drafts, publishes and takes back rankings; gives out certificates." },
   desk: { label: "Desk", gives: "Looks up people and teams, with phone and roll numbers." },
   content: { label: "Content", gives: "Writes events and notices; cannot make another event current." },
   reader: { label: "Reader", gives: "Reads people, teams and payments, without phone and roll numbers." },

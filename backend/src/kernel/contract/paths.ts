@@ -7,6 +7,8 @@ const PUBLIC = {
   contact: "/contact",
   /** A team's invitation link. */
   join: "/join/:token",
+  /** What the QR on a certificate leads to. */
+  verify: "/verify/:id",
 } as const;
 
 /** Pages that depend on who is signed in: the server renders none of them. */
@@ -64,6 +66,9 @@ export function invitationPicturePath(token: string): string {
  */
 export const ENDED_INVITATION = "/join";
 
+/** The same for the addresses that no certificate has. */
+export const UNKNOWN_CERTIFICATE = "/verify";
+
 export const PUBLIC_PATHS = Object.values(PUBLIC);
 export const PERSONAL_PATHS = Object.values(PERSONAL);
 
@@ -83,6 +88,21 @@ export const CALENDAR_FEED = "/calendar.ics";
 /** The page of a team's invitation link. */
 export function joinPath(token: string): string {
   return paths.join.replace(":token", encodeURIComponent(token));
+}
+
+/** Where a certificate is looked up. */
+export function verifyPath(publicId: string): string {
+  return paths.verify.replace(":id", encodeURIComponent(publicId));
+}
+
+/** The paper of a certificate, as a PDF. */
+export function certificatePaperPath(publicId: string): string {
+  return `${verifyPath(publicId)}/certificate.pdf`;
+}
+
+/** The same as a signed credential, for programs. */
+export function certificateCredentialPath(publicId: string): string {
+  return `${verifyPath(publicId)}/credential.jwt`;
 }
 
 /** The page of a pass. */

@@ -20,3 +20,8 @@ export function violates(error: unknown, key: UniqueKey): boolean {
   const columns = key.columns.map((column) => `${key.table}.${column}`).join(", ");
   return error.message.endsWith(`UNIQUE constraint failed: ${columns}`);
 }
+
+/** True when a write failed because a row that it refers to, or that refers to it, was changed by somebody else. */
+export function isMissingReference(error: unknown): boolean {
+  return error instanceof Error && /foreign key constraint fail/i.test(error.message);
+}

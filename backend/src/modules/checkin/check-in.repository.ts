@@ -62,6 +62,11 @@ export class CheckInRepository {
     return this.db.read((reader) => reader.find(CheckIn, { where, order }));
   }
 
+  /** All of an event that count. */
+  inForce(eventId: string): Promise<CheckIn[]> {
+    return this.db.read((reader) => reader.findBy(CheckIn, { eventId, liveSlot: 1 }));
+  }
+
   /** How many are in, by session. One statement. */
   async counts(eventId: string): Promise<ReadonlyMap<string, number>> {
     const rows = await this.db.read((reader) =>

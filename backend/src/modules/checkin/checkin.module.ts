@@ -6,6 +6,7 @@ import { CheckInAccountService } from "./check-in-account.service.js";
 import { CheckInListService } from "./check-in-list.service.js";
 import { CheckInRepository } from "./check-in.repository.js";
 import { CheckInService } from "./check-in.service.js";
+import { CheckedInService } from "./checked-in.service.js";
 import { DeskPassService } from "./desk-pass.service.js";
 import { DeskPasses } from "./desk-pass.js";
 import { DeskSessionRepository } from "./desk-session.repository.js";
@@ -35,6 +36,7 @@ export function createCheckInServices(parts: CheckInParts) {
     checkIns: new CheckInService(db, events, people, desks, checkIns, renewed, passes),
     checkInLists: new CheckInListService(events, people, desks, checkIns, renewed, passes, secret),
     deskPasses: new DeskPassService({ db, events, people, desks, checkIns, renewed, passes, limiter }),
+    checkedIn: new CheckedInService(checkIns),
     checkInAccounts: new CheckInAccountService(people, events, checkIns),
   };
 }

@@ -3,8 +3,13 @@ import type { AudienceFilter, AudiencePerson, AudienceTeam, TeamPerson } from ".
 import { audienceFilter } from "./team-audience.sql.js";
 import type { ListedEvent } from "./team-filters.sql.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
-import { type PersonRecord, peopleOf } from "./team-record.js";
+import { type PersonRecord, peopleOf, type TeamRecord } from "./team-record.js";
 import type { TeamRepository } from "./team.repository.js";
+
+/** A team with everybody in it. */
+export type TeamRoster = Pick<TeamRecord, "id" | "name" | "ranking" | "paymentStatus"> & {
+  readonly people: readonly PersonRecord[];
+};
 
 const NO_FILTER = {
   ...{ fitting: false, missing: null, paymentStatus: null, qualified: null, rankFrom: null, rankTo: null },
@@ -53,6 +58,12 @@ export class TeamAudienceService {
         const person = { name, email, hasAccount: true, confirmed: true, isLeader: true, hasHandle };
         return { ...NO_TEAM, id, people: [person], only: email };
       });
+  }
+
+  /** All teams of an event with their people in full, by name. For services: who may see what of them is theirs to say. */
+  async rosters(event: ListedEvent): Promise<TeamRoster[]> {
+    const all = audienceFilter(event, { ...NO_FILTER, fitting: true, teamIds: [] });
+    return (await this.reads.fitting(event.id, all)).map((team) => ({ ...team, people: peopleOf(team) }));
   }
 
   /** The people of an event's teams who have these addresses, by address. */

@@ -15,6 +15,7 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   id: "The id of what it is about.",
   slug: "The event's address under /events.",
   teamId: "The team's id.",
+  batchId: "The batch, of certificateBoard.",
   number: "The receipt's number, for example 42.",
 };
 

@@ -10,6 +10,10 @@ const SECTIONS_OF: Readonly<Record<AdminTab, () => Promise<ComponentType>>> = {
   teams: () => import("../../features/admin-teams/components/teams-section").then((m) => m.TeamsSection),
   rankings: () =>
     import("../../features/admin-rankings/components/rankings-section").then((m) => m.RankingsSection),
+  certificates: () =>
+    import("../../features/admin-certificates/components/certificates-section").then(
+      (m) => m.CertificatesSection,
+    ),
   payments: () =>
     import("../../features/admin-payments/components/payments-section").then((m) => m.PaymentsSection),
   statements: () =>
@@ -31,6 +35,7 @@ export const SECTIONS: readonly { readonly value: AdminTab; readonly label: stri
   { value: "users", label: "Users" },
   { value: "teams", label: "Teams" },
   { value: "rankings", label: "Rankings" },
+  { value: "certificates", label: "Certificates" },
   { value: "payments", label: "Payments" },
   { value: "statements", label: "Bank statement" },
   { value: "checkin", label: "Check-in" },

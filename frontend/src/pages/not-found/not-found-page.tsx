@@ -1,11 +1,12 @@
 import { Link } from "react-router-dom";
 import { useMissingPage } from "../../shared/page-data/page-data";
-import { ENDED_INVITATION, paths } from "@contract/kernel/contract/paths";
+import { ENDED_INVITATION, paths, UNKNOWN_CERTIFICATE } from "@contract/kernel/contract/paths";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { EndedInvitation } from "./ended-invitation";
 import { useGuess } from "./guess";
+import { UnknownCertificate } from "./unknown-certificate";
 
 const PLACES = [
   { to: paths.home, label: "Home", text: "What the club does" },
@@ -20,6 +21,7 @@ export function NotFoundPage() {
   useMissingPage();
   const guess = useGuess();
   if (guess === ENDED_INVITATION) return <EndedInvitation />;
+  if (guess === UNKNOWN_CERTIFICATE) return <UnknownCertificate />;
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta title="Page not found" description="There is no page at this address." />

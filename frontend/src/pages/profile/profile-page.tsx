@@ -3,6 +3,7 @@ import { DataPanel } from "../../features/accounts/components/data-panel";
 import { DeleteAccountPanel } from "../../features/accounts/components/delete-account-panel";
 import { EmailSection } from "../../features/accounts/components/email-section";
 import { PasswordSection } from "../../features/accounts/components/password-section";
+import { CertificatesPanel } from "../../features/certificates/components/certificates-panel";
 import { ProfileDetails } from "../../features/accounts/components/profile-details";
 import { SessionsPanel } from "../../features/accounts/components/sessions-panel";
 import { RemindersPanel } from "../../features/notifications/components/reminders-panel";
@@ -44,6 +45,7 @@ export function ProfilePage() {
             <TwoStepSection offered={session?.role === Role.Superadmin} />
           </div>
           <div className="grid gap-6">
+            <CertificatesPanel />
             <RemindersPanel />
             <SessionsPanel />
             <DataPanel />

@@ -1,4 +1,5 @@
 import { ACCOUNT_ROWS } from "./account-rows.js";
+import { CERTIFICATE_ROWS } from "./certificate-rows.js";
 import type { NotificationKind } from "../contract/notification-kind.js";
 import type { NotificationRow, Recipient } from "./notification-row.js";
 import { INVITATION_ROWS } from "./invitation-rows.js";
@@ -15,6 +16,7 @@ export const NOTIFICATION_TABLE = {
   ...INVITATION_ROWS,
   ...PLACE_ROWS,
   ...PAYMENT_ROWS,
+  ...CERTIFICATE_ROWS,
   ...ACCOUNT_ROWS,
 } satisfies Readonly<Record<NotificationKind, NotificationRow<never>>>;
 

@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { PROJECT_ROOT } from "../../../config/project-root.js";
 import { spelledAmount } from "../contract/spelled-amount.js";
 import { type TestTeam, PaymentFixture } from "../testing/payment-fixture.js";
+import { textOfPdf } from "../../../kernel/testing/pdf-text.js";
 import { receiptPdf } from "./receipt-pdf.js";
 import type { ReceiptView } from "./receipt.types.js";
 
@@ -79,7 +78,7 @@ test("of a payment that was taken back the receipt stays, and says so with day a
     cancelReason: "The bank took it back",
   });
   expect(await receipts.byNumber(team.leader, 2)).toMatchObject({ cancelledAt: null });
-  const text = textOf(await receipts.pdf(team.leader, 1));
+  const text = textOfPdf(await receipts.pdf(team.leader, 1));
   for (const words of ["CANCELLED", "The bank took it back", "Receipt R-00001"])
     expect(text).toContain(words);
 });
@@ -98,7 +97,7 @@ test("the PDF has the same words, names in Devanagari and Bengali too", async ()
     cancelledAt: null,
     cancelReason: null,
   };
-  const text = textOf(await receiptPdf(receipt, "CDC"));
+  const text = textOfPdf(await receiptPdf(receipt, "CDC"));
   const said = [
     "Receipt R-00042",
     "CDC",
@@ -118,14 +117,3 @@ test("the PDF has the same words, names in Devanagari and Bengali too", async ()
   ])
     expect(text).toContain(words);
 });
-
-/** The text that a reader of PDFs finds; in a process of its own, because the reader ships ES modules that load each other. */
-function textOf(pdf: Buffer): string {
-  const script = `
-    import { buffer } from "node:stream/consumers";
-    import { extractText } from "unpdf";
-    const { text } = await extractText(new Uint8Array(await buffer(process.stdin)), { mergePages: true });
-    process.stdout.write(text);`;
-  const given = ["--input-type=module", "--eval", script];
-  return execFileSync(process.execPath, given, { input: pdf, cwd: PROJECT_ROOT, encoding: "utf8" });
-}

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { PROJECT_ROOT } from "../../config/project-root.js";
+
+/** What is called in HarfBuzz (https://harfbuzz.github.io); numbers are addresses in its memory. */
+interface HarfBuzz {
+  readonly memory: WebAssembly.Memory;
+  _initialize?(): void;
+  malloc(bytes: number): number;
+  free(address: number): void;
+  hb_blob_create(data: number, length: number, mode: number, owner: number, destroy: number): number;
+  hb_face_create(blob: number, index: number): number;
+  hb_font_create(face: number): number;
+  hb_buffer_create(): number;
+  hb_buffer_destroy(buffer: number): void;
+  hb_buffer_add_utf16(buffer: number, text: number, length: number, from: number, count: number): void;
+  hb_buffer_guess_segment_properties(buffer: number): void;
+  hb_shape(font: number, buffer: number, features: number, count: number): void;
+  hb_buffer_get_glyph_infos(buffer: number, length: number): number;
+  hb_buffer_get_glyph_positions(buffer: number, length: number): number;
+}
+
+/** A glyph where it stands, in the font's units. */
+export interface ShapedGlyph {
+  readonly id: number;
+  /** The first letter of the text that it stands for. */
+  readonly at: number;
+  readonly advance: number;
+  readonly xOffset: number;
+  readonly yOffset: number;
+}
+
+/** Both kinds of records of a glyph have this size; HarfBuzz may write to what it is given. */
+const RECORD_BYTES = 20;
+const WRITABLE = 2;
+
+let loaded: HarfBuzz | null = null;
+
+/**
+ * HarfBuzz, which shapes text in browsers too. Its package's own script loads it by a top-level await, which the tests' CommonJS
+ * has not; the module needs nothing but to be told that its memory cannot grow by itself.
+ */
+function harfBuzz(): HarfBuzz {
+  if (loaded) return loaded;
+  const require = createRequire(join(PROJECT_ROOT, "backend", "package.json"));
+  const code = new WebAssembly.Module(readFileSync(require.resolve("harfbuzzjs/dist/harfbuzz.wasm")));
+  const fail = (): never => {
+    throw new Error("HarfBuzz stopped");
+  };
+  const grow = (bytes: number): number => {
+    const missing = Math.ceil((bytes - hb.memory.buffer.byteLength) / 65_536);
+    return missing <= 0 || hb.memory.grow(missing) >= 0 ? 1 : 0;
+  };
+  const env = {
+    _emscripten_runtime_keepalive_clear: () => undefined,
+    _abort_js: fail,
+    _setitimer_js: () => 0,
+    emscripten_resize_heap: grow,
+  };
+  const instance = new WebAssembly.Instance(code, { wasi_snapshot_preview1: { proc_exit: fail }, env });
+  const hb = instance.exports as unknown as HarfBuzz;
+  hb._initialize?.();
+  return (loaded = hb);
+}
+
+/** Makes the function that shapes text in a font. @param font its bytes (OpenType) */
+export function shaperOf(font: Uint8Array): (text: string) => ShapedGlyph[] {
+  const hb = harfBuzz();
+  const data = hb.malloc(font.length);
+  new Uint8Array(hb.memory.buffer).set(font, data);
+  const face = hb.hb_face_create(hb.hb_blob_create(data, font.length, WRITABLE, 0, 0), 0);
+  const hbFont = hb.hb_font_create(face);
+  return (text) => {
+    const letters = hb.malloc(text.length * 2 + 4);
+    const units = new Uint16Array(hb.memory.buffer, letters, text.length);
+    for (let at = 0; at < text.length; at += 1) units[at] = text.charCodeAt(at);
+    const buffer = hb.hb_buffer_create();
+    try {
+      hb.hb_buffer_add_utf16(buffer, letters, text.length, 0, text.length);
+      hb.hb_buffer_guess_segment_properties(buffer);
+      hb.hb_shape(hbFont, buffer, 0, 0);
+      return glyphsIn(hb, buffer, letters);
+    } finally {
+      hb.hb_buffer_destroy(buffer);
+      hb.free(letters);
+    }
+  };
+}
+
+/** @param counter an address where HarfBuzz may write how many there are */
+function glyphsIn(hb: HarfBuzz, buffer: number, counter: number): ShapedGlyph[] {
+  const infos = hb.hb_buffer_get_glyph_infos(buffer, counter);
+  const positions = hb.hb_buffer_get_glyph_positions(buffer, counter);
+  const memory = new DataView(hb.memory.buffer);
+  return Array.from({ length: memory.getUint32(counter, true) }, (_, index) => {
+    const info = infos + index * RECORD_BYTES;
+    const position = positions + index * RECORD_BYTES;
+    return {
+      id: memory.getUint32(info, true),
+      at: memory.getUint32(info + 8, true),
+      advance: memory.getInt32(position, true),
+      xOffset: memory.getInt32(position + 8, true),
+      yOffset: memory.getInt32(position + 12, true),
+    };
+  });
+}

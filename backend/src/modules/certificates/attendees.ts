@@ -1,0 +1,47 @@
+import type { CheckedInService } from "../checkin/checked-in.service.js";
+import type { EventRecord } from "../events/contract/event-record.js";
+import type { TeamAudienceService, TeamRoster } from "../teams/team-audience.service.js";
+import type { CertificateSource } from "./contract/certificate-source.js";
+
+/** Somebody who may get a certificate. */
+export interface Attendee {
+  readonly userId: string | null;
+  readonly name: string;
+  readonly email: string | null;
+  readonly college: string | null;
+  readonly teamName: string | null;
+  readonly place: number | null;
+}
+
+/** Who took part in an event, by the desk or by what became of the teams. */
+export type Attendees = (
+  event: EventRecord,
+  source: Exclude<CertificateSource, "list">,
+) => Promise<readonly Attendee[]>;
+
+/** Reads who took part. */
+export function attendeesOf(teams: TeamAudienceService, checkedIn: CheckedInService): Attendees {
+  return async (event, source) => {
+    const rosters = await teams.rosters(event);
+    if (source === "teams")
+      return rosters
+        .filter(({ ranking, paymentStatus }) => ranking !== null || paymentStatus === "accepted")
+        .flatMap((team) => attendees(team, (one) => one.isLeader || one.confirmed || one.userId === null));
+    const { memberIds, walkIns } = await checkedIn.ofEvent(event.id);
+    return [
+      ...rosters.flatMap((team) => attendees(team, ({ id }) => memberIds.has(id))),
+      ...walkIns.map((name) => ({ ...NOTHING_KNOWN, name })),
+    ];
+  };
+}
+
+const NOTHING_KNOWN = { userId: null, email: null, college: null, teamName: null, place: null };
+
+function attendees(
+  { name: teamName, ranking: place, people }: TeamRoster,
+  isOne: (person: TeamRoster["people"][number]) => boolean,
+): Attendee[] {
+  return people
+    .filter(isOne)
+    .map(({ userId, name, email, college }) => ({ userId, name, email, college, teamName, place }));
+}

@@ -1,0 +1,103 @@
+import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import type { Permission } from "../../kernel/contract/access.js";
+import { RankingEventArgs as EventArgs } from "../rankings/contract/ranking.args.js";
+import { CertificateBoardService } from "./certificate-board.service.js";
+import { CertificateIssueService } from "./certificate-issue.service.js";
+import { CertificateLayoutService } from "./certificate-layout.service.js";
+import { CertificatePreviewService } from "./certificate-preview.service.js";
+import {
+  CertificateBoard,
+  CertificateBoardPayload,
+  CertificateLayoutPayload,
+  CertificatePreview,
+} from "./certificate.types.js";
+import { CertificateLayoutInput } from "./contract/certificate-layout.input.js";
+import {
+  CertificateChoiceInput,
+  IssueCertificatesInput,
+  ReissueCertificateInput,
+  WithdrawCertificateInput,
+} from "./contract/issue-certificates.input.js";
+
+/** GraphQL operations on certificates, of those who give them out. */
+@Resolver()
+export class CertificateAdminResolver {
+  constructor(
+    private readonly boards: CertificateBoardService,
+    private readonly layouts: CertificateLayoutService,
+    private readonly previews: CertificatePreviewService,
+    private readonly issues: CertificateIssueService,
+  ) {}
+
+  @Authorized<Permission>("certificateBoard")
+  @Query(() => CertificateBoard, { description: "An event's certificates." })
+  certificateBoard(
+    @Args(() => EventArgs) { eventSlug }: EventArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CertificateBoard> {
+    return this.boards.board(caller, eventSlug);
+  }
+
+  @Authorized<Permission>("certificatePicture")
+  @Query(() => String, {
+    description:
+      "How a layout looks with the longest name of the event's people: a picture (SVG). Nothing is written.",
+  })
+  certificatePicture(
+    @Arg("input", () => CertificateLayoutInput, { description: "The layout." }) input: CertificateLayoutInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<string> {
+    return this.layouts.picture(caller, input);
+  }
+
+  @Authorized<Permission>("saveCertificateLayout")
+  @Mutation(() => CertificateLayoutPayload, { description: "Saves what certificates say from now on." })
+  saveCertificateLayout(
+    @Arg("input", () => CertificateLayoutInput, { description: "The layout." }) input: CertificateLayoutInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CertificateLayoutPayload> {
+    return this.layouts.save(caller, input);
+  }
+
+  @Authorized<Permission>("previewCertificates")
+  @Query(() => CertificatePreview, { description: "Who would get certificates; nothing is written." })
+  previewCertificates(
+    @Arg("input", () => CertificateChoiceInput, { description: "The choice of people." })
+    input: CertificateChoiceInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CertificatePreview> {
+    return this.previews.preview(caller, input);
+  }
+
+  @Authorized<Permission>("issueCertificates")
+  @Mutation(() => CertificateBoardPayload, { description: "Gives out certificates and tells their holders." })
+  issueCertificates(
+    @Arg("input", () => IssueCertificatesInput, { description: "To whom." }) input: IssueCertificatesInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CertificateBoardPayload> {
+    return this.issues.issue(caller, input);
+  }
+
+  @Authorized<Permission>("withdrawCertificate")
+  @Mutation(() => CertificateBoardPayload, { description: "Withdraws a certificate; its address says so." })
+  withdrawCertificate(
+    @Arg("input", () => WithdrawCertificateInput, { description: "Which, and why." })
+    input: WithdrawCertificateInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CertificateBoardPayload> {
+    return this.issues.withdraw(caller, input);
+  }
+
+  @Authorized<Permission>("reissueCertificate")
+  @Mutation(() => CertificateBoardPayload, {
+    description: "Replaces a certificate by one with another name.",
+  })
+  reissueCertificate(
+    @Arg("input", () => ReissueCertificateInput, { description: "Which, and how the name is spelt." })
+    input: ReissueCertificateInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CertificateBoardPayload> {
+    return this.issues.reissue(caller, input);
+  }
+}

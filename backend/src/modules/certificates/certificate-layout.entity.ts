@@ -1,0 +1,30 @@
+import { Entity, ForeignKey, Index } from "typeorm";
+import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
+import type { CertificateKind } from "./contract/certificate-kind.js";
+
+/** What an event's certificates of one kind say. The newest one is in use; earlier ones stay while certificates have them. */
+@Entity("certificate_layouts")
+@Index("ix_certificate_layouts_eventId_kind_id", ["eventId", "kind", "id"])
+export class CertificateLayout {
+  @IdColumn()
+  id!: string;
+
+  @RefColumn()
+  @ForeignKey("Event", { name: "fk_certificate_layouts_eventId", onDelete: "RESTRICT", onUpdate: "RESTRICT" })
+  eventId!: string;
+
+  @TextColumn(16)
+  kind!: CertificateKind;
+
+  @TextColumn(120)
+  title!: string;
+
+  @TextColumn(120)
+  lead!: string;
+
+  @TextColumn(1000)
+  text!: string;
+
+  @TimeColumn()
+  savedAt!: Date;
+}

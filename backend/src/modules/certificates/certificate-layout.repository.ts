@@ -1,0 +1,68 @@
+import { In } from "typeorm";
+import { deleteWhere } from "../../kernel/db/changes.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { newId } from "../../kernel/db/ids.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
+import { isMissingReference } from "../../kernel/db/unique-key.js";
+import { lists } from "../../kernel/lists.js";
+import { CertificateLayout } from "./certificate-layout.entity.js";
+import { CertificateSignature } from "./certificate-signature.entity.js";
+import { Certificate } from "./certificate.entity.js";
+import type { CertificateKind } from "./contract/certificate-kind.js";
+import type { LayoutTexts } from "./contract/certificate-layout.js";
+
+/** A layout with who signs. */
+export interface StoredLayout extends LayoutTexts {
+  readonly id: string;
+}
+
+/** SQL statements on layouts and their signatures. */
+export class CertificateLayoutRepository {
+  constructor(private readonly db: Database) {}
+
+  /** The layout in use; null until the club has written one. */
+  async newest(eventId: string, kind: CertificateKind): Promise<StoredLayout | null> {
+    const where = { eventId, kind };
+    const [row] = await this.db.read((reader) =>
+      reader.find(CertificateLayout, { where, order: { id: "DESC" }, take: 1 }),
+    );
+    return row ? ((await this.#withSignatures([row]))[0] ?? null) : null;
+  }
+
+  async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, StoredLayout>> {
+    const rows = await this.db.read((reader) => reader.findBy(CertificateLayout, { id: In([...ids]) }));
+    return new Map((await this.#withSignatures(rows)).map((layout) => [layout.id, layout]));
+  }
+
+  /** Writes a layout, which is in use from now on. The one before goes, unless a certificate has it. */
+  async insert(tx: Tx, eventId: string, kind: CertificateKind, words: LayoutTexts): Promise<StoredLayout> {
+    const before = await this.newest(eventId, kind);
+    const { title, lead, text, signatures } = words;
+    const id = newId();
+    await insertMany(tx, CertificateLayout, [{ id, eventId, kind, title, lead, text, savedAt: new Date() }]);
+    const rows = signatures.map(({ name, office, picture = null }, place) => {
+      return { layoutId: id, place, name, office, picture };
+    });
+    await insertMany<CertificateSignature>(tx, CertificateSignature, rows);
+    if (before && !(await tx.existsBy(Certificate, { layoutId: before.id })))
+      // Somebody gives one out with it at this very moment: it stays.
+      await deleteWhere(tx, CertificateLayout, { id: before.id }).catch((error: unknown) => {
+        if (!isMissingReference(error)) throw error;
+      });
+    return { id, ...words };
+  }
+
+  async #withSignatures(layouts: readonly CertificateLayout[]): Promise<StoredLayout[]> {
+    const ids = layouts.map(({ id }) => id);
+    const found = await this.db.read((reader) =>
+      reader.find(CertificateSignature, {
+        where: { layoutId: In(ids) },
+        order: { layoutId: "ASC", place: "ASC" },
+      }),
+    );
+    const byLayout = lists(found, (signature) => [signature.layoutId, signature]);
+    return layouts.map(({ id, title, lead, text }) => {
+      return { id, title, lead, text, signatures: byLayout.get(id) ?? [] };
+    });
+  }
+}

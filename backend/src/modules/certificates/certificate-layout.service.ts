@@ -1,0 +1,98 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
+import { verifyPath } from "../../kernel/contract/paths.js";
+import type { Database } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { EventRecord } from "../events/contract/event-record.js";
+import type { EventService } from "../events/event.service.js";
+import type { Attendees } from "./attendees.js";
+import type { CertificateLayoutRepository } from "./certificate-layout.repository.js";
+import type { CertificateLayoutPayload, CertificateLayoutView } from "./certificate.types.js";
+import type { CertificateKind } from "./contract/certificate-kind.js";
+import type { CertificateLayoutInput } from "./contract/certificate-layout.input.js";
+import { FIRST_LAYOUTS, type LayoutTexts } from "./contract/certificate-layout.js";
+import { certificateTexts, eventDays } from "./printing/certificate-texts.js";
+import { readPng } from "./read-png.js";
+
+/** Who stands there while the event has nobody. */
+const SAMPLE = { name: "Ada Lovelace", teamName: "Null Pointers", college: null, place: null };
+/** Nobody has this one. */
+const SAMPLE_ID = "AAAAAAAAAAAAAAAAAAAAAA";
+
+/** What certificates say, and how that looks. */
+export class CertificateLayoutService {
+  constructor(
+    private readonly db: Database,
+    private readonly layouts: CertificateLayoutRepository,
+    private readonly events: EventService,
+    private readonly attendees: Attendees,
+    private readonly site: { readonly publicUrl: string; readonly clubName: string },
+  ) {}
+
+  /** The layout in use, or what stands there until one is written. */
+  async inUse({ id }: Pick<EventRecord, "id">, kind: CertificateKind): Promise<CertificateLayoutView> {
+    const stored = await this.layouts.newest(id, kind);
+    return viewOf(kind, stored ?? FIRST_LAYOUTS[kind], stored !== null);
+  }
+
+  /** Saves a layout for what is given out from now on. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT. */
+  async save(caller: Caller | null, input: CertificateLayoutInput): Promise<CertificateLayoutPayload> {
+    const actor = requirePermission(caller, "saveCertificateLayout");
+    const event = await this.events.requireNamed(input.eventSlug);
+    const words = wordsOf(input);
+    await this.db.inTransaction(async (tx) => {
+      await this.layouts.insert(tx, event.id, input.kind, words);
+      const target = { targetType: "event", targetId: event.id, targetName: event.title };
+      await recordAudit(tx, {
+        actor,
+        action: "certificate.layout",
+        ...target,
+        details: { kind: input.kind },
+      });
+    });
+    return { message: ADMIN_SUCCESS.certificateLayout, layout: viewOf(input.kind, words, true) };
+  }
+
+  /** How a layout would look with the longest name of the event's people: a picture (SVG). Nothing is written. */
+  async picture(caller: Caller | null, input: CertificateLayoutInput): Promise<string> {
+    requirePermission(caller, "certificatePicture");
+    const event = await this.events.requireNamed(input.eventSlug);
+    const people = await this.attendees(event, "teams");
+    const [longest = SAMPLE] = people.toSorted((a, b) => b.name.length - a.name.length);
+    const { name, teamName, college } = longest;
+    const facts = {
+      ...{ name, teamName, college },
+      place: input.kind === "rank" ? (longest.place ?? 1) : null,
+      eventTitle: event.title,
+      eventDays: eventDays(event),
+      issuedAt: new Date(),
+    };
+    const { publicUrl, clubName } = this.site;
+    // Only who asks for a picture loads what draws it.
+    const { certificateSheet } = await import("./printing/certificate-sheet.js");
+    const { sheetSvg } = await import("./printing/sheet-svg.js");
+    const words = certificateTexts(wordsOf(input), facts, clubName, publicUrl + verifyPath(SAMPLE_ID));
+    return sheetSvg(certificateSheet(words));
+  }
+}
+
+/** @throws DomainError BAD_INPUT for a picture that is none */
+function wordsOf({ title, lead, text, signatures }: CertificateLayoutInput): LayoutTexts {
+  return {
+    title: title.trim(),
+    lead: lead.trim(),
+    text: text.replaceAll("\r\n", "\n").trim(),
+    signatures: signatures.map(({ name, office, picture }) => {
+      const png = picture ? readPng(Buffer.from(picture, "base64")) : null;
+      if (picture && png === null)
+        throw new DomainError("BAD_INPUT", { fields: { signatures: ADMIN_RULES.signaturePicture } });
+      return { name: name.trim(), office: office.trim(), picture: png?.toString("base64") ?? null };
+    }),
+  };
+}
+
+function viewOf(kind: CertificateKind, words: LayoutTexts, isSaved: boolean): CertificateLayoutView {
+  const signatures = words.signatures.map(({ name, office, picture = null }) => ({ name, office, picture }));
+  return { kind, title: words.title, lead: words.lead, text: words.text, signatures, isSaved };
+}

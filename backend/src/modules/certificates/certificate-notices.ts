@@ -1,0 +1,47 @@
+import type { Tx } from "../../kernel/db/database.js";
+import type { AccountService } from "../accounts/account.service.js";
+import type { NotificationService, Recipient } from "../notifications/notification.service.js";
+import type { Certificate } from "./certificate.entity.js";
+
+/** Tells people of their certificates. Who has neither account nor address is told by whoever hands out the paper. */
+export class CertificateNotices {
+  constructor(
+    private readonly notifications: NotificationService,
+    private readonly accounts: AccountService,
+  ) {}
+
+  /** In as few statements for hundreds as for one; their mails are counted by the batch. */
+  async issued(tx: Tx, certificates: readonly Certificate[]): Promise<void> {
+    const recipients = await this.#recipients(certificates);
+    await this.notifications.notify(
+      tx,
+      "CERTIFICATE_ISSUED",
+      ...certificates.flatMap((certificate) => {
+        const person = recipients.get(certificate.id);
+        const { eventTitle, publicId, batchId } = certificate;
+        const facts = { eventTitle, publicId };
+        return person ? [{ to: { person: [person] }, facts, waits: { causeId: batchId, delayMs: 0 } }] : [];
+      }),
+    );
+  }
+
+  async revoked(tx: Tx, certificate: Certificate, reason: string): Promise<void> {
+    const person = (await this.#recipients([certificate])).get(certificate.id);
+    if (!person) return;
+    const { eventTitle, publicId } = certificate;
+    const facts = { eventTitle, publicId, reason };
+    await this.notifications.notify(tx, "CERTIFICATE_REVOKED", { to: { person: [person] }, facts });
+  }
+
+  /** Under the address of the account, where there is one. */
+  async #recipients(certificates: readonly Certificate[]): Promise<ReadonlyMap<string, Recipient>> {
+    const accounts = await this.accounts.findAllById(certificates.flatMap(({ userId }) => userId ?? []));
+    const people = new Map<string, Recipient>();
+    for (const { id, userId, name, email } of certificates) {
+      const account = accounts.get(userId ?? "");
+      if (account) people.set(id, { userId: account.id, name: account.name, email: account.email });
+      else if (email !== null) people.set(id, { userId: null, name, email });
+    }
+    return people;
+  }
+}

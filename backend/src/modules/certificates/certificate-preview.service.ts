@@ -1,0 +1,113 @@
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import { isPermitted } from "../../kernel/contract/access.js";
+import { LIMITS } from "../../kernel/contract/limits.js";
+import { maskEmail } from "../../kernel/contract/personal-data.js";
+import { sha256 } from "../../kernel/crypto/seal.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { AccountService } from "../accounts/account.service.js";
+import type { EventRecord } from "../events/contract/event-record.js";
+import type { EventService } from "../events/event.service.js";
+import type { Attendee, Attendees } from "./attendees.js";
+import type { CertificateRepository } from "./certificate.repository.js";
+import type { CertificatePreview } from "./certificate.types.js";
+import type { CertificateChoiceInput } from "./contract/issue-certificates.input.js";
+import { holderKey } from "./holder-key.js";
+import { readHolders } from "./read-holders.js";
+
+/** Somebody who was looked at. */
+interface LookedAt extends Attendee {
+  readonly key: string;
+  readonly isHeld: boolean;
+  readonly problem: string | null;
+}
+
+/** Who gets certificates at one moment. */
+export interface Looked {
+  readonly event: EventRecord;
+  readonly people: readonly LookedAt[];
+  /** Those who get one. */
+  readonly chosen: readonly LookedAt[];
+  readonly key: string;
+}
+
+/** Who would get certificates: who was checked in, the people of teams, or a list; never somebody who has one. */
+export class CertificatePreviewService {
+  constructor(
+    private readonly certificates: CertificateRepository,
+    private readonly events: EventService,
+    private readonly accounts: AccountService,
+    private readonly attendees: Attendees,
+  ) {}
+
+  /** @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT; BAD_INPUT for what is no list. */
+  async preview(caller: Caller | null, choice: CertificateChoiceInput): Promise<CertificatePreview> {
+    const actor = requirePermission(caller, "previewCertificates");
+    const { people, chosen, key } = await this.look(choice);
+    const mayRead = isPermitted(actor, "readEmails");
+    return {
+      key,
+      count: chosen.length,
+      people: people.map(({ key: own, name, email, teamName, place, isHeld, problem }) => {
+        return { key: own, name, email: showEmail(email, mayRead), teamName, place, isHeld, problem };
+      }),
+    };
+  }
+
+  /** Whom a choice means now. @throws DomainError as `preview`, without FORBIDDEN; BAD_INPUT for too many. */
+  async look(choice: CertificateChoiceInput): Promise<Looked> {
+    const event = await this.events.requireNamed(choice.eventSlug);
+    const { kind, source, csv } = choice;
+    const listed =
+      source === "list"
+        ? await this.#ofList(csv ?? "", kind === "rank")
+        : await this.#whoCame(event, source, choice);
+    const held = await this.certificates.held(event.id, kind);
+    const people = new Map<string, LookedAt>();
+    for (const person of listed) {
+      const key = holderKey(person);
+      const isHeld = held.keys.has(key) || held.userIds.has(person.userId ?? "");
+      if (!people.has(key)) people.set(key, { ...person, key, isHeld });
+    }
+    const without = new Set(choice.without);
+    const chosen = [...people.values()].filter(
+      ({ key, isHeld, problem }) => !isHeld && problem === null && !without.has(key),
+    );
+    if (chosen.length > LIMITS.certificatesAtOnce) throw new DomainError("CERTIFICATES_TOO_MANY");
+    const facts = chosen.map(({ key, name, teamName, place }) => [key, name, teamName, place]);
+    return {
+      event,
+      people: [...people.values()],
+      chosen,
+      key: sha256(JSON.stringify([event.id, kind, facts])),
+    };
+  }
+
+  async #whoCame(
+    event: EventRecord,
+    source: "checkedIn" | "teams",
+    { kind, placeTo }: CertificateChoiceInput,
+  ) {
+    const people = await this.attendees(event, source);
+    const some =
+      kind === "rank"
+        ? people.filter(({ place }) => place !== null && place <= (placeTo ?? Infinity))
+        : people;
+    return some
+      .map((person) => ({ ...person, problem: null }))
+      .sort((a, b) => (kind === "rank" ? (a.place ?? 0) - (b.place ?? 0) : 0));
+  }
+
+  async #ofList(csv: string, needsRank: boolean) {
+    const lines = readHolders(csv, needsRank);
+    const accounts = await this.accounts.findAllByEmail(lines.flatMap(({ email }) => email ?? []));
+    return lines.map(({ line: _line, ...one }) => ({
+      ...one,
+      userId: accounts.get(one.email ?? "")?.id ?? null,
+    }));
+  }
+}
+
+/** An address for somebody who may or may not read addresses in full. */
+export function showEmail(email: string | null, mayRead: boolean): string | null {
+  return email === null || mayRead ? email : maskEmail(email);
+}

@@ -1,0 +1,28 @@
+import { Entity, ForeignKey, PrimaryColumn } from "typeorm";
+import { IdColumn, LongTextColumn, TextColumn } from "../../kernel/db/columns.js";
+
+/** Somebody who signs the certificates of a layout, and their signature. */
+@Entity("certificate_signatures")
+export class CertificateSignature {
+  @IdColumn()
+  @ForeignKey("CertificateLayout", {
+    name: "fk_certificate_signatures_layoutId",
+    onDelete: "CASCADE",
+    onUpdate: "RESTRICT",
+  })
+  layoutId!: string;
+
+  /** From the left, beginning with 0. */
+  @PrimaryColumn({ type: "int" })
+  place!: number;
+
+  @TextColumn(120)
+  name!: string;
+
+  @TextColumn(120)
+  office!: string;
+
+  /** A PNG in base64. */
+  @LongTextColumn({ nullable: true })
+  picture!: string | null;
+}

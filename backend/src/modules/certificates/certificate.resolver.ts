@@ -1,0 +1,39 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { requireCaller } from "../../kernel/auth/caller.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { CertificateService } from "./certificate.service.js";
+import { CertificateCheck, OwnCertificate, OwnCertificatesPayload } from "./certificate.types.js";
+
+/** GraphQL operations on certificates, of everybody and of their holders. */
+@Resolver()
+export class CertificateResolver {
+  constructor(private readonly certificates: CertificateService) {}
+
+  @Query(() => CertificateCheck, {
+    nullable: true,
+    description: "What the address on a certificate stands for; null for one that none has.",
+  })
+  certificate(
+    @Arg("publicId", () => String, { description: "As in /verify/<publicId>." }) publicId: string,
+  ): Promise<CertificateCheck | null> {
+    return this.certificates.check(publicId);
+  }
+
+  @Authorized()
+  @Query(() => [OwnCertificate], { description: "The caller's certificates, the newest first." })
+  myCertificates(@Ctx() { caller }: RequestContext): Promise<OwnCertificate[]> {
+    return this.certificates.mine(requireCaller(caller));
+  }
+
+  @Authorized()
+  @Mutation(() => OwnCertificatesPayload, {
+    description:
+      "Gives up a certificate of the caller's own: it is withdrawn, and says no more whose it was.",
+  })
+  giveUpCertificate(
+    @Arg("id", () => ID, { description: "The certificate." }) id: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<OwnCertificatesPayload> {
+    return this.certificates.giveUp(requireCaller(caller), id);
+  }
+}

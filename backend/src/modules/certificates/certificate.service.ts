@@ -1,0 +1,112 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import { dayText, indiaDay } from "../../kernel/contract/india-time.js";
+import { verifyPath } from "../../kernel/contract/paths.js";
+import type { Database } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
+import type { CertificateLayoutRepository } from "./certificate-layout.repository.js";
+import type { Certificate } from "./certificate.entity.js";
+import type { CertificateRepository } from "./certificate.repository.js";
+import type { CertificateCheck, OwnCertificate, OwnCertificatesPayload } from "./certificate.types.js";
+import { certificateTexts } from "./printing/certificate-texts.js";
+
+/** How often a network gets papers drawn in ten minutes: a whole campus shares one. */
+const PAPERS = { name: "certificate-papers", points: 600, duration: 600 } as const satisfies LimitRule;
+/** Where the public id has this form, it may be one. */
+const PUBLIC_ID = /^[\w-]{22}$/;
+
+/** A PDF that is sent while it is drawn. */
+export interface CertificatesPdf {
+  readonly filename: string;
+  readonly pages: number;
+  readonly content: AsyncIterable<Buffer>;
+}
+
+interface ReadParts {
+  readonly db: Database;
+  readonly certificates: CertificateRepository;
+  readonly layouts: CertificateLayoutRepository;
+  readonly limiter: RateLimiter;
+  readonly site: { readonly publicUrl: string; readonly clubName: string };
+}
+
+/** Certificates as their holders, and all who have their addresses, see them. */
+export class CertificateService {
+  constructor(private readonly parts: ReadParts) {}
+
+  /** What an address stands for; null for one that no certificate has. */
+  async check(publicId: string): Promise<CertificateCheck | null> {
+    return PUBLIC_ID.test(publicId) ? this.parts.certificates.byPublicId(publicId) : null;
+  }
+
+  /** The caller's own, the newest first. */
+  mine(caller: Caller): Promise<OwnCertificate[]> {
+    return this.parts.certificates.ofUser(caller.userId);
+  }
+
+  /**
+   * The caller gives up their own: it is withdrawn, and says no more whose it was.
+   * @throws DomainError CERTIFICATE_NOT_FOUND, also for somebody else's
+   */
+  async giveUp(caller: Caller, id: string): Promise<OwnCertificatesPayload> {
+    const { db, certificates } = this.parts;
+    await db.inTransaction(async (tx) => {
+      const own = await certificates.byId(id);
+      if (own?.userId !== caller.userId) throw new DomainError("CERTIFICATE_NOT_FOUND");
+      await certificates.withdraw(tx, id, {
+        revokedByName: null,
+        withdrawReason: SUCCESS.certificateGivenUp,
+      });
+      await certificates.erase(tx, id);
+      announce(tx, { topic: Topic.event, id: own.eventId });
+      const target = { targetType: "certificate", targetId: id, targetName: own.eventTitle };
+      await recordAudit(tx, { actor: caller, action: "certificate.give-up", ...target });
+    });
+    return { message: SUCCESS.certificateGivenUp, certificates: await this.mine(caller) };
+  }
+
+  /** The paper, for whoever has its address. @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED. */
+  async paper(publicId: string, network: string): Promise<CertificatesPdf> {
+    const certificate = await this.inForce(publicId, network);
+    return { ...(await this.#pdf([certificate])), filename: `certificate-${publicId}.pdf` };
+  }
+
+  /** The certificate of an address, if it is good. @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED. */
+  async inForce(publicId: string, network: string): Promise<Certificate> {
+    await this.parts.limiter.consume([PAPERS, network]);
+    const found = PUBLIC_ID.test(publicId) ? await this.parts.certificates.byPublicId(publicId) : null;
+    if (!found) throw new DomainError("NOT_FOUND");
+    if (found.revokedAt) throw new DomainError("CERTIFICATE_REVOKED");
+    return found;
+  }
+
+  /** All papers that one press gave out and that are good, to be printed. @throws DomainError FORBIDDEN, CERTIFICATE_NOT_FOUND. */
+  async batch(caller: Caller | null, batchId: string): Promise<CertificatesPdf> {
+    requirePermission(caller, "printCertificates");
+    const rows = await this.parts.certificates.ofBatch(batchId);
+    if (rows.length === 0) throw new DomainError("CERTIFICATE_NOT_FOUND");
+    return { ...(await this.#pdf(rows)), filename: "certificates.pdf" };
+  }
+
+  async #pdf(rows: readonly Certificate[]): Promise<Omit<CertificatesPdf, "filename">> {
+    const { publicUrl, clubName } = this.parts.site;
+    const layouts = await this.parts.layouts.byIds([...new Set(rows.map(({ layoutId }) => layoutId))]);
+    // Only who asks for a document loads what draws it.
+    const { certificateSheet } = await import("./printing/certificate-sheet.js");
+    const { sheetsPdf } = await import("./printing/sheets-pdf.js");
+    function* sheets() {
+      for (const row of rows) {
+        const layout = layouts.get(row.layoutId);
+        if (!layout) throw new Error("a certificate without its layout");
+        yield certificateSheet(certificateTexts(layout, row, clubName, publicUrl + verifyPath(row.publicId)));
+      }
+    }
+    const at = rows[0]?.issuedAt ?? new Date(0);
+    const title = `${rows[0]?.eventTitle ?? ""}, ${dayText(indiaDay(at))}`;
+    return { pages: rows.length, content: sheetsPdf(sheets(), { title, author: clubName, at }) };
+  }
+}

@@ -1,0 +1,86 @@
+import { ArrayMaxSize, IsArray, IsIn, Matches, MaxLength, ValidateBy, ValidateNested } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
+import { EventSlugField } from "../../events/contract/event-slug-field.js";
+import { CertificateKind } from "./certificate-kind.js";
+import { unknownInLayout } from "./certificate-placeholders.js";
+
+/** Property decorator: every word in braces is a placeholder. */
+function KnownPlaceholders(): PropertyDecorator {
+  return ValidateBy({
+    name: "knownInLayout",
+    validator: {
+      validate: (value) => typeof value === "string" && unknownInLayout(value).length === 0,
+      defaultMessage: () => ADMIN_RULES.certificatePlaceholder,
+    },
+  });
+}
+
+/** Property decorator: a line of the layout, at most this long. */
+function LayoutLine(most: number): PropertyDecorator {
+  return applyDecorators(
+    OneLine(RULES.oneLine),
+    MaxLength(most, { message: ADMIN_RULES.certificateLine }),
+    Matches(/\S/, { message: ADMIN_RULES.certificateLine }),
+    KnownPlaceholders(),
+  );
+}
+
+/** Somebody who signs. */
+@InputType({ description: "Somebody who signs a certificate." })
+export class CertificateSignatureInput {
+  @LayoutLine(LIMITS.certificateSignerMax)
+  @Field(() => String, { description: "Their name." })
+  name!: string;
+
+  @OneLine(RULES.oneLine)
+  @MaxLength(LIMITS.certificateSignerMax, { message: ADMIN_RULES.certificateLine })
+  @Field(() => String, { description: "Their office; may be empty." })
+  office!: string;
+
+  @OptionalText()
+  @MaxLength(LIMITS.signatureBase64Max, { message: ADMIN_RULES.signaturePicture })
+  @Matches(/^[A-Za-z0-9+/]*={0,2}$/, { message: ADMIN_RULES.signaturePicture })
+  @Field(() => String, { nullable: true, description: "The signature as a picture: a PNG in base64." })
+  picture?: string | null;
+}
+
+/** What a certificate says. */
+@InputType({ description: "What the certificates of one kind say, with placeholders such as {name}." })
+export class CertificateLayoutInput {
+  @EventSlugField()
+  eventSlug?: string | null;
+
+  @IsIn(Object.values(CertificateKind), { message: RULES.choice })
+  @Field(() => CertificateKind, { description: "For which certificates." })
+  kind!: CertificateKind;
+
+  @LayoutLine(LIMITS.certificateTitleMax)
+  @Field(() => String, { description: "The headline." })
+  title!: string;
+
+  @LayoutLine(LIMITS.certificateTitleMax)
+  @Field(() => String, { description: "The line above the name." })
+  lead!: string;
+
+  @SeveralLines()
+  @MaxLength(LIMITS.certificateTextMax, { message: ADMIN_RULES.certificateText })
+  @Matches(/\S/, { message: ADMIN_RULES.certificateText })
+  @KnownPlaceholders()
+  @Field(() => String, {
+    description:
+      "What stands below the name. Words in [brackets] are left out where a placeholder in them is empty.",
+  })
+  text!: string;
+
+  @IsArray({ message: ADMIN_RULES.signatures })
+  @ArrayMaxSize(LIMITS.signatures, { message: ADMIN_RULES.signatures })
+  @ValidateNested({ each: true })
+  @Field(() => [CertificateSignatureInput], { description: "Who signs, from the left." })
+  signatures!: CertificateSignatureInput[];
+}

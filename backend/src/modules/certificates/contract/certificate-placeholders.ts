@@ -1,0 +1,41 @@
+/** What a placeholder of a layout is replaced by, in words for who writes it; in the order in which they are offered. */
+export const CERTIFICATE_PLACEHOLDERS = {
+  name: "the person's name",
+  team: "the team's name",
+  rank: "the place, such as 1st",
+  event: "the event's name",
+  date: "the event's days",
+  college: "the person's college",
+} as const;
+type Placeholder = keyof typeof CERTIFICATE_PLACEHOLDERS;
+
+/** What each placeholder stands for on one certificate; "" where there is nothing to say. */
+export type CertificateValues = Readonly<Record<Placeholder, string>>;
+
+const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
+/** Words in brackets, which are left out where a placeholder in them has nothing to say. */
+const OPTIONAL = /\[([^[\]]*)\]/g;
+
+/** What stands in braces in a text and is no placeholder, each once. */
+export function unknownInLayout(text: string): string[] {
+  const named = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
+  return [...new Set(named)].filter((name) => !Object.hasOwn(CERTIFICATE_PLACEHOLDERS, name));
+}
+
+/** The text with every placeholder filled in. What is filled in is not looked at again. */
+export function fillLayout(text: string, values: CertificateValues): string {
+  const valueOf = (name: string): string | undefined =>
+    Object.hasOwn(values, name) ? values[name as Placeholder] : undefined;
+  const taken = text.replace(OPTIONAL, (_all, words: string) =>
+    [...words.matchAll(PLACEHOLDER)].some(([, name = ""]) => valueOf(name) === "") ? "" : words,
+  );
+  return taken.replace(PLACEHOLDER, (whole, name: string) => valueOf(name) ?? whole).replace(/ {2,}/g, " ");
+}
+
+/** "1st", "22nd", "113th". */
+export function ordinal(place: number): string {
+  const last = place % 10;
+  const isTeen = Math.floor(place / 10) % 10 === 1;
+  const ending = isTeen ? "th" : last === 1 ? "st" : last === 2 ? "nd" : last === 3 ? "rd" : "th";
+  return `${String(place)}${ending}`;
+}

@@ -1,0 +1,98 @@
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { EventSlugField } from "../../events/contract/event-slug-field.js";
+import { CertificateKind } from "./certificate-kind.js";
+import { CertificateSource } from "./certificate-source.js";
+
+/** Who gets certificates. */
+@InputType({
+  description: "Who gets certificates: who was checked in to the event, the people of its teams, or a list.",
+})
+export class CertificateChoiceInput {
+  @EventSlugField()
+  eventSlug?: string | null;
+
+  @IsIn(Object.values(CertificateKind), { message: RULES.choice })
+  @Field(() => CertificateKind, { description: "For what." })
+  kind!: CertificateKind;
+
+  @IsIn(Object.values(CertificateSource), { message: RULES.choice })
+  @Field(() => CertificateSource, { defaultValue: CertificateSource.checkedIn, description: "To whom." })
+  source!: CertificateSource;
+
+  @IsOptional()
+  @IsInt({ message: ADMIN_RULES.ranking })
+  @Min(1, { message: ADMIN_RULES.ranking })
+  @Max(LIMITS.rankingMax, { message: ADMIN_RULES.ranking })
+  @Field(() => Int, { nullable: true, description: "For ranks: the last place that gets one." })
+  placeTo?: number | null;
+
+  @OptionalText()
+  @MaxLength(LIMITS.certificateCsvMax, { message: ADMIN_RULES.certificateCsv })
+  @Field(() => String, {
+    nullable: true,
+    description: "For a list: CSV with headings, name, e-mail, team and rank.",
+  })
+  csv?: string | null;
+
+  @IsArray({ message: RULES.choice })
+  @ArrayMaxSize(LIMITS.certificatesAtOnce, { message: ADMIN_RULES.certificatesAtOnce })
+  @Field(() => [String], { defaultValue: [], description: "Keys of people of the preview who get none." })
+  without!: string[];
+}
+
+/** Gives out certificates. */
+@InputType({ description: "Gives out the certificates of a preview." })
+export class IssueCertificatesInput {
+  @ValidateNested()
+  @Field(() => CertificateChoiceInput, { description: "Who gets one." })
+  choice!: CertificateChoiceInput;
+
+  @Matches(/^[0-9a-f]{64}$/, { message: RULES.token })
+  @Field(() => String, {
+    description:
+      "The `key` of the preview that was looked at; if others would get one by now, it is refused.",
+  })
+  previewKey!: string;
+}
+
+/** Withdraws a certificate. */
+@InputType({ description: "A certificate that is no longer good, and why." })
+export class WithdrawCertificateInput {
+  @EntityId()
+  @Field(() => ID, { description: "The certificate." })
+  id!: string;
+
+  @OneLine(RULES.oneLine)
+  @MaxLength(LIMITS.reasonMax, { message: ADMIN_RULES.certificateReason })
+  @Matches(/\S/, { message: ADMIN_RULES.certificateReason })
+  @Field(() => String, { description: "Why, for everybody who looks it up." })
+  reason!: string;
+}
+
+/** Gives out a certificate in the place of another one. */
+@InputType({ description: "Replaces a certificate by one with another name." })
+export class ReissueCertificateInput extends WithdrawCertificateInput {
+  @OneLine(RULES.oneLine)
+  @MaxLength(LIMITS.nameMax, { message: ADMIN_RULES.certificateName })
+  @Matches(/\S/, { message: ADMIN_RULES.certificateName })
+  @Field(() => String, { description: "The name that the new one has." })
+  name!: string;
+}

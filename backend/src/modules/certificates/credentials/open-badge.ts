@@ -1,0 +1,80 @@
+import { sha256 } from "../../../kernel/crypto/seal.js";
+import { verifyPath } from "../../../kernel/contract/paths.js";
+import type { Certificate } from "../certificate.entity.js";
+import { ordinal } from "../contract/certificate-placeholders.js";
+
+/** Verifiable Credentials 2.0, Open Badges 3.0, and the name of its list of what is revoked. */
+const CONTEXT = [
+  "https://www.w3.org/ns/credentials/v2",
+  "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json",
+  "https://purl.imsglobal.org/spec/ob/v3p0/extensions.json",
+] as const;
+
+/** The site that issues. */
+export interface IssuingSite {
+  readonly publicUrl: string;
+  readonly clubName: string;
+}
+
+/** Where the club says who it is. */
+export const ISSUER_PATH = "/verify/issuer.json";
+
+/** The club as an issuer (Profile). */
+export function issuerProfile({ publicUrl, clubName }: IssuingSite) {
+  return { id: publicUrl + ISSUER_PATH, type: ["Profile"], name: clubName, url: publicUrl } as const;
+}
+
+/** Where it is said whether a certificate is revoked. */
+export function statusPath(publicId: string): string {
+  return `${verifyPath(publicId)}/status.json`;
+}
+
+/**
+ * A certificate as an OpenBadgeCredential (Open Badges 3.0). It has of its holder what the paper has, the name, and the address only
+ * as a hash, by which somebody who knows the address finds that it is theirs.
+ * @param salt what is hashed with the address, so that it cannot be looked up in a table of hashes
+ */
+export function openBadge(site: IssuingSite, certificate: Certificate, title: string, salt: string) {
+  const { publicId, layoutId, eventTitle, eventDays, place, teamName, name, email } = certificate;
+  const id = site.publicUrl + verifyPath(publicId);
+  const what =
+    place === null ? `Took part in ${eventTitle}` : `Won the ${ordinal(place)} place in ${eventTitle}`;
+  const achievement = {
+    id: `urn:uuid:${layoutId}`,
+    type: ["Achievement"],
+    achievementType: "Certificate",
+    name: `${title}: ${eventTitle}`,
+    description: `${what}, ${eventDays}${teamName === null ? "" : `, with the team ${teamName}`}.`,
+    criteria: {
+      narrative:
+        place === null
+          ? "Given to those who took part in the event, as its organisers recorded."
+          : "Given by the published ranking of the event.",
+    },
+  };
+  const named = { type: "IdentityObject", identityType: "name", hashed: false, identityHash: name };
+  const hash = (address: string) => ({
+    ...{ type: "IdentityObject", identityType: "emailAddress", hashed: true, salt },
+    identityHash: `sha256$${sha256(address + salt)}`,
+  });
+  return {
+    "@context": CONTEXT,
+    id,
+    type: ["VerifiableCredential", "OpenBadgeCredential"],
+    name: achievement.name,
+    issuer: issuerProfile(site),
+    validFrom: validFrom(certificate),
+    credentialSubject: {
+      id: `${id}#holder`,
+      type: ["AchievementSubject"],
+      identifier: [named, ...(email === null ? [] : [hash(email)])],
+      achievement,
+    },
+    credentialStatus: { id: site.publicUrl + statusPath(publicId), type: "1EdTechRevocationList" },
+  };
+}
+
+/** To the second, as the claims of a token count. */
+export function validFrom({ issuedAt }: Pick<Certificate, "issuedAt">): string {
+  return issuedAt.toISOString().replace(/\.\d+Z$/, "Z");
+}

@@ -1,0 +1,105 @@
+import { buffer } from "node:stream/consumers";
+import { textOfPdf } from "../../../kernel/testing/pdf-text.js";
+import { type CertificateTexts, certificateSheet, FRAME, type Mark } from "./certificate-sheet.js";
+import { sheetsPdf } from "./sheets-pdf.js";
+import { sheetSvg } from "./sheet-svg.js";
+
+const WORDS: CertificateTexts = {
+  club: "CDC Coding Club",
+  title: "Certificate of Participation",
+  lead: "This is to certify that",
+  name: "Ada Lovelace",
+  text: "took part in Syntax Siege 2025.",
+  signatures: [{ name: "Dr. Asha Rao", office: "Head of the department", picture: null }],
+  issued: "2 March 2025",
+  verifyUrl: "https://club.example.org/verify/3xq7Jc0b2Xl5Jm2aVg8Z9w",
+};
+const FACTS = { title: "Certificate", author: "CDC", at: new Date("2025-03-02T05:00:00Z") };
+
+const texts = (marks: readonly Mark[]) => marks.filter((mark) => mark.kind === "text");
+const said = (mark: Mark): string =>
+  mark.kind === "text" ? mark.line.runs.map(({ letters }) => letters).join("") : "";
+
+async function pdf(...sheets: readonly Mark[][]): Promise<Buffer> {
+  return buffer(sheetsPdf(sheets, FACTS));
+}
+
+const LONGEST = "Venkata Satya Subrahmanya Lakshmi Narasimha Raja Rajeswara Sivaramakrishnan "
+  .repeat(2)
+  .slice(0, 119);
+
+test.each([LONGEST, "W".repeat(120), "জ্যোতির্ময় ".repeat(11), "क्षितिज".repeat(17), "Å"])(
+  "%s stays within the frame and above the signatures",
+  (name) => {
+    const text = Array.from({ length: 12 }, () => `${name}, `.repeat(3))
+      .join("\n")
+      .slice(0, 600);
+    const office = name.slice(0, 60);
+    const signatures = Array.from({ length: 3 }, () => ({ name: office, office, picture: null }));
+    const marks = texts(certificateSheet({ ...WORDS, name, text, title: name.slice(0, 80), signatures }));
+    for (const { x, y, size, line } of marks) {
+      expect(x).toBeGreaterThanOrEqual(FRAME.left);
+      expect(x + line.width * size).toBeLessThanOrEqual(FRAME.right + 0.01);
+      expect(y).toBeLessThanOrEqual(FRAME.bottom);
+    }
+    const before = marks.slice(
+      0,
+      marks.findIndex((mark) => said(mark) === office),
+    );
+    for (const { y } of before) expect(y).toBeLessThan(424);
+  },
+);
+
+test("a name is large where there is room, then smaller, then in two lines, and never loses a letter", () => {
+  const sheetOf = (name: string) =>
+    texts(certificateSheet({ ...WORDS, name })).filter((mark) => name.includes(said(mark)));
+  expect(sheetOf("Ada Lovelace")).toMatchObject([{ size: 46 }]);
+  const [smaller] = sheetOf("Venkata Satya Subrahmanya Lakshmi");
+  expect(smaller?.size).toBeLessThan(46);
+  expect(smaller?.size).toBeGreaterThan(26);
+  const lines = sheetOf(LONGEST);
+  expect(lines).toHaveLength(2);
+  expect(lines.map(said).join(" ")).toBe(LONGEST);
+});
+
+test("names side by side have one size, also where only one of them is long", () => {
+  const signatures = ["Asha Rao", "Prof. Venkataraman Subramaniam Iyer"].map((name) => {
+    return { name, office: "Dean", picture: null };
+  });
+  const sizes = texts(certificateSheet({ ...WORDS, signatures })).flatMap((mark) =>
+    signatures.some(({ name }) => name === said(mark)) ? [mark.size] : [],
+  );
+  expect(sizes).toHaveLength(2);
+  expect(sizes[0]).toBeLessThan(12);
+  expect(sizes[1]).toBe(sizes[0]);
+});
+
+test("the PDF says the words, in three scripts, with the fonts inside", async () => {
+  const names = ["Łukasz", "প্রিয়াঙ্কা চক্রবর্তী", "श्रीकृष्ण त्रिपाठी"];
+  const file = await pdf(...names.map((name) => certificateSheet({ ...WORDS, name })));
+  const text = textOfPdf(file);
+  for (const words of [
+    WORDS.title,
+    WORDS.lead,
+    WORDS.text,
+    "Dr. Asha Rao",
+    "ukasz",
+    "Issued on 2 March 2025",
+  ])
+    expect(text).toContain(words);
+  // Of joined letters a reader finds the parts that are drawn as such; the words themselves are beside them.
+  expect(file.toString("latin1").match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(4);
+  expect(file.length).toBeLessThan(80_000);
+});
+
+test("the same certificate is the same file, whenever it is drawn", async () => {
+  const sheet = certificateSheet(WORDS);
+  expect((await pdf(sheet)).equals(await pdf(certificateSheet(WORDS)))).toBe(true);
+});
+
+test("the picture for the screen has outlines alone, nothing that was typed", () => {
+  const svg = sheetSvg(certificateSheet({ ...WORDS, name: "<script>", title: '"onload="' }));
+  expect(svg).not.toContain("script");
+  expect(svg).not.toContain("onload");
+  expect(svg).toMatch(/<use href="#latin-bold-\d+"/);
+});

@@ -1,0 +1,196 @@
+import QRCode from "qrcode";
+import { fitParagraphs, fitText, type FittedText, type TextLine } from "./fit-text.js";
+
+/** A4 across, in points. */
+export const SHEET = { width: 842, height: 595 } as const;
+/** Nothing is written outside. */
+export const FRAME = { left: 74, right: 790, top: 48, bottom: 553 } as const;
+const WIDTH = FRAME.right - FRAME.left;
+
+const COLOURS = { ink: "#14171f", soft: "#4d5365", accent: "#1a38d6", rule: "#9aa1b5" } as const;
+
+/** The club's mark, as in frontend/public/media/icon.svg: 32 by 32. */
+const MARK = {
+  size: 32,
+  field: "M0 0h32v32H0z",
+  bars: "M5 13h6v14H5zM13 6h6v21h-6zM21 17h6v10h-6z",
+} as const;
+
+const QR_SIZE = 84;
+/** For an address of some sixty characters on paper that may be creased. */
+const QR_OPTIONS = { errorCorrectionLevel: "M" } as const;
+const SIGNATURE = { width: 150, gap: 24, picture: 46, y: 490 } as const;
+
+/** Somebody who signs: name and office, and the signature as a picture (PNG), if there is one. */
+interface PrintedSignature {
+  readonly name: string;
+  readonly office: string;
+  readonly picture: Buffer | null;
+}
+
+/** What stands on a certificate, its placeholders filled in. */
+export interface CertificateTexts {
+  readonly club: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly name: string;
+  readonly text: string;
+  readonly signatures: readonly PrintedSignature[];
+  readonly issued: string;
+  /** Where it is looked up; the QR leads there. */
+  readonly verifyUrl: string;
+}
+
+/** One thing on the sheet. `y` of text is its base line; a path is drawn in units of its own, `scale` points each. */
+export type Mark =
+  | {
+      readonly kind: "text";
+      readonly x: number;
+      readonly y: number;
+      readonly size: number;
+      readonly colour: string;
+      readonly line: TextLine;
+    }
+  | {
+      readonly kind: "path";
+      readonly x: number;
+      readonly y: number;
+      readonly scale: number;
+      readonly colour: string;
+      readonly path: string;
+    }
+  | {
+      readonly kind: "picture";
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly png: Buffer;
+    };
+
+/** Places everything on the sheet. The same words always give the same sheet. */
+export function certificateSheet(words: CertificateTexts): Mark[] {
+  return [...background(words), ...said(words), ...signatures(words.signatures), ...proof(words)];
+}
+
+function background({ club }: CertificateTexts): Mark[] {
+  const scale = 34 / MARK.size;
+  return [
+    box(0, 0, 26, SHEET.height, COLOURS.accent),
+    box(26, 0, 5, SHEET.height, COLOURS.ink),
+    { kind: "path", x: FRAME.left, y: FRAME.top, scale, colour: COLOURS.accent, path: MARK.field },
+    { kind: "path", x: FRAME.left, y: FRAME.top, scale, colour: "#ffffff", path: MARK.bars },
+    ...written(fitText(club, "bold", { width: WIDTH - 50, size: 17, smallest: 9, lines: 1 }), {
+      x: FRAME.left + 46,
+      y: FRAME.top + 23,
+    }),
+  ];
+}
+
+/** The title, for whom it is and what for. */
+function said({ title, lead, name, text }: CertificateTexts): Mark[] {
+  const named = fitText(name, "bold", { width: WIDTH, size: 46, smallest: 26, lines: 2 });
+  const nameY = 252;
+  const lastY = nameY + (named.lines.length - 1) * named.size * LINE_HEIGHT;
+  const body = fitParagraphs(text, "regular", { width: WIDTH, size: 17, smallest: 0, lines: TEXT_LINES });
+  return [
+    ...written(fitText(title, "bold", { width: WIDTH, size: 34, smallest: 20, lines: 1 }), {
+      x: FRAME.left,
+      y: 142,
+      colour: COLOURS.accent,
+    }),
+    ...written(fitText(lead, "regular", { width: WIDTH, size: 17, smallest: 10, lines: 1 }), {
+      x: FRAME.left,
+      y: 188,
+      colour: COLOURS.soft,
+    }),
+    ...written(named, { x: FRAME.left, y: nameY }),
+    box(FRAME.left, lastY + 16, WIDTH, 1.5, COLOURS.ink),
+    ...written(body, { x: FRAME.left, y: lastY + 48 }),
+  ];
+}
+
+const LINE_HEIGHT = 1.4;
+/** Down to the signatures, below a name of two lines. */
+const TEXT_LINES = 4;
+
+/** Beside the QR, from the left, each above its line. */
+function signatures(all: readonly PrintedSignature[]): Mark[] {
+  const { width, y } = SIGNATURE;
+  const fit = { width, smallest: 6, lines: 1 };
+  // What stands side by side is as large as the one that has the least room.
+  const nameSize = Math.min(...all.map(({ name }) => fitText(name, "bold", { ...fit, size: 12 }).size));
+  const officeSize = Math.min(
+    ...all.map(({ office }) => fitText(office, "regular", { ...fit, size: 10.5 }).size),
+  );
+  return all.flatMap(({ name, office, picture }, index) => {
+    const x = FRAME.left + index * (SIGNATURE.width + SIGNATURE.gap);
+    const below = { x, y: y + 36, colour: COLOURS.soft };
+    return [
+      ...(picture ? [inBox(picture, x, y - SIGNATURE.picture - 4)] : []),
+      box(x, y, width, 1, COLOURS.ink),
+      ...written(fitText(name, "bold", { ...fit, size: nameSize }), { x, y: y + 19 }),
+      ...written(fitText(office, "regular", { ...fit, size: officeSize }), below),
+    ];
+  });
+}
+
+/** The QR, where it leads, and when it was issued: at the right, below. */
+function proof({ verifyUrl, issued }: CertificateTexts): Mark[] {
+  const { modules } = QRCode.create(verifyUrl, QR_OPTIONS);
+  const dark: string[] = [];
+  for (let row = 0; row < modules.size; row += 1)
+    for (let column = 0; column < modules.size; column += 1)
+      if (modules.get(row, column)) dark.push(`M${String(column)} ${String(row)}h1v1h-1z`);
+  const x = FRAME.right - QR_SIZE;
+  const y = 424;
+  const small = { width: QR_SIZE + 96, smallest: 4, lines: 2 };
+  const lines = [
+    fitText(`Issued on ${issued}`, "regular", { ...small, size: 9 }),
+    fitText(verifyUrl.replace(/^https?:\/\//, ""), "regular", { ...small, size: 7.5 }),
+  ];
+  return [
+    { kind: "path", x, y, scale: QR_SIZE / modules.size, colour: COLOURS.ink, path: dark.join("") },
+    ...lines.flatMap((text, index) =>
+      written(text, { x: FRAME.right, y: y + QR_SIZE + 16 + index * 13, colour: COLOURS.soft, right: true }),
+    ),
+  ];
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly colour?: string;
+  /** `x` is where the lines end. */
+  readonly right?: boolean;
+}
+
+function written({ size, lines }: FittedText, { x, y, colour = COLOURS.ink, right = false }: Place): Mark[] {
+  return lines.map((line, index) => ({
+    kind: "text",
+    x: right ? x - line.width * size : x,
+    y: y + index * size * LINE_HEIGHT,
+    size,
+    colour,
+    line,
+  }));
+}
+
+function box(x: number, y: number, width: number, height: number, colour: string): Mark {
+  return {
+    kind: "path",
+    x,
+    y,
+    scale: 1,
+    colour,
+    path: `M0 0h${String(width)}v${String(height)}h${String(-width)}z`,
+  };
+}
+
+/** A picture as large as fits above a signature's line, standing on it. */
+function inBox(png: Buffer, x: number, y: number): Mark {
+  const [wide, high] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const scale = Math.min(SIGNATURE.width / wide, SIGNATURE.picture / high);
+  const height = high * scale;
+  return { kind: "picture", x, y: y + SIGNATURE.picture - height, width: wide * scale, height, png };
+}

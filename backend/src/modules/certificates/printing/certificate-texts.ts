@@ -1,0 +1,62 @@
+import { dayText, indiaDay } from "../../../kernel/contract/india-time.js";
+import { fillLayout, ordinal } from "../contract/certificate-placeholders.js";
+import type { LayoutTexts } from "../contract/certificate-layout.js";
+import type { CertificateTexts } from "./certificate-sheet.js";
+
+/** What a certificate says of its holder. */
+export interface PrintedFacts {
+  readonly name: string;
+  readonly teamName: string | null;
+  readonly college: string | null;
+  readonly place: number | null;
+  readonly eventTitle: string;
+  readonly eventDays: string;
+  readonly issuedAt: Date;
+}
+
+/** A layout filled in for one person. */
+export function certificateTexts(
+  { title, lead, text, signatures }: LayoutTexts,
+  facts: PrintedFacts,
+  club: string,
+  verifyUrl: string,
+): CertificateTexts {
+  const values = {
+    name: facts.name,
+    team: facts.teamName ?? "",
+    rank: facts.place === null ? "" : ordinal(facts.place),
+    event: facts.eventTitle,
+    // A day is not parted from its month at the end of a line.
+    date: facts.eventDays.replace(/(\d) /g, "$1\u00a0"),
+    college: facts.college ?? "",
+  };
+  return {
+    club,
+    title: fillLayout(title, values),
+    lead: fillLayout(lead, values),
+    name: facts.name,
+    text: fillLayout(text, values).trim(),
+    signatures: signatures.map(({ name, office, picture }) => {
+      return { name, office, picture: picture ? Buffer.from(picture, "base64") : null };
+    }),
+    issued: dayText(indiaDay(facts.issuedAt)),
+    verifyUrl,
+  };
+}
+
+/** "1 March 2025" or "28 February to 2 March 2025". */
+export function eventDays({
+  firstDay,
+  lastDay,
+}: {
+  readonly firstDay: string;
+  readonly lastDay: string;
+}): string {
+  if (firstDay === lastDay) return dayText(lastDay);
+  const [first, last] = [dayText(firstDay), dayText(lastDay)];
+  const [, month, year] = last.split(" ");
+  const from = first.endsWith(` ${month ?? ""} ${year ?? ""}`)
+    ? (first.split(" ")[0] ?? "")
+    : first.replace(` ${year ?? ""}`, "");
+  return `${from} to ${last}`;
+}

@@ -1,0 +1,89 @@
+import { type FontRun, openFont, runsOf, type Weight } from "../../../kernel/pdf/fonts.js";
+
+/** Noto Sans has this many units in the height of a letter. */
+const UNITS = 1000;
+
+/** A run of one font, and how wide it is at size 1. */
+interface MeasuredRun extends FontRun {
+  readonly width: number;
+}
+
+/** One line: its runs, and its width at size 1. */
+export interface TextLine {
+  readonly runs: readonly MeasuredRun[];
+  readonly width: number;
+}
+
+/** Text that fits: at one size, in as many lines as it needs. */
+export interface FittedText {
+  readonly size: number;
+  readonly lines: readonly TextLine[];
+}
+
+/** Where text has to fit; lengths in points. */
+export interface TextBox {
+  readonly width: number;
+  /** The size that it has where there is room. */
+  readonly size: number;
+  /** It is not made smaller than this before it is broken into lines. */
+  readonly smallest: number;
+  readonly lines: number;
+}
+
+/** Measures a line. */
+function lineOf(text: string, weight: Weight): TextLine {
+  const runs = runsOf(text, weight).map((run) => ({
+    ...run,
+    width: openFont(run.font)
+      .shape(run.letters)
+      .reduce((sum, { advance }) => sum + advance / UNITS, 0),
+  }));
+  return { runs, width: runs.reduce((sum, { width }) => sum + width, 0) };
+}
+
+/** Makes a text of one paragraph fit: first smaller in one line, then in lines, then smaller again until it does. */
+export function fitText(text: string, weight: Weight, { width, size, smallest, lines }: TextBox): FittedText {
+  const whole = lineOf(text, weight);
+  const oneLine = Math.min(size, width / Math.max(whole.width, Number.EPSILON));
+  if (oneLine >= smallest) return { size: oneLine, lines: [whole] };
+  for (let tried = smallest; ; tried *= 0.94) {
+    const broken = linesOf(text, weight, width / tried);
+    if (broken.length <= lines || tried < 1) return { size: tried, lines: broken };
+  }
+}
+
+/** A text of several paragraphs at one size, smaller where it has more lines than there is room for. */
+export function fitParagraphs(text: string, weight: Weight, { width, size, lines }: TextBox): FittedText {
+  for (let tried = size; ; tried *= 0.96) {
+    const broken = text.split("\n").flatMap((paragraph) => linesOf(paragraph, weight, width / tried));
+    if (broken.length <= lines || tried < 1) return { size: tried, lines: broken };
+  }
+}
+
+/** A paragraph in lines of at most this width: between words, and inside a word that is longer than a line. */
+function linesOf(text: string, weight: Weight, width: number): TextLine[] {
+  const lines: TextLine[] = [];
+  let open = "";
+  for (const word of text.split(/ +/)) {
+    const longer = open === "" ? word : `${open} ${word}`;
+    if (lineOf(longer, weight).width <= width) {
+      open = longer;
+      continue;
+    }
+    if (open !== "") lines.push(lineOf(open, weight));
+    const parts = partsOf(word, weight, width);
+    open = parts.pop() ?? "";
+    lines.push(...parts.map((part) => lineOf(part, weight)));
+  }
+  return [...lines, lineOf(open, weight)];
+}
+
+function partsOf(word: string, weight: Weight, width: number): string[] {
+  const parts = [""];
+  for (const { segment } of new Intl.Segmenter("und", { granularity: "grapheme" }).segment(word)) {
+    const longer = `${parts.at(-1) ?? ""}${segment}`;
+    if (longer === segment || lineOf(longer, weight).width <= width) parts[parts.length - 1] = longer;
+    else parts.push(segment);
+  }
+  return parts;
+}

@@ -1,0 +1,58 @@
+import PDFDocument from "pdfkit";
+import { useFont } from "../../../kernel/pdf/document-fonts.js";
+import { giveWay } from "../../../kernel/slices.js";
+import { type Mark, SHEET } from "./certificate-sheet.js";
+
+/** What a reader of PDFs shows about the document. */
+export interface PdfFacts {
+  readonly title: string;
+  readonly author: string;
+  readonly at: Date;
+}
+
+/**
+ * Sheets as one PDF, a page each, which is written while it is drawn: a file of hundreds of pages is in memory by parts, and
+ * others are answered between two pages. Fonts are embedded once, with the glyphs that are used. The same sheets give the same bytes.
+ */
+export async function* sheetsPdf(sheets: Iterable<readonly Mark[]>, facts: PdfFacts): AsyncGenerator<Buffer> {
+  const info = { Title: facts.title, Author: facts.author, CreationDate: facts.at };
+  const size: [number, number] = [SHEET.width, SHEET.height];
+  const document = new PDFDocument({ size, margin: 0, font: "", info, lang: "en-IN", autoFirstPage: false });
+  for (const marks of sheets) {
+    document.addPage();
+    for (const mark of marks) draw(document, mark);
+    await giveWay();
+    yield* read(document);
+  }
+  document.end();
+  for await (const piece of document) yield piece as Buffer;
+}
+
+/** What is written by now. */
+function* read(document: PDFKit.PDFDocument): Generator<Buffer> {
+  for (let piece = next(document); piece !== null; piece = next(document)) yield piece;
+}
+
+function next(document: PDFKit.PDFDocument): Buffer | null {
+  return (document as unknown as NodeJS.ReadableStream).read() as unknown as Buffer | null;
+}
+
+function draw(document: PDFKit.PDFDocument, mark: Mark): void {
+  const { x, y } = mark;
+  if (mark.kind === "picture") {
+    document.image(mark.png, x, y, { width: mark.width, height: mark.height });
+  } else if (mark.kind === "path") {
+    document.save().translate(x, y).scale(mark.scale).path(mark.path).fill(mark.colour).restore();
+  } else {
+    const { size, colour, line } = mark;
+    let at = x;
+    // What is drawn for a script's letters is not their order: a reader is told the words themselves.
+    document.markContent("Span", { actual: line.runs.map(({ letters }) => letters).join("") });
+    for (const { font, letters, width } of line.runs) {
+      useFont(document, font).fontSize(size).fillColor(colour);
+      document.text(letters, at, y, { lineBreak: false, baseline: "alphabetic" });
+      at += width * size;
+    }
+    document.endMarkedContent();
+  }
+}

@@ -1,0 +1,71 @@
+import { isEmail } from "class-validator";
+import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
+import { LIMITS } from "../../kernel/contract/limits.js";
+import { ONE_LINE, oneSpaced } from "../../kernel/contract/plain-text.js";
+import { readTable } from "../../kernel/csv/read-table.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { normaliseEmail } from "../accounts/contract/email-field.js";
+
+/** Headings as lists spell them, without what is no letter. */
+const HEADINGS = {
+  name: ["name", "fullname", "participant"],
+  email: ["email", "emailaddress", "mail"],
+  team: ["team", "teamname"],
+  rank: ["rank", "ranking", "place", "position"],
+  college: ["college", "institute", "institution"],
+} as const;
+
+/** A line of a list of people who get certificates. */
+export interface HolderLine {
+  readonly line: number;
+  readonly name: string;
+  readonly email: string | null;
+  readonly teamName: string | null;
+  readonly college: string | null;
+  readonly place: number | null;
+  /** Why the line cannot be used; null if it can. */
+  readonly problem: string | null;
+}
+
+/** Reads a list of people. @throws DomainError BAD_INPUT without a column of names, and for too many lines. */
+export function readHolders(csv: string, needsRank: boolean): HolderLine[] {
+  const table = readTable(csv, HEADINGS);
+  if (!table.has("name") || (needsRank && !table.has("rank")))
+    throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.certificateColumns } });
+  if (table.rows.length > LIMITS.certificatesAtOnce)
+    throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.certificatesAtOnce } });
+  return table.rows.map(({ line, cell }) => {
+    const name = oneSpaced(cell("name"));
+    const email = normaliseEmail(cell("email"));
+    const [teamName, college, rank] = [
+      oneSpaced(cell("team")),
+      oneSpaced(cell("college")),
+      cell("rank").trim(),
+    ];
+    const place = /^\d{1,6}$/.test(rank) && Number(rank) > 0 ? Number(rank) : null;
+    const problem =
+      problemOf({ name, email, teamName, college }) ??
+      (needsRank && place === null ? ADMIN_RULES.ranking : null);
+    return {
+      line,
+      name,
+      email: email || null,
+      teamName: teamName || null,
+      college: college || null,
+      place,
+      problem,
+    };
+  });
+}
+
+function problemOf(
+  texts: Readonly<Record<"name" | "email" | "teamName" | "college", string>>,
+): string | null {
+  const { name, email, teamName, college } = texts;
+  if (name === "" || name.length > LIMITS.nameMax || !ONE_LINE.test(name)) return ADMIN_RULES.certificateName;
+  if (email !== "" && (email.length > LIMITS.emailMax || !isEmail(email)))
+    return ADMIN_RULES.certificateEmail;
+  if (teamName.length > LIMITS.teamNameMax || college.length > LIMITS.collegeMax)
+    return ADMIN_RULES.certificateTeam;
+  return ONE_LINE.test(teamName + college) ? null : ADMIN_RULES.certificateTeam;
+}

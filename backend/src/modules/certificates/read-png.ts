@@ -1,0 +1,50 @@
+import { inflateSync } from "node:zlib";
+
+const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
+/** Samples in a pixel by the kind of colour (PNG, section 11.2.2). */
+const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+/** A signature of five centimetres at 600 dots an inch. */
+const MOST = { width: 1200, height: 600 } as const;
+/** Chunks that say more than a picture does are not taken along: when and where it was made, by which program. */
+const PARTS = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
+
+/**
+ * A picture as it was sent, if it is a PNG that can be drawn: its parts are looked at and its pixels unpacked. Answers it with nothing
+ * but the picture; null for anything else.
+ */
+export function readPng(bytes: Buffer): Buffer | null {
+  if (!bytes.subarray(0, 8).equals(SIGNATURE)) return null;
+  const taken: Buffer[] = [SIGNATURE];
+  const data: Buffer[] = [];
+  for (let at = 8; at + 12 <= bytes.length;) {
+    const length = bytes.readUInt32BE(at);
+    const chunk = bytes.subarray(at, at + 12 + length);
+    if (chunk.length < 12 + length) return null;
+    const kind = chunk.toString("latin1", 4, 8);
+    if (PARTS.has(kind)) taken.push(chunk);
+    if (kind === "IDAT") data.push(chunk.subarray(8, 8 + length));
+    if (kind === "IEND") return isDrawable(Buffer.concat(taken), data) ? Buffer.concat(taken) : null;
+    at += chunk.length;
+  }
+  return null;
+}
+
+/** Without interlacing, of at most eight bits a sample, and with as many pixels as it says. */
+function isDrawable(png: Buffer, data: readonly Buffer[]): boolean {
+  if (png.toString("latin1", 12, 16) !== "IHDR" || png.readUInt32BE(8) !== 13) return false;
+  const [width, height, bits, colour] = [
+    png.readUInt32BE(16),
+    png.readUInt32BE(20),
+    png[24] ?? 0,
+    png[25] ?? 9,
+  ];
+  const samples = SAMPLES[colour];
+  if (samples === undefined || bits > 8 || bits === 0 || png[28] !== 0) return false;
+  if (width === 0 || height === 0 || width > MOST.width || height > MOST.height) return false;
+  const pixels = (1 + Math.ceil((width * samples * bits) / 8)) * height;
+  try {
+    return inflateSync(Buffer.concat(data), { maxOutputLength: pixels }).length === pixels;
+  } catch {
+    return false;
+  }
+}

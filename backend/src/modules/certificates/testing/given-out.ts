@@ -1,0 +1,35 @@
+import type { TestApp } from "../../../app/testing/test-app.js";
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { newId } from "../../../kernel/db/ids.js";
+import type { CertificateChoiceInput } from "../contract/issue-certificates.input.js";
+import type { createCertificateServices } from "../certificates.module.js";
+
+/** A Superadmin. */
+export const GIVER: Caller = {
+  ...{ userId: newId(), sessionId: newId(), name: "Giver", email: "giver@example.org" },
+  ...{ role: "Superadmin", grants: [] },
+};
+
+/** Certificates of participation for a list of people, a line each: name, e-mail, team, rank. */
+export function listOf(...lines: readonly string[]): CertificateChoiceInput {
+  const csv = ["Name,Email,Team,Rank", ...lines].join("\n");
+  return { eventSlug: "syntaxsiege", kind: "participation", source: "list", csv, without: [] };
+}
+
+type Services = Pick<
+  ReturnType<typeof createCertificateServices>,
+  "certificatePreviews" | "certificateIssues"
+>;
+
+/** Gives out what a choice means; the event's certificates then. */
+export async function giveOut(services: Services, choice: CertificateChoiceInput) {
+  const { key: previewKey } = await services.certificatePreviews.preview(GIVER, choice);
+  return (await services.certificateIssues.issue(GIVER, { choice, previewKey })).board.certificates;
+}
+
+/** How many certificates there are. */
+export async function countOf({ application }: TestApp): Promise<number> {
+  const { db } = application.services;
+  const [row] = await db.query<{ n: number | string }>("SELECT COUNT(*) AS n FROM certificates");
+  return Number(row?.n);
+}

@@ -1,0 +1,23 @@
+import { Readable } from "node:stream";
+import { PDF_REPLY } from "../openapi/reply.js";
+import type { RestServices } from "../rest-services.js";
+import { PdfFile, route, type Route } from "../route.js";
+
+/** Papers to be printed. */
+export function certificateRoutes({ certificates }: RestServices): Route[] {
+  return [
+    route.get("/superadmin/certificates/:batchId.pdf", "printCertificates", {
+      name: "getCertificates",
+      summary: "All certificates that were given out by one press and are good, a page each, to be printed",
+      refusals: ["CERTIFICATE_NOT_FOUND"],
+      reply: PDF_REPLY,
+      handle: async ({ params, context }) => {
+        const { filename, pages, content } = await certificates.batch(
+          context.caller,
+          params["batchId"] ?? "",
+        );
+        return new PdfFile(filename, Readable.from(content), pages);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,15 @@
+import type { CertificateBoardFieldsFragment, PreviewCertificatesQuery } from "../../graphql/generated";
+
+export type Board = CertificateBoardFieldsFragment;
+export type Layout = Board["layouts"][number];
+export type Batch = Board["batches"][number];
+export type Issued = Board["certificates"][number];
+export type Preview = PreviewCertificatesQuery["previewCertificates"];
+export type Kind = Layout["kind"];
+
+export const KIND_LABELS: Readonly<Record<Kind, string>> = { participation: "Participation", rank: "Rank" };
+
+/** "1 certificate", "500 certificates". */
+export function certificatesText(count: number): string {
+  return `${String(count)} ${count === 1 ? "certificate" : "certificates"}`;
+}

@@ -1,0 +1,88 @@
+import { EventSelect } from "../../../shared/events/event-select";
+import { useAddress } from "../../../shared/hooks/use-address";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { ListState } from "../../../shared/ui/list-state";
+import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
+import { Tabs } from "../../../shared/ui/tabs";
+import { useCertificateBoard } from "../hooks/use-certificate-board";
+import { GivenView } from "./given-view";
+import { IssueView } from "./issue-view";
+import { LayoutView } from "./layout-view";
+
+const VIEWS = ["layout", "issue", "given"] as const;
+export type OnDone = (text: string) => void;
+
+/** The tab "Certificates" of one event: what they say, giving them out, and what was given out. */
+export function CertificatesSection() {
+  const { params, goOn } = useAddress();
+  const eventSlug = params.get("event");
+  const { notice, show, clear } = useNotice();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <EventSelect
+        name="event"
+        id="certificate-event"
+        value={eventSlug ?? ""}
+        onChange={(slug) => goOn(["tab", "view"], { event: slug === "" ? null : slug })}
+      />
+      <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
+      {/* Another event begins anew: nothing typed for one may reach the other. */}
+      <EventCertificates key={eventSlug} eventSlug={eventSlug} onDone={(text) => show("success", text)} />
+    </div>
+  );
+}
+
+function EventCertificates({
+  eventSlug,
+  onDone,
+}: {
+  readonly eventSlug: string | null;
+  readonly onDone: OnDone;
+}) {
+  const state = useCertificateBoard(eventSlug);
+  const { params, goOn } = useAddress();
+  const view = VIEWS.find((candidate) => candidate === params.get("view")) ?? "layout";
+  const show = (next: (typeof VIEWS)[number]) =>
+    goOn(["tab", "event"], { view: next === "layout" ? null : next });
+  const { board } = state;
+  return (
+    <ListState state={state}>
+      {board === null ? null : (
+        <Tabs
+          label="Certificates"
+          value={view}
+          onChange={show}
+          items={[
+            {
+              value: "layout",
+              label: "Layout",
+              content: (
+                <LayoutView
+                  board={board}
+                  onSaved={(text) => {
+                    onDone(text);
+                    void state.reload();
+                  }}
+                />
+              ),
+            },
+            {
+              value: "issue",
+              label: "Give out",
+              content: (
+                <IssueView
+                  board={board}
+                  onIssued={(text) => {
+                    onDone(text);
+                    show("given");
+                  }}
+                />
+              ),
+            },
+            { value: "given", label: "Given out", content: <GivenView board={board} onDone={onDone} /> },
+          ]}
+        />
+      )}
+    </ListState>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { TextField } from "../../../shared/ui/text-field";
+import type { Board, Issued } from "../certificate-facts";
+import { BatchList } from "./batch-list";
+import { ChangeCertificateModal } from "./change-certificate-modal";
+import { GivenRow } from "./given-row";
+
+interface GivenViewProps {
+  readonly board: Board;
+  readonly onDone: (text: string) => void;
+}
+
+/** What was asked of a certificate. */
+export interface Asked {
+  readonly what: "withdraw" | "replace";
+  readonly certificate: Issued;
+}
+
+/** What was given out: by presses, with their mails and papers, and one by one. */
+export function GivenView({ board, onDone }: GivenViewProps) {
+  const [search, setSearch] = useState("");
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const wanted = search.trim().toLowerCase();
+  const found = board.certificates.filter(({ name, teamName, email }) =>
+    [name, teamName ?? "", email ?? ""].some((text) => text.toLowerCase().includes(wanted)),
+  );
+  if (board.certificates.length === 0)
+    return (
+      <EmptyState title="No certificate has been given out yet.">
+        Once some are, they are printed, withdrawn and replaced here.
+      </EmptyState>
+    );
+  return (
+    <div className="grid gap-6">
+      <BatchList batches={board.batches} />
+      <div className="max-w-md">
+        <TextField label="Find" name="find-certificate" type="search" value={search} onChange={setSearch} />
+      </div>
+      <ul aria-label="Certificates" className="divide-y divide-rule border-y border-rule">
+        {found.map((certificate) => (
+          <GivenRow key={certificate.id} certificate={certificate} onAsk={setAsked} />
+        ))}
+      </ul>
+      {found.length === 0 ? <p className="text-soft">Nobody of this name has one.</p> : null}
+      {asked === null ? null : (
+        <ChangeCertificateModal
+          asked={asked}
+          onClose={(text) => {
+            setAsked(null);
+            if (text !== undefined) onDone(text);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { ordinal } from "@contract/modules/certificates/contract/certificate-placeholders";
+import { certificatesText, type Preview } from "../certificate-facts";
+
+interface PreviewListProps {
+  readonly preview: Preview;
+  readonly without: readonly string[];
+  readonly busy: boolean;
+  readonly onWithout: (keys: readonly string[]) => void;
+}
+
+/** Who was looked at: who gets one, can be left out, has one, or cannot be read. */
+export function PreviewList({ preview, without, busy, onWithout }: PreviewListProps) {
+  const { people, count } = preview;
+  const held = people.filter(({ isHeld }) => isHeld).length;
+  const bad = people.filter(({ problem }) => problem !== null).length;
+  return (
+    <div className="grid gap-2">
+      <p role="status">
+        <strong>{certificatesText(count)}</strong>
+        {held === 0 ? "" : `, ${String(held)} have one already`}
+        {bad === 0 ? "" : `, ${String(bad)} cannot be used`}
+      </p>
+      <div
+        role="region"
+        aria-label="Who gets one"
+        tabIndex={0}
+        className="max-h-96 overflow-y-auto border-y border-rule"
+      >
+        <ul className="divide-y divide-rule">
+          {people.map((person) => {
+            const isOut = without.includes(person.key);
+            const fixed = person.isHeld || person.problem !== null;
+            return (
+              <li key={person.key} className="[contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
+                <label className="flex min-h-11 items-start gap-3 py-2 pr-2">
+                  <input
+                    type="checkbox"
+                    checked={!fixed && !isOut}
+                    disabled={fixed || busy}
+                    className="mt-1 size-5 shrink-0 accent-accent"
+                    onChange={() =>
+                      onWithout(
+                        isOut ? without.filter((key) => key !== person.key) : [...without, person.key],
+                      )
+                    }
+                  />
+                  <span className="min-w-0 wrap-anywhere">
+                    <span className="font-semibold">{person.name === "" ? "(no name)" : person.name}</span>
+                    <span className="block text-sm text-soft">{factsOf(person)}</span>
+                    {person.problem === null ? null : (
+                      <span className="block text-sm text-bad">{person.problem}</span>
+                    )}
+                  </span>
+                </label>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function factsOf({ teamName, place, email, isHeld }: Preview["people"][number]): string {
+  return [
+    teamName ?? "",
+    place === null ? "" : `${ordinal(place)} place`,
+    email ?? "no address: hand out the paper",
+    isHeld ? "has one" : "",
+  ]
+    .filter((fact) => fact !== "")
+    .join(" · ");
+}

@@ -1,0 +1,110 @@
+import { useId, useState } from "react";
+import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { Button } from "../../../shared/ui/button";
+import { TextField } from "../../../shared/ui/text-field";
+import type { Layout } from "../certificate-facts";
+import { signaturePicture } from "../hooks/signature-picture";
+
+type Signature = Omit<Layout["signatures"][number], "__typename">;
+
+interface SignatureFieldsProps {
+  readonly signatures: readonly Signature[];
+  readonly onChange: (signatures: Signature[]) => void;
+}
+
+/** Who signs, from the left: up to three. */
+export function SignatureFields({ signatures, onChange }: SignatureFieldsProps) {
+  const change = (at: number, part: Partial<Signature>) =>
+    onChange(signatures.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  return (
+    <div className="grid gap-4">
+      {signatures.map((signature, at) => (
+        // They have no name of their own: one is the one at its place.
+        <fieldset key={at} className="grid gap-3 border border-rule p-4">
+          <legend className="px-1 font-semibold">Signature {at + 1}</legend>
+          <TextField
+            label="Name"
+            name={`signer-${String(at)}`}
+            value={signature.name}
+            onChange={(name) => change(at, { name })}
+            maxLength={LIMITS.certificateSignerMax}
+          />
+          <TextField
+            label="Office"
+            name={`office-${String(at)}`}
+            value={signature.office}
+            onChange={(office) => change(at, { office })}
+            maxLength={LIMITS.certificateSignerMax}
+            optional
+          />
+          <PictureField picture={signature.picture} onPicture={(picture) => change(at, { picture })} />
+          <div>
+            <Button variant="quiet" onClick={() => onChange(signatures.filter((_, index) => index !== at))}>
+              Remove signature {at + 1}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      {signatures.length >= LIMITS.signatures ? null : (
+        <div>
+          <Button
+            variant="secondary"
+            onClick={() => onChange([...signatures, { name: "", office: "", picture: null }])}
+          >
+            Add a signature
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PictureFieldProps {
+  readonly picture: string | null;
+  readonly onPicture: (picture: string | null) => void;
+}
+
+/** The signature itself: a scan or a photograph, or nothing, to be signed by hand. */
+function PictureField({ picture, onPicture }: PictureFieldProps) {
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const png = await signaturePicture(file).catch(() => null);
+    const isFine = png !== null && png.length <= LIMITS.signatureBase64Max;
+    setProblem(isFine ? null : ADMIN_RULES.signaturePicture);
+    if (isFine) onPicture(png);
+  };
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-semibold">
+        Picture of the signature <span className="font-normal text-soft">(optional)</span>
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        className="min-h-11 w-full border-2 border-ink p-2"
+        onChange={({ target }) => void take(target.files?.[0])}
+      />
+      {problem === null ? null : (
+        <p role="alert" className="text-bad">
+          {problem}
+        </p>
+      )}
+      {picture === null ? null : (
+        <div className="flex flex-wrap items-center gap-4">
+          <img
+            src={`data:image/png;base64,${picture}`}
+            alt="The signature"
+            className="max-h-16 max-w-full bg-white"
+          />
+          <Button variant="quiet" onClick={() => onPicture(null)}>
+            Take the picture away
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

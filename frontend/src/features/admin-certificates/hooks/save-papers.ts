@@ -1,0 +1,41 @@
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { downloadFile } from "../../../shared/download-file";
+import { freshToken } from "../../../shared/session/refresh";
+
+/** Each page of a PDF has one of these. */
+const PAGE = "/Type /Page\n";
+
+/**
+ * Saves all papers of a press as one PDF, which the server sends while it draws; answers why not, or null.
+ * @param onPages how many pages of how many have arrived
+ */
+export async function savePapers(
+  batchId: string,
+  onPages: (drawn: number, all: number) => void,
+): Promise<string | null> {
+  try {
+    const token = await freshToken();
+    const reply = await fetch(`/api/superadmin/certificates/${batchId}.pdf`, {
+      headers: { authorization: `Bearer ${token ?? ""}` },
+    });
+    if (!reply.ok || reply.body === null)
+      return ((await reply.json()) as { message?: string }).message ?? FALLBACKS.generic;
+    const all = Number(reply.headers.get("x-pages"));
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    const latin = new TextDecoder("latin1");
+    let [drawn, rest] = [0, ""];
+    const reader = reply.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value);
+      const text = rest + latin.decode(part.value);
+      drawn += text.split(PAGE).length - 1;
+      // A mark that two parts share is counted once: the rest is shorter than one.
+      rest = text.slice(-PAGE.length + 1);
+      onPages(drawn, all);
+    }
+    downloadFile("certificates.pdf", "application/pdf", ...parts);
+    return null;
+  } catch {
+    return FALLBACKS.generic;
+  }
+}

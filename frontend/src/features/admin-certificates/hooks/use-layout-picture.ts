@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { CertificatePictureDocument, type CertificateLayoutInput } from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { toAppError } from "../../../shared/errors/app-error";
+
+/** Typing comes in bursts; the picture is drawn after one. */
+const SETTLED_MS = 500;
+
+/** How a layout looks, as an address for an image; the last good picture stays while something is wrong. */
+export function useLayoutPicture(input: CertificateLayoutInput) {
+  const fetchPicture = useFetch(CertificatePictureDocument, "no-cache");
+  const [picture, setPicture] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const asked = JSON.stringify(input);
+  useEffect(() => {
+    let isOver = false;
+    const timer = setTimeout(() => {
+      fetchPicture({ input: JSON.parse(asked) as CertificateLayoutInput }).then(
+        ({ certificatePicture }) => {
+          if (isOver) return;
+          setPicture(`data:image/svg+xml,${encodeURIComponent(certificatePicture)}`);
+          setProblem(null);
+        },
+        (error: unknown) => {
+          if (!isOver) setProblem(toAppError(error, FALLBACKS.generic).message);
+        },
+      );
+    }, SETTLED_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [asked, fetchPicture]);
+  return { picture, problem };
+}

@@ -1,0 +1,91 @@
+import { Link } from "react-router-dom";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { certificatePaperPath, verifyPath } from "@contract/kernel/contract/paths";
+import { ordinal } from "@contract/modules/certificates/contract/certificate-placeholders";
+import {
+  type OwnCertificateFieldsFragment,
+  useGiveUpCertificateMutation,
+  useMyCertificatesQuery,
+} from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { DateTime } from "../../../shared/ui/date-time";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { Panel } from "../../../shared/ui/panel";
+import { RowButton } from "../../../shared/ui/row-button";
+
+type Certificate = OwnCertificateFieldsFragment;
+
+/** One's own certificates: their papers, their pages, and giving one up. Nothing for who has none. */
+export function CertificatesPanel() {
+  const { data, reload } = useQueryState(useMyCertificatesQuery(), FALLBACKS.generic);
+  const { notice, show } = useNotice();
+  const [giveUp] = useGiveUpCertificateMutation();
+  const giving = useConfirmedAction(
+    async ({ id }: Certificate) => (await giveUp({ variables: { id } })).data?.giveUpCertificate.message,
+    (text) => {
+      show("success", text);
+      void reload();
+    },
+  );
+  const certificates = data?.myCertificates ?? [];
+  if (certificates.length === 0) return <NoticeBanner notice={notice} />;
+  return (
+    <Panel title="Certificates">
+      <NoticeBanner notice={notice} className="mb-4" />
+      <ul className="-my-3 divide-y divide-rule">
+        {certificates.map((certificate) => (
+          <li key={certificate.id} className="py-3">
+            <Row certificate={certificate} onGiveUp={() => giving.ask(certificate)} />
+          </li>
+        ))}
+      </ul>
+      <ConfirmModal
+        {...giving.modal}
+        title={`Give up the certificate of ${giving.asked?.eventTitle ?? ""}?`}
+        confirmLabel="Give it up"
+        busyLabel="Giving up..."
+      >
+        Its page then says that its holder gave it up, and no more whose it was; the paper cannot be verified
+        any more. This cannot be undone.
+      </ConfirmModal>
+    </Panel>
+  );
+}
+
+function Row({
+  certificate,
+  onGiveUp,
+}: {
+  readonly certificate: Certificate;
+  readonly onGiveUp: () => void;
+}) {
+  const { publicId, kind, place, eventTitle, issuedAt, revokedAt } = certificate;
+  const what = kind === "rank" && place !== null ? `${ordinal(place)} place` : "Participation";
+  return (
+    <>
+      <p className="font-semibold wrap-anywhere">{eventTitle}</p>
+      <p className="text-sm text-soft">
+        {what}, <DateTime value={issuedAt} />
+        {revokedAt === null ? "" : ", withdrawn"}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4">
+        {revokedAt === null ? (
+          <a href={certificatePaperPath(publicId)} className="link inline-flex min-h-11 items-center">
+            Open the PDF
+          </a>
+        ) : null}
+        <Link to={verifyPath(publicId)} className="link inline-flex min-h-11 items-center">
+          Its page
+        </Link>
+        {revokedAt === null ? (
+          <RowButton of={eventTitle} onClick={onGiveUp}>
+            Give up
+          </RowButton>
+        ) : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { lazy } from "react";
+import { useParams } from "react-router-dom";
+import { ordinal } from "@contract/modules/certificates/contract/certificate-placeholders";
+import { certificateCredentialPath, certificatePaperPath, verifyPath } from "@contract/kernel/contract/paths";
+import { VerifyPage as Query, type VerifyPageQuery } from "../../graphql/pages/verify";
+import { CLUB } from "../../shared/club";
+import { formatDate } from "../../shared/format/date-time";
+import { usePageData } from "../../shared/page-data/page-data";
+import { CheckIcon, CrossIcon } from "../../shared/ui/icons";
+import { KeyValueList } from "../../shared/ui/key-value-list";
+import { PageHeading } from "../../shared/ui/page-heading";
+import { PageMeta } from "../../shared/ui/page-meta";
+
+const UnknownCertificate = lazy(async () => ({
+  default: (await import("../not-found/unknown-certificate")).UnknownCertificate,
+}));
+
+type Certificate = NonNullable<VerifyPageQuery["certificate"]>;
+
+/** /verify/:id: says to whoever has a certificate's address what it is, to whom, and whether it is good. */
+export function VerifyPage() {
+  const { id = "" } = useParams();
+  const { certificate } = usePageData(Query, { publicId: id });
+  if (certificate === null) return <UnknownCertificate />;
+  const isGood = certificate.revokedAt === null;
+  return (
+    <article className="frame grid gap-6 py-8 sm:py-12">
+      <PageMeta
+        title="Certificate"
+        description={`Whether a certificate of ${CLUB.name} is genuine, and what it says.`}
+        path={verifyPath(id)}
+        unlisted
+      />
+      <PageHeading kicker="Certificate" subtitle={`${CLUB.name}, ${CLUB.university}`}>
+        {certificate.name === "" ? "Given up by its holder" : certificate.name}
+      </PageHeading>
+      <Verdict certificate={certificate} />
+      <div className="max-w-xl">
+        <KeyValueList items={factsOf(certificate)} />
+      </div>
+      {isGood ? <Files publicId={certificate.publicId} /> : null}
+    </article>
+  );
+}
+
+/** Good or not, in a word, an icon and a colour. */
+function Verdict({ certificate: { revokedAt, withdrawReason } }: { readonly certificate: Certificate }) {
+  if (revokedAt === null)
+    return (
+      <p className="flex max-w-xl items-center gap-3 border-l-8 border-good bg-good-wash px-4 py-3 text-lg font-bold">
+        <CheckIcon className="size-6 shrink-0 text-good" />
+        Genuine, and in force
+      </p>
+    );
+  return (
+    <div className="flex max-w-xl items-start gap-3 border-l-8 border-bad bg-bad-wash px-4 py-3">
+      <CrossIcon className="mt-1 size-6 shrink-0 text-bad" />
+      <div>
+        <p className="text-lg font-bold">Withdrawn on {formatDate(revokedAt)}</p>
+        <p className="wrap-anywhere">{withdrawReason}</p>
+      </div>
+    </div>
+  );
+}
+
+function factsOf(certificate: Certificate) {
+  const { kind, place, eventTitle, eventDays, teamName, issuedAt } = certificate;
+  const what = kind === "participation" || place === null ? "Took part" : `${ordinal(place)} place`;
+  return [
+    { term: "For", value: what },
+    { term: "Event", value: eventTitle },
+    { term: "Held on", value: eventDays },
+    ...(teamName === null ? [] : [{ term: "Team", value: teamName }]),
+    { term: "Given out", value: formatDate(issuedAt) },
+  ];
+}
+
+/** The paper, and the same for programs. Files, not pages: the router would look for a page there. */
+function Files({ publicId }: { readonly publicId: string }) {
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-3">
+      <a
+        href={certificatePaperPath(publicId)}
+        className="link inline-flex min-h-11 items-center font-semibold"
+      >
+        Open the paper (PDF)
+      </a>
+      <a
+        href={certificateCredentialPath(publicId)}
+        download
+        className="link inline-flex min-h-11 items-center font-semibold"
+      >
+        Save as Open Badge 3.0
+      </a>
+    </p>
+  );
+}
