@@ -2695,6 +2695,7 @@ export type BookCashPaymentMutation = {
       receiptNumber: number | null;
       disputedBy: Array<string>;
     };
+      placeLost: boolean;
   };
 };
 
@@ -2752,6 +2753,7 @@ export type DecidePaymentMutation = {
       receiptNumber: number | null;
       disputedBy: Array<string>;
     };
+      placeLost: boolean;
   };
 };
 
@@ -2837,6 +2839,7 @@ export type PaymentQueueChangedSubscription = {
     receiptNumber: number | null;
     disputedBy: Array<string>;
   } | null;
+    placeLost: boolean;
 };
 
 export type PlaceOfTeamQueryVariables = Exact<{
@@ -2945,6 +2948,7 @@ export type ReportedPaymentFieldsFragment = {
   receiptNumber: number | null;
   disputedBy: Array<string>;
 };
+  placeLost: boolean;
 
 export type ReportedPaymentQueryVariables = Exact<{
   paymentId: string;
@@ -2971,6 +2975,7 @@ export type ReportedPaymentQuery = {
       receiptNumber: number | null;
       disputedBy: Array<string>;
     };
+      placeLost: boolean;
     steps: Array<{
       id: string;
       from: PaymentStatus;
@@ -3008,6 +3013,7 @@ export type ReportedPaymentsQuery = {
     receiptNumber: number | null;
     disputedBy: Array<string>;
   }>;
+    placeLost: boolean;
 };
 
 export type RequestRefundMutationVariables = Exact<{
@@ -3064,6 +3070,7 @@ export type RevertPaymentMutation = {
       receiptNumber: number | null;
       disputedBy: Array<string>;
     };
+      placeLost: boolean;
   };
 };
 
@@ -6718,6 +6725,7 @@ export const ReportedPaymentFieldsFragmentDoc = {
   ],
 } as unknown as DocumentNode<ReportedPaymentFieldsFragment, unknown>;
 export const AdminProfileFieldsFragmentDoc = {
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
   kind: "Document",
   definitions: [
     {
@@ -11617,6 +11625,7 @@ export const BookCashPaymentDocument = {
 } as unknown as DocumentNode<BookCashPaymentMutation, BookCashPaymentMutationVariables>;
 export const CancelRefundDocument = {
   kind: "Document",
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
   definitions: [
     {
       kind: "OperationDefinition",
@@ -11784,6 +11793,7 @@ export const DecidePaymentDocument = {
 } as unknown as DocumentNode<DecidePaymentMutation, DecidePaymentMutationVariables>;
 export const GivePlaceBackDocument = {
   kind: "Document",
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
   definitions: [
     {
       kind: "OperationDefinition",
@@ -12103,6 +12113,7 @@ export const PaymentQueueChangedDocument = {
 } as unknown as DocumentNode<PaymentQueueChangedSubscription, PaymentQueueChangedSubscriptionVariables>;
 export const PlaceOfTeamDocument = {
   kind: "Document",
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
   definitions: [
     {
       kind: "OperationDefinition",
@@ -12402,6 +12413,7 @@ export const ReportedPaymentDocument = {
 } as unknown as DocumentNode<ReportedPaymentQuery, ReportedPaymentQueryVariables>;
 export const ReportedPaymentsDocument = {
   kind: "Document",
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
   definitions: [
     {
       kind: "OperationDefinition",
@@ -12468,6 +12480,7 @@ export const ReportedPaymentsDocument = {
 } as unknown as DocumentNode<ReportedPaymentsQuery, ReportedPaymentsQueryVariables>;
 export const RequestRefundDocument = {
   kind: "Document",
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
   definitions: [
     {
       kind: "OperationDefinition",
@@ -12635,6 +12648,7 @@ export const RevertPaymentDocument = {
 } as unknown as DocumentNode<RevertPaymentMutation, RevertPaymentMutationVariables>;
 export const AdminProfileDocument = {
   kind: "Document",
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
   definitions: [
     {
       kind: "OperationDefinition",
