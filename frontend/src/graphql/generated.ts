@@ -686,7 +686,7 @@ export type OfferPlacesInput = {
   eventSlug?: string | null | undefined;
   /** The plan's stamp. When it would now do something else, nothing happens. */
   plan: string;
-  /** To teams within the cut-off, or to the next in line. */
+  /** To teams within the cut-off, or to the next in line; or undo, which takes the latest offers back. */
   step: PlaceStepKind;
 };
 
@@ -794,7 +794,7 @@ export type PlaceState =
   | "lapsed"
   /** The team may accept it until its deadline. */
   | "offered"
-  /** A later ranking does not give it to the team. */
+  /** A later ranking does not give it to the team, or its offer was taken back. */
   | "withdrawn";
 
 /** What can be done with an event's places. */
@@ -806,7 +806,9 @@ export type PlaceStepKind =
   /** Publishing the draft of the ranking. */
   | "publish"
   /** Taking the latest ranking back. */
-  | "revert";
+  | "revert"
+  /** Taking the latest offers back that no ranking made. */
+  | "undo";
 
 /** A list of people as CSV, with headings, by id or e-mail address. */
 export type PreviewPeopleInput = {
@@ -2693,9 +2695,9 @@ export type BookCashPaymentMutation = {
       reason: string | null;
       openRefund: RefundState | null;
       receiptNumber: number | null;
+      placeLost: boolean;
       disputedBy: Array<string>;
     };
-      placeLost: boolean;
   };
 };
 
@@ -2751,9 +2753,9 @@ export type DecidePaymentMutation = {
       reason: string | null;
       openRefund: RefundState | null;
       receiptNumber: number | null;
+      placeLost: boolean;
       disputedBy: Array<string>;
     };
-      placeLost: boolean;
   };
 };
 
@@ -2837,9 +2839,9 @@ export type PaymentQueueChangedSubscription = {
     reason: string | null;
     openRefund: RefundState | null;
     receiptNumber: number | null;
+    placeLost: boolean;
     disputedBy: Array<string>;
   } | null;
-    placeLost: boolean;
 };
 
 export type PlaceOfTeamQueryVariables = Exact<{
@@ -2946,9 +2948,9 @@ export type ReportedPaymentFieldsFragment = {
   reason: string | null;
   openRefund: RefundState | null;
   receiptNumber: number | null;
+  placeLost: boolean;
   disputedBy: Array<string>;
 };
-  placeLost: boolean;
 
 export type ReportedPaymentQueryVariables = Exact<{
   paymentId: string;
@@ -2973,9 +2975,9 @@ export type ReportedPaymentQuery = {
       reason: string | null;
       openRefund: RefundState | null;
       receiptNumber: number | null;
+      placeLost: boolean;
       disputedBy: Array<string>;
     };
-      placeLost: boolean;
     steps: Array<{
       id: string;
       from: PaymentStatus;
@@ -3011,9 +3013,9 @@ export type ReportedPaymentsQuery = {
     reason: string | null;
     openRefund: RefundState | null;
     receiptNumber: number | null;
+    placeLost: boolean;
     disputedBy: Array<string>;
   }>;
-    placeLost: boolean;
 };
 
 export type RequestRefundMutationVariables = Exact<{
@@ -3068,9 +3070,9 @@ export type RevertPaymentMutation = {
       reason: string | null;
       openRefund: RefundState | null;
       receiptNumber: number | null;
+      placeLost: boolean;
       disputedBy: Array<string>;
     };
-      placeLost: boolean;
   };
 };
 
@@ -3225,6 +3227,7 @@ export type EndPlaceMutation = {
       id: string;
       free: number;
       waiting: number;
+      undoable: number;
       mayMoveUp: boolean;
       settings: {
         kind: CutOffKind;
@@ -3326,6 +3329,7 @@ export type OfferPlacesMutation = {
       id: string;
       free: number;
       waiting: number;
+      undoable: number;
       mayMoveUp: boolean;
       settings: {
         kind: CutOffKind;
@@ -3366,6 +3370,7 @@ export type PlaceBoardFieldsFragment = {
   id: string;
   free: number;
   waiting: number;
+  undoable: number;
   mayMoveUp: boolean;
   settings: {
     kind: CutOffKind;
@@ -3409,6 +3414,7 @@ export type PlaceBoardQuery = {
     id: string;
     free: number;
     waiting: number;
+    undoable: number;
     mayMoveUp: boolean;
     settings: {
       kind: CutOffKind;
@@ -3704,6 +3710,7 @@ export type SavePlaceSettingsMutation = {
       id: string;
       free: number;
       waiting: number;
+      undoable: number;
       mayMoveUp: boolean;
       settings: {
         kind: CutOffKind;
@@ -6718,6 +6725,7 @@ export const ReportedPaymentFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -6725,7 +6733,6 @@ export const ReportedPaymentFieldsFragmentDoc = {
   ],
 } as unknown as DocumentNode<ReportedPaymentFieldsFragment, unknown>;
 export const AdminProfileFieldsFragmentDoc = {
-          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
   kind: "Document",
   definitions: [
     {
@@ -6835,6 +6842,7 @@ export const PlaceBoardFieldsFragmentDoc = {
           },
           { kind: "Field", name: { kind: "Name", value: "free" } },
           { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
           { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
         ],
       },
@@ -11617,6 +11625,7 @@ export const BookCashPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -11625,7 +11634,6 @@ export const BookCashPaymentDocument = {
 } as unknown as DocumentNode<BookCashPaymentMutation, BookCashPaymentMutationVariables>;
 export const CancelRefundDocument = {
   kind: "Document",
-          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
   definitions: [
     {
       kind: "OperationDefinition",
@@ -11785,6 +11793,7 @@ export const DecidePaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -11793,7 +11802,6 @@ export const DecidePaymentDocument = {
 } as unknown as DocumentNode<DecidePaymentMutation, DecidePaymentMutationVariables>;
 export const GivePlaceBackDocument = {
   kind: "Document",
-          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
   definitions: [
     {
       kind: "OperationDefinition",
@@ -12105,6 +12113,7 @@ export const PaymentQueueChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -12113,7 +12122,6 @@ export const PaymentQueueChangedDocument = {
 } as unknown as DocumentNode<PaymentQueueChangedSubscription, PaymentQueueChangedSubscriptionVariables>;
 export const PlaceOfTeamDocument = {
   kind: "Document",
-          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
   definitions: [
     {
       kind: "OperationDefinition",
@@ -12405,6 +12413,7 @@ export const ReportedPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -12413,7 +12422,6 @@ export const ReportedPaymentDocument = {
 } as unknown as DocumentNode<ReportedPaymentQuery, ReportedPaymentQueryVariables>;
 export const ReportedPaymentsDocument = {
   kind: "Document",
-          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
   definitions: [
     {
       kind: "OperationDefinition",
@@ -12472,6 +12480,7 @@ export const ReportedPaymentsDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -12480,7 +12489,6 @@ export const ReportedPaymentsDocument = {
 } as unknown as DocumentNode<ReportedPaymentsQuery, ReportedPaymentsQueryVariables>;
 export const RequestRefundDocument = {
   kind: "Document",
-          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
   definitions: [
     {
       kind: "OperationDefinition",
@@ -12640,6 +12648,7 @@ export const RevertPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -12648,7 +12657,6 @@ export const RevertPaymentDocument = {
 } as unknown as DocumentNode<RevertPaymentMutation, RevertPaymentMutationVariables>;
 export const AdminProfileDocument = {
   kind: "Document",
-          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
   definitions: [
     {
       kind: "OperationDefinition",
@@ -13168,6 +13176,7 @@ export const EndPlaceDocument = {
           },
           { kind: "Field", name: { kind: "Name", value: "free" } },
           { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
           { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
         ],
       },
@@ -13477,6 +13486,7 @@ export const OfferPlacesDocument = {
           },
           { kind: "Field", name: { kind: "Name", value: "free" } },
           { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
           { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
         ],
       },
@@ -13579,6 +13589,7 @@ export const PlaceBoardDocument = {
           },
           { kind: "Field", name: { kind: "Name", value: "free" } },
           { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
           { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
         ],
       },
@@ -14388,6 +14399,7 @@ export const SavePlaceSettingsDocument = {
           },
           { kind: "Field", name: { kind: "Name", value: "free" } },
           { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
           { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
         ],
       },
@@ -15580,6 +15592,7 @@ export const PreviewTeamsDocument = {
                       { kind: "Field", name: { kind: "Name", value: "name" } },
                       { kind: "Field", name: { kind: "Name", value: "outcome" } },
                       { kind: "Field", name: { kind: "Name", value: "problem" } },
+                      { kind: "Field", name: { kind: "Name", value: "doubleHandle" } },
                     ],
                   },
                 },
@@ -15606,7 +15619,6 @@ export const ReplaceMemberDocument = {
             kind: "NonNullType",
             type: { kind: "NamedType", name: { kind: "Name", value: "ReplaceMemberInput" } },
           },
-                      { kind: "Field", name: { kind: "Name", value: "doubleHandle" } },
         },
       ],
       selectionSet: {
