@@ -62,6 +62,7 @@ test("a pass is scanned; without a network two phones go on, and the first check
       await expect(verdict(page)).toContainText("Welcome");
       await expect(page.getByText(/No network.* 1 to send/)).toBeVisible();
     }
+    await expect(second.getByText("You are offline.")).toHaveCount(0);
     await expectGoodInBothThemes(second, "desk-offline");
     await first.reload();
     await expect(first.getByText(/1 to send/)).toBeVisible();

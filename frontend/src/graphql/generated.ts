@@ -754,7 +754,7 @@ export type OfferPlacesInput = {
   eventSlug?: string | null | undefined;
   /** The plan's stamp. When it would now do something else, nothing happens. */
   plan: string;
-  /** To teams within the cut-off, or to the next in line. */
+  /** To teams within the cut-off, or to the next in line; or undo, which takes the latest offers back. */
   step: PlaceStepKind;
 };
 
@@ -862,7 +862,7 @@ export type PlaceState =
   | "lapsed"
   /** The team may accept it until its deadline. */
   | "offered"
-  /** A later ranking does not give it to the team. */
+  /** A later ranking does not give it to the team, or its offer was taken back. */
   | "withdrawn";
 
 /** What can be done with an event's places. */
@@ -874,7 +874,9 @@ export type PlaceStepKind =
   /** Publishing the draft of the ranking. */
   | "publish"
   /** Taking the latest ranking back. */
-  | "revert";
+  | "revert"
+  /** Taking the latest offers back that no ranking made. */
+  | "undo";
 
 /** A list of people as CSV, with headings, by id or e-mail address. */
 export type PreviewPeopleInput = {
@@ -3049,6 +3051,7 @@ export type BookCashPaymentMutation = {
       reason: string | null;
       openRefund: RefundState | null;
       receiptNumber: number | null;
+      placeLost: boolean;
       disputedBy: Array<string>;
     };
   };
@@ -3106,6 +3109,7 @@ export type DecidePaymentMutation = {
       reason: string | null;
       openRefund: RefundState | null;
       receiptNumber: number | null;
+      placeLost: boolean;
       disputedBy: Array<string>;
     };
   };
@@ -3191,6 +3195,7 @@ export type PaymentQueueChangedSubscription = {
     reason: string | null;
     openRefund: RefundState | null;
     receiptNumber: number | null;
+    placeLost: boolean;
     disputedBy: Array<string>;
   } | null;
 };
@@ -3299,6 +3304,7 @@ export type ReportedPaymentFieldsFragment = {
   reason: string | null;
   openRefund: RefundState | null;
   receiptNumber: number | null;
+  placeLost: boolean;
   disputedBy: Array<string>;
 };
 
@@ -3325,6 +3331,7 @@ export type ReportedPaymentQuery = {
       reason: string | null;
       openRefund: RefundState | null;
       receiptNumber: number | null;
+      placeLost: boolean;
       disputedBy: Array<string>;
     };
     steps: Array<{
@@ -3362,6 +3369,7 @@ export type ReportedPaymentsQuery = {
     reason: string | null;
     openRefund: RefundState | null;
     receiptNumber: number | null;
+    placeLost: boolean;
     disputedBy: Array<string>;
   }>;
 };
@@ -3418,6 +3426,7 @@ export type RevertPaymentMutation = {
       reason: string | null;
       openRefund: RefundState | null;
       receiptNumber: number | null;
+      placeLost: boolean;
       disputedBy: Array<string>;
     };
   };
@@ -3574,6 +3583,7 @@ export type EndPlaceMutation = {
       id: string;
       free: number;
       waiting: number;
+      undoable: number;
       mayMoveUp: boolean;
       settings: {
         kind: CutOffKind;
@@ -3675,6 +3685,7 @@ export type OfferPlacesMutation = {
       id: string;
       free: number;
       waiting: number;
+      undoable: number;
       mayMoveUp: boolean;
       settings: {
         kind: CutOffKind;
@@ -3715,6 +3726,7 @@ export type PlaceBoardFieldsFragment = {
   id: string;
   free: number;
   waiting: number;
+  undoable: number;
   mayMoveUp: boolean;
   settings: {
     kind: CutOffKind;
@@ -3758,6 +3770,7 @@ export type PlaceBoardQuery = {
     id: string;
     free: number;
     waiting: number;
+    undoable: number;
     mayMoveUp: boolean;
     settings: {
       kind: CutOffKind;
@@ -4053,6 +4066,7 @@ export type SavePlaceSettingsMutation = {
       id: string;
       free: number;
       waiting: number;
+      undoable: number;
       mayMoveUp: boolean;
       settings: {
         kind: CutOffKind;
@@ -7221,6 +7235,7 @@ export const ReportedPaymentFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -7337,6 +7352,7 @@ export const PlaceBoardFieldsFragmentDoc = {
           },
           { kind: "Field", name: { kind: "Name", value: "free" } },
           { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
           { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
         ],
       },
@@ -12871,6 +12887,7 @@ export const BookCashPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -13038,6 +13055,7 @@ export const DecidePaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -13357,6 +13375,7 @@ export const PaymentQueueChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -13656,6 +13675,7 @@ export const ReportedPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -13722,6 +13742,7 @@ export const ReportedPaymentsDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -13889,6 +13910,7 @@ export const RevertPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -14416,6 +14438,7 @@ export const EndPlaceDocument = {
           },
           { kind: "Field", name: { kind: "Name", value: "free" } },
           { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
           { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
         ],
       },
@@ -14725,6 +14748,7 @@ export const OfferPlacesDocument = {
           },
           { kind: "Field", name: { kind: "Name", value: "free" } },
           { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
           { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
         ],
       },
@@ -14827,6 +14851,7 @@ export const PlaceBoardDocument = {
           },
           { kind: "Field", name: { kind: "Name", value: "free" } },
           { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
           { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
         ],
       },
@@ -15636,6 +15661,7 @@ export const SavePlaceSettingsDocument = {
           },
           { kind: "Field", name: { kind: "Name", value: "free" } },
           { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
           { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
         ],
       },
@@ -16828,6 +16854,7 @@ export const PreviewTeamsDocument = {
                       { kind: "Field", name: { kind: "Name", value: "name" } },
                       { kind: "Field", name: { kind: "Name", value: "outcome" } },
                       { kind: "Field", name: { kind: "Name", value: "problem" } },
+                      { kind: "Field", name: { kind: "Name", value: "doubleHandle" } },
                     ],
                   },
                 },
@@ -16854,7 +16881,6 @@ export const ReplaceMemberDocument = {
             kind: "NonNullType",
             type: { kind: "NamedType", name: { kind: "Name", value: "ReplaceMemberInput" } },
           },
-                      { kind: "Field", name: { kind: "Name", value: "doubleHandle" } },
         },
       ],
       selectionSet: {

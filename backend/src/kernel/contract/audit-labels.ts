@@ -27,6 +27,7 @@ export const AUDIT_LABELS = {
   "places.settings": "changed how places are given",
   "places.offer": "offered places",
   "places.moveUp": "had teams move up",
+  "places.undo": "took offers of places back",
   "places.giveBack": "gave a place back",
   "places.end": "ended a team's place",
   "certificate.layout": "changed what certificates say",

@@ -6,6 +6,7 @@ import {
   plannedMoves,
   plannedOffers,
   plannedRevert,
+  plannedUndo,
   type PlannedPlaces,
   planVersionOf,
 } from "./place-planner.js";
@@ -26,7 +27,8 @@ export type PlaceAct =
       readonly ranks?: ReadonlyMap<string, number | null>;
     }
   | { readonly kind: "offer" }
-  | { readonly kind: "moveUp" };
+  | { readonly kind: "moveUp" }
+  | { readonly kind: "undo" };
 
 type PlannedEvent = Pick<EventRecord, "id" | "qualifyingRank">;
 
@@ -97,6 +99,8 @@ export class PlacePublisher {
         return plannedOffers(parts);
       case "moveUp":
         return plannedMoves(parts);
+      case "undo":
+        return plannedUndo(parts, await this.places.latestOffers(parts.event.id));
       case "revert": {
         const steps = await this.places.stepsOf(parts.event.id, act.undoes);
         return plannedRevert(parts, steps, act.publication);
