@@ -3,7 +3,7 @@ import { beginToday, helperOf, openDesk } from "./support/desk";
 import { freshUtr } from "./support/payment";
 import { person, signUp } from "./support/people";
 import { passDeadline } from "./support/places";
-import { button, field, publish, status } from "./support/rankings";
+import { button, dialog, field, publish, status } from "./support/rankings";
 import { ADMIN } from "./support/site";
 import { enter, newStudent, newTeam, superadmin, uniqueHandle, uniqueTeamName } from "./support/students";
 import { expect, test } from "./support/test";
@@ -22,7 +22,7 @@ async function setHandle(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`CF: ${handle}`)).toBeVisible();
 }
 
-test("a whole event: from the first sign-up to the desk, with a team that lapses and one that moves up", async ({
+test("a whole event: from the first sign-up to a certificate, with a team that lapses and one that moves up", async ({
   openPerson,
   site,
 }) => {
@@ -114,5 +114,20 @@ test("a whole event: from the first sign-up to the desk, with a team that lapses
     }
     await ashaPage.reload();
     await expect(ashaPage.getByText(/You came to Whole day/)).toBeVisible();
+  });
+
+  await test.step("who was checked in is given a certificate, which anybody looks up", async () => {
+    await organiser.goto("/admindashboard?tab=certificates");
+    await organiser.getByRole("tab", { name: "Give out" }).click();
+    await button(organiser, "Show who gets one").click();
+    await button(organiser, "Give out 1 certificate").click();
+    await button(dialog(organiser), "Give out").click();
+    await expect(button(organiser, "Save all as PDF")).toBeVisible();
+    await ashaPage.goto("/profile");
+    const address = await ashaPage.getByRole("link", { name: "Its page" }).getAttribute("href");
+    const visitor = await openPerson();
+    await visitor.goto(address ?? "");
+    await expect(visitor.getByText("Genuine, and in force")).toBeVisible();
+    await expect(visitor.getByRole("heading", { name: "Asha Rao" })).toBeVisible();
   });
 });
