@@ -22,7 +22,7 @@ export const PLACE_TEXTS = {
   success: {
     placeSettingsSaved: "Saved. No place was offered or taken away by it.",
     placesOffered: "Places offered. The teams are notified.",
-    placesTakenBack: "Taken back. The teams are notified.",
+    placesReverted: "Taken back. The teams are notified.",
     placeGivenBack: "The team has its place back, and is notified.",
     placeEnded: "The place is free again. The team is notified.",
   },

@@ -86,7 +86,7 @@ export class PlaceBoardService {
       if (!taken?.length) throw new DomainError("PLACES_NOTHING");
       await this.#recorded(tx, actor, event, `places.${step}`, { changed: taken.length });
     }, BULK);
-    return this.#reply(event, step === "undo" ? ADMIN_SUCCESS.placesTakenBack : ADMIN_SUCCESS.placesOffered);
+    return this.#reply(event, step === "undo" ? ADMIN_SUCCESS.placesReverted : ADMIN_SUCCESS.placesOffered);
   }
 
   /** What became of a team's place; null when it never had one. @throws DomainError FORBIDDEN. */

@@ -61,7 +61,7 @@ export class PlaceNotices {
       facts: {
         ...factsOf(team, of.after.deadline, of.movedUp === true),
         ranking: team.ranking ?? 0,
-        isTakenBack: of.publication == null,
+        isReverted: of.publication == null,
         duePaise: null,
         dueUntil: null,
       },

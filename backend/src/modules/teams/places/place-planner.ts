@@ -78,7 +78,7 @@ export function plannedRevert(
  * What taking the latest offers back does: places are again as they were, except those to which anything happened since.
  * Where the next in line moves up by itself, it would do so again within a minute: there it stays.
  */
-export function plannedUndo(
+export function revertedOffers(
   { event, settings, teams, at }: PlaceBoardParts,
   steps: ReadonlyMap<string, PlaceStep>,
 ): PlannedPlaces {

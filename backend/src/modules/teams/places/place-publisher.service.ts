@@ -6,7 +6,7 @@ import {
   plannedMoves,
   plannedOffers,
   plannedRevert,
-  plannedUndo,
+  revertedOffers,
   type PlannedPlaces,
   planVersionOf,
 } from "./place-planner.js";
@@ -100,7 +100,7 @@ export class PlacePublisher {
       case "moveUp":
         return plannedMoves(parts);
       case "undo":
-        return plannedUndo(parts, await this.places.latestOffers(parts.event.id));
+        return revertedOffers(parts, await this.places.latestOffers(parts.event.id));
       case "revert": {
         const steps = await this.places.stepsOf(parts.event.id, act.undoes);
         return plannedRevert(parts, steps, act.publication);
