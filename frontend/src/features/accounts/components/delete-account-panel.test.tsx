@@ -30,6 +30,7 @@ test("says what will happen before it asks", async () => {
     "If you lead a team, its first member with an account becomes the leader. If there is none, the team is deleted.",
     "While your team's payment is pending or accepted you cannot leave as its leader: hand the team over first.",
     "The club keeps its records of payments.",
+    "Your certificates stay good, with your name. Give up first what is not to be kept.",
   ]);
   await press("Delete my account");
   expect(screen.getByRole("dialog", { name: "Delete your account?" })).toHaveAccessibleDescription(

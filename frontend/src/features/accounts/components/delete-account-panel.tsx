@@ -26,6 +26,7 @@ export function DeleteAccountPanel() {
           over first.
         </li>
         <li>The club keeps its records of payments.</li>
+        <li>Your certificates stay good, with your name. Give up first what is not to be kept.</li>
       </ul>
       <Button variant="danger" wide onClick={() => setOpen(true)}>
         Delete my account

@@ -41,7 +41,8 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
     }
   };
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+      <Look {...look} />
       <form
         className="grid gap-4"
         onSubmit={(event: SubmitEvent) => {
@@ -81,7 +82,6 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
           </Button>
         </div>
       </form>
-      <Look {...look} />
     </div>
   );
 }
@@ -100,7 +100,8 @@ function Placeholders() {
 
 function Look({ picture, problem }: ReturnType<typeof useLayoutPicture>) {
   return (
-    <figure className="grid gap-2">
+    // Above the form where there is no room beside it: it stays in sight while one writes.
+    <figure className="grid gap-2 lg:sticky lg:top-[calc(var(--bar-height)+1rem)] lg:order-last">
       {picture === null ? (
         <div className="aspect-842/595 border border-rule bg-surface" />
       ) : (
