@@ -37,6 +37,7 @@ import { readableUrl } from "./readable-url.js";
 import { addSecurityHeaders } from "./security-headers.js";
 import { addSite } from "./site.js";
 import { addSubscriptions } from "./subscriptions.js";
+import { addResultsFiles } from "./results-files.js";
 import { dropUnusedConnections } from "./unused-connections.js";
 
 /** Largest request body without access to the admin area, in bytes: an event's whole form is far smaller. */
@@ -128,7 +129,8 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   }
   addCalendars(app, services);
   const { club } = services.content.site();
-  addDiscovery(app, env.PUBLIC_URL, services.events, club);
+  addDiscovery(app, env.PUBLIC_URL, services.events, services.results, club);
   addInvitationPictures(app, services.invitations, club.name);
+  addResultsFiles(app, services.results);
   await addSite(app, siteRoot, pages);
 }

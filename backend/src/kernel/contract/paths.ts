@@ -3,6 +3,7 @@ const PUBLIC = {
   home: "/",
   events: "/events",
   event: "/events/:slug",
+  results: "/events/:slug/results",
   members: "/cdcteam",
   contact: "/contact",
   /** A team's invitation link. */
@@ -66,6 +67,11 @@ export const PERSONAL_PATHS = Object.values(PERSONAL);
 /** The page of an event. */
 export function eventPath(slug: string): string {
   return paths.event.replace(":slug", encodeURIComponent(slug));
+}
+
+/** The results of an event. */
+export function resultsPath(slug: string): string {
+  return paths.results.replace(":slug", encodeURIComponent(slug));
 }
 
 /** The calendar file of an event. */

@@ -61,6 +61,7 @@ export class RankingPublisher {
     await this.qualifications.rankingsChanged(tx, event, changes);
     for (const { teamId } of changes) announce(tx, { topic: Topic.team, id: teamId });
     announce(tx, { topic: Topic.ranking, id: event.id });
+    announce(tx, { topic: Topic.results, id: event.id });
     const target = { targetType: "event", targetId: event.id, targetName: event.title };
     const published = { ...details, changed: changes.length, teams: listed(changes) };
     await recordAudit(tx, { actor, action: ACTIONS[kind], ...target, details: published });

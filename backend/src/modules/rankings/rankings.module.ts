@@ -13,6 +13,9 @@ import { RankingDraftRepository } from "./ranking-draft.repository.js";
 import { RankingDraftService } from "./ranking-draft.service.js";
 import { RankingPublicationRepository } from "./ranking-publication.repository.js";
 import { RankingPublisher } from "./ranking-publisher.js";
+import { ResultsCache } from "./results/results-cache.js";
+import { ResultsRepository } from "./results/results.repository.js";
+import { ResultsService } from "./results/results.service.js";
 import type { HandleService } from "../teams/handle.service.js";
 import type { QualificationService } from "../teams/qualification.service.js";
 import type { TeamService } from "../teams/team.service.js";
@@ -52,6 +55,12 @@ export function createRankingServices({
       ...{ db, boards, drafts, fetched, sources, contests, handles, limiter },
       keys: new ContestKeySeal(secret),
     }),
+    results: new ResultsService(
+      events,
+      publications,
+      new ResultsRepository(db),
+      new ResultsCache(db.changes),
+    ),
     handleChecks: new EventHandlesService(boards, drafts, handles, codeforces, limiter),
   };
 }

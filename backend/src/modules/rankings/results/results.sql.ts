@@ -1,0 +1,60 @@
+import type { Database } from "../../../kernel/db/database.js";
+import type { PlacedTeam } from "./result-rows.js";
+
+/** A person of a ranked team, or a team that is gone. */
+interface Row {
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly place: number;
+  readonly handle: string | null;
+  readonly college: string | null;
+}
+
+/**
+ * An event's ranked teams with what everybody may see of their people. By hand, as it is folded from a row a person: of
+ * 5,000 teams no entity is made. Nothing is shown of who has an account and has not agreed to be in the team (ADR 35).
+ */
+export async function rankedTeams(db: Database, eventId: string): Promise<PlacedTeam[]> {
+  const rows = await db.query<Row>(
+    `SELECT t.id AS teamId, t.name AS teamName, t.ranking AS place, m.codeforcesHandle AS handle, m.college AS college
+     FROM teams t LEFT JOIN team_members m ON m.teamId = t.id AND (m.userId IS NULL OR m.confirmedAt IS NOT NULL)
+     WHERE t.eventId = ? AND t.ranking IS NOT NULL
+     ORDER BY t.id, m.isLeader DESC, m.id`,
+    [eventId],
+  );
+  return folded(rows);
+}
+
+/** The teams of a publication that have been deleted since: their place stays, without anything of their people. */
+export async function goneTeams(db: Database, publicationId: string): Promise<PlacedTeam[]> {
+  const rows = await db.query<Pick<Row, "teamId" | "teamName" | "place">>(
+    `SELECT p.teamId AS teamId, p.teamName AS teamName, p.place AS place
+     FROM ranking_places p LEFT JOIN teams t ON t.id = p.teamId
+     WHERE p.publicationId = ? AND p.place IS NOT NULL AND t.id IS NULL`,
+    [publicationId],
+  );
+  return folded(rows.map((row) => ({ ...row, handle: null, college: null })));
+}
+
+function folded(rows: readonly Row[]): PlacedTeam[] {
+  const teams = new Map<string, Row[]>();
+  for (const row of rows) {
+    const people = teams.get(row.teamId);
+    if (people) people.push(row);
+    else teams.set(row.teamId, [row]);
+  }
+  return [...teams.values()].map(teamOf);
+}
+
+function teamOf(people: readonly Row[]): PlacedTeam {
+  const [{ teamId: id, teamName, place }] = people as [Row];
+  const known = people.flatMap(({ college }) => (college === null ? [] : [college]));
+  const [college = null] = known;
+  const isOne = new Set(known.map((one) => one.trim().toLowerCase())).size === 1;
+  return {
+    ...{ id, teamName, place },
+    handles: people.flatMap(({ handle }) => (handle === null ? [] : [handle])),
+    names: [],
+    college: isOne ? college : null,
+  };
+}
