@@ -30,6 +30,7 @@ import { StatementLine } from "../modules/payments/statements/statement-line.ent
 import { StatementWarning } from "../modules/payments/statements/statement-warning.entity.js";
 import { StatementConfirmation } from "../modules/payments/statements/statement-confirmation.entity.js";
 import { TransactionClaim } from "../modules/payments/transaction-claim.entity.js";
+import { ResultName } from "../modules/rankings/results/names/result-name.entity.js";
 import { ContestSource } from "../modules/rankings/contest/contest-source.entity.js";
 import { FetchedPlace } from "../modules/rankings/contest/fetched-place.entity.js";
 import { RankingBoardRecord } from "../modules/rankings/ranking-board.entity.js";
@@ -69,6 +70,7 @@ import { TeamNotes1700000000036 } from "./migrations/1700000000036-team-notes.js
 import { Listings1700000000026 } from "./migrations/1700000000026-listings.js";
 import { TeamInvitations1700000000025 } from "./migrations/1700000000025-team-invitations.js";
 import { StatementReturns1700000000030 } from "./migrations/1700000000030-statement-returns.js";
+import { Results1700000000041 } from "./migrations/1700000000041-results.js";
 import { ContestSources1700000000033 } from "./migrations/1700000000033-contest-sources.js";
 import { Bin1700000000034 } from "./migrations/1700000000034-bin.js";
 import { SavedViews1700000000032 } from "./migrations/1700000000032-saved-views.js";
@@ -121,6 +123,7 @@ export const DATA_MODEL = {
     RankingPlace,
     ContestSource,
     FetchedPlace,
+    ResultName,
     Mailing,
     SavedView,
     MailTemplate,
@@ -160,5 +163,6 @@ export const DATA_MODEL = {
     NamesIgnoringCase1700000000037,
     ContestSources1700000000033,
     ListOrders1700000000038,
+    Results1700000000041,
   ],
 };

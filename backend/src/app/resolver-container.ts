@@ -24,6 +24,7 @@ import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { StatementResolver } from "../modules/payments/statements/statement.resolver.js";
 import { ContestResolver } from "../modules/rankings/contest/contest.resolver.js";
 import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
+import { ResultNameResolver } from "../modules/rankings/results/names/result-name.resolver.js";
 import { ResultsResolver } from "../modules/rankings/results/results.resolver.js";
 import { TeamCalendarResolver } from "../modules/teams/calendar/team-calendar.resolver.js";
 import { InvitationResolver } from "../modules/teams/invitations/invitation.resolver.js";
@@ -110,6 +111,7 @@ const MAKERS = new Map<Function, Make>([
     (from) => new StatementResolver(from.statementPreviews, from.statementCommits, from.statementReverts),
   ],
   [RankingResolver, (from) => new RankingResolver(from.rankingBoards, from.rankingDrafts)],
+  [ResultNameResolver, (from) => new ResultNameResolver(from.resultNames)],
   [ResultsResolver, (from) => new ResultsResolver(from.results)],
   [ContestResolver, (from) => new ContestResolver(from.contestFetches, from.handleChecks)],
   [

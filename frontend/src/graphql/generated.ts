@@ -903,6 +903,12 @@ export type RestoreInput = {
   partly?: boolean;
 };
 
+/** Whether results show the caller's name. */
+export type ResultNameInput = {
+  /** True agrees, false withdraws it. */
+  on: boolean;
+};
+
 /** The mail whose failed copies are to be tried again. */
 export type RetryMailingInput = {
   /** The mail. */
@@ -4264,6 +4270,16 @@ export type WithdrawPaymentMutation = {
     };
   };
 };
+
+export type NameInResultsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type NameInResultsQuery = { nameInResults: boolean };
+
+export type SetNameInResultsMutationVariables = Exact<{
+  input: ResultNameInput;
+}>;
+
+export type SetNameInResultsMutation = { setNameInResults: boolean };
 
 export type AcceptInvitationMutationVariables = Exact<{
   input: AcceptInvitationInput;
@@ -15428,6 +15444,56 @@ export const WithdrawPaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<WithdrawPaymentMutation, WithdrawPaymentMutationVariables>;
+export const NameInResultsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "NameInResults" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [{ kind: "Field", name: { kind: "Name", value: "nameInResults" } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<NameInResultsQuery, NameInResultsQueryVariables>;
+export const SetNameInResultsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SetNameInResults" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ResultNameInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "setNameInResults" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetNameInResultsMutation, SetNameInResultsMutationVariables>;
 export const AcceptInvitationDocument = {
   kind: "Document",
   definitions: [
@@ -19528,6 +19594,21 @@ export function useWithdrawPaymentMutation(
   options?: MutationOptions<WithdrawPaymentMutation, WithdrawPaymentMutationVariables>,
 ) {
   return Apollo.useMutation(WithdrawPaymentDocument, options);
+}
+
+export function useNameInResultsQuery(
+  ...[options]: Arguments<
+    NameInResultsQueryVariables,
+    QueryOptions<NameInResultsQuery, NameInResultsQueryVariables>
+  >
+): QueryResult<NameInResultsQuery, NameInResultsQueryVariables> {
+  return Apollo.useQuery(NameInResultsDocument, options);
+}
+
+export function useSetNameInResultsMutation(
+  options?: MutationOptions<SetNameInResultsMutation, SetNameInResultsMutationVariables>,
+) {
+  return Apollo.useMutation(SetNameInResultsDocument, options);
 }
 
 export function useAcceptInvitationMutation(

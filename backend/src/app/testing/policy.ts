@@ -51,6 +51,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.reminders": signedIn,
   "Mutation.setReminders": signedIn,
   "Subscription.notificationsChanged": signedIn,
+  "Query.nameInResults": signedIn,
+  "Mutation.setNameInResults": signedIn,
   "Query.myListings": signedIn,
   "Query.listedPeople": signedIn,
   "Query.listedTeams": signedIn,

@@ -13,6 +13,8 @@ import { RankingDraftRepository } from "./ranking-draft.repository.js";
 import { RankingDraftService } from "./ranking-draft.service.js";
 import { RankingPublicationRepository } from "./ranking-publication.repository.js";
 import { RankingPublisher } from "./ranking-publisher.js";
+import { ResultNameRepository } from "./results/names/result-name.repository.js";
+import { ResultNameService } from "./results/names/result-name.service.js";
 import { ResultsCache } from "./results/results-cache.js";
 import { ResultsRepository } from "./results/results.repository.js";
 import { ResultsService } from "./results/results.service.js";
@@ -55,6 +57,7 @@ export function createRankingServices({
       ...{ db, boards, drafts, fetched, sources, contests, handles, limiter },
       keys: new ContestKeySeal(secret),
     }),
+    resultNames: new ResultNameService(db, new ResultNameRepository(db)),
     results: new ResultsService(
       events,
       publications,

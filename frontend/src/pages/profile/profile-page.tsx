@@ -6,6 +6,7 @@ import { PasswordSection } from "../../features/accounts/components/password-sec
 import { ProfileDetails } from "../../features/accounts/components/profile-details";
 import { SessionsPanel } from "../../features/accounts/components/sessions-panel";
 import { RemindersPanel } from "../../features/notifications/components/reminders-panel";
+import { ResultNamePanel } from "../../features/results/components/result-name-panel";
 import { ProfileTeam } from "../../features/teams/components/profile-team";
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { useKnownGrants } from "../../shared/session/known-grants";
@@ -45,6 +46,7 @@ export function ProfilePage() {
           </div>
           <div className="grid gap-6">
             <RemindersPanel />
+            <ResultNamePanel />
             <SessionsPanel />
             <DataPanel />
             <DeleteAccountPanel />

@@ -8,6 +8,8 @@ interface Row {
   readonly place: number;
   readonly handle: string | null;
   readonly college: string | null;
+  /** Null unless they agreed to be named. */
+  readonly name: string | null;
 }
 
 /**
@@ -16,8 +18,10 @@ interface Row {
  */
 export async function rankedTeams(db: Database, eventId: string): Promise<PlacedTeam[]> {
   const rows = await db.query<Row>(
-    `SELECT t.id AS teamId, t.name AS teamName, t.ranking AS place, m.codeforcesHandle AS handle, m.college AS college
+    `SELECT t.id AS teamId, t.name AS teamName, t.ranking AS place, m.codeforcesHandle AS handle, m.college AS college,
+       CASE WHEN n.userId IS NULL THEN NULL ELSE m.name END AS name
      FROM teams t LEFT JOIN team_members m ON m.teamId = t.id AND (m.userId IS NULL OR m.confirmedAt IS NOT NULL)
+       LEFT JOIN result_names n ON n.userId = m.userId
      WHERE t.eventId = ? AND t.ranking IS NOT NULL
      ORDER BY t.id, m.isLeader DESC, m.id`,
     [eventId],
@@ -33,7 +37,7 @@ export async function goneTeams(db: Database, publicationId: string): Promise<Pl
      WHERE p.publicationId = ? AND p.place IS NOT NULL AND t.id IS NULL`,
     [publicationId],
   );
-  return folded(rows.map((row) => ({ ...row, handle: null, college: null })));
+  return folded(rows.map((row) => ({ ...row, handle: null, college: null, name: null })));
 }
 
 function folded(rows: readonly Row[]): PlacedTeam[] {
@@ -54,7 +58,7 @@ function teamOf(people: readonly Row[]): PlacedTeam {
   return {
     ...{ id, teamName, place },
     handles: people.flatMap(({ handle }) => (handle === null ? [] : [handle])),
-    names: [],
+    names: people.flatMap(({ name }) => (name === null ? [] : [name])),
     college: isOne ? college : null,
   };
 }

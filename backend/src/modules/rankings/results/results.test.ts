@@ -1,4 +1,5 @@
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../../app/testing/test-app.js";
+import { signUpStudent } from "../../../app/testing/students.js";
 import type { TestClient } from "../../../app/testing/test-client.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { addTeams } from "../../teams/testing/many-teams.js";
@@ -89,6 +90,55 @@ test("of the people only handles and what college they have in common; nothing o
   expect((await results()).rows[0]).toMatchObject({ college: null });
   const everything = (await app.client().get("/events/syntaxsiege/results.json")).text;
   expect(everything).not.toMatch(/a@example\.org|9876543210|Leader of|Member 1/);
+});
+
+describe("names", () => {
+  const SET = "mutation ($input: ResultNameInput!) { setNameInResults(input: $input) }";
+  const names = async () => (await results()).rows.map((row) => row.names);
+  let person: TestClient;
+  let userId: string;
+  beforeAll(async () => {
+    person = (await signUpStudent(app, "zoe@example.org")).client;
+    const viewer = (await person.graphql("{ viewer { id } }")).data?.["viewer"];
+    userId = (viewer as { id: string }).id;
+  });
+  beforeEach(async () => {
+    const [teamId] = await ranked("syntaxsiege", { name: "A", ranking: 1, memberCount: 2 });
+    await sql(`UPDATE team_members SET name = 'Zoe Rao', userId = '${userId}', confirmedAt = '2025-01-01 00:00:00'
+      WHERE teamId = '${String(teamId)}' AND isLeader = 0`);
+    await published("syntaxsiege");
+  });
+
+  test("nobody is named before they agreed themselves; withdrawn, the name is gone with the next look", async () => {
+    expect(await names()).toEqual([[]]);
+    expect((await person.graphql(SET, { input: { on: true } })).data).toEqual({ setNameInResults: true });
+    expect(await names()).toEqual([["Zoe Rao"]]);
+    expect((await app.client().get("/events/syntaxsiege/results.json")).text).toContain("Zoe Rao");
+    expect((await person.graphql("{ nameInResults }")).data).toEqual({ nameInResults: true });
+    const mine = (await person.graphql("{ exportMyData }")).data?.["exportMyData"] as string;
+    expect(JSON.parse(mine)).toMatchObject({ nameInResults: { agreedAt: expect.any(String) as string } });
+    await person.graphql(SET, { input: { on: false } });
+    expect(await names()).toEqual([[]]);
+    expect((await app.client().get("/events/syntaxsiege/results.json")).text).not.toContain("Zoe Rao");
+  });
+
+  test("agreeing twice at once is agreeing once; who has not agreed to be in the team is not named either", async () => {
+    const replies = await Promise.all([1, 2, 3].map(() => person.graphql(SET, { input: { on: true } })));
+    expect(replies.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
+    expect(await names()).toEqual([["Zoe Rao"]]);
+    await sql("UPDATE team_members SET confirmedAt = NULL WHERE isLeader = 0");
+    await published("syntaxsiege");
+    expect(await names()).toEqual([[]]);
+  });
+
+  test("the consent goes with the account", async () => {
+    await person.graphql(SET, { input: { on: true } });
+    const remove = "mutation ($input: DeleteUserInput!) { deleteUser(input: $input) { message } }";
+    const reply = await admin.graphql(remove, { input: { userId } });
+    expect(reply.errors).toBeUndefined();
+    expect(await names()).toEqual([[]]);
+    expect(await app.application.services.db.query("SELECT userId FROM result_names")).toEqual([]);
+  });
 });
 
 test("searched by name, handle and college; a page at a time; one team by its key", async () => {
