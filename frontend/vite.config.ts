@@ -76,6 +76,8 @@ const chunkGroups = [
     test: /[\\/]shared[\\/](ui[\\/](page-heading|page-meta|lazy-image|load-failure)|hooks[\\/]use-(near-viewport|hydrated)|site-origin)\.tsx?$/,
     priority: 1,
   },
+  // The results link to profiles; with the rules of forms they would load those, and Apollo, too.
+  { name: "handles", test: /[\\/]accounts[\\/]contract[\\/]handle\.ts$/, priority: 4 },
   // What the front page and an event's page say of when, and of registering.
   {
     name: "events",
