@@ -30,6 +30,8 @@ import { StatementLine } from "../modules/payments/statements/statement-line.ent
 import { StatementWarning } from "../modules/payments/statements/statement-warning.entity.js";
 import { StatementConfirmation } from "../modules/payments/statements/statement-confirmation.entity.js";
 import { TransactionClaim } from "../modules/payments/transaction-claim.entity.js";
+import { PastPlace } from "../modules/rankings/results/past/past-place.entity.js";
+import { PastResults } from "../modules/rankings/results/past/past-results.entity.js";
 import { ResultName } from "../modules/rankings/results/names/result-name.entity.js";
 import { ContestSource } from "../modules/rankings/contest/contest-source.entity.js";
 import { FetchedPlace } from "../modules/rankings/contest/fetched-place.entity.js";
@@ -124,6 +126,8 @@ export const DATA_MODEL = {
     ContestSource,
     FetchedPlace,
     ResultName,
+    PastResults,
+    PastPlace,
     Mailing,
     SavedView,
     MailTemplate,

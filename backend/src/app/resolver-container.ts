@@ -25,6 +25,7 @@ import { StatementResolver } from "../modules/payments/statements/statement.reso
 import { ContestResolver } from "../modules/rankings/contest/contest.resolver.js";
 import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
 import { ResultNameResolver } from "../modules/rankings/results/names/result-name.resolver.js";
+import { PastResultsResolver } from "../modules/rankings/results/past/past-results.resolver.js";
 import { ResultsResolver } from "../modules/rankings/results/results.resolver.js";
 import { TeamCalendarResolver } from "../modules/teams/calendar/team-calendar.resolver.js";
 import { InvitationResolver } from "../modules/teams/invitations/invitation.resolver.js";
@@ -112,6 +113,7 @@ const MAKERS = new Map<Function, Make>([
   ],
   [RankingResolver, (from) => new RankingResolver(from.rankingBoards, from.rankingDrafts)],
   [ResultNameResolver, (from) => new ResultNameResolver(from.resultNames)],
+  [PastResultsResolver, (from) => new PastResultsResolver(from.pastResults)],
   [ResultsResolver, (from) => new ResultsResolver(from.results)],
   [ContestResolver, (from) => new ContestResolver(from.contestFetches, from.handleChecks)],
   [

@@ -7,7 +7,7 @@ import { JoinPage } from "../graphql/pages/join";
 import { INITIAL_DATA_ID } from "../shared/page-data/embedded-data";
 import { PageStore, type QueryExecutor } from "../shared/page-data/page-store";
 import { paths } from "@contract/kernel/contract/paths";
-import { choiceOf } from "../pages/event-results/results-choice";
+import { askedOf, choiceOf } from "../pages/event-results/results-choice";
 import { GuessContext } from "../pages/not-found/guess";
 import { SiteOriginProvider } from "../shared/site-origin";
 import { PageFactsContext, type PageFacts } from "../shared/ui/page-meta";
@@ -89,9 +89,9 @@ export async function renderPage(
 /** Made-up addresses are without number, and looking one up costs far less than drawing the page that says so. */
 async function isThere(address: string, store: PageStore): Promise<boolean> {
   const { pathname, searchParams } = new URL(address, "http://localhost");
-  const results = matchPath(paths.results, pathname)?.params.slug;
-  if (results !== undefined) {
-    const asked = { slug: results, ...choiceOf(searchParams) };
+  const results = matchPath(paths.results, pathname) ?? matchPath(paths.resultsOfYear, pathname);
+  if (results !== null) {
+    const asked = { ...askedOf(results.params), ...choiceOf(searchParams) };
     return (await store.read(EventResultsPage, asked)).eventResults !== null;
   }
   const { slug } = matchPath(paths.event, pathname)?.params ?? {};

@@ -58,7 +58,7 @@ export function publicPage(address: string): PublicPage | null {
 
 /** What of a query makes the server's page another one: the search in results, which works without script. */
 function kept(pattern: string, search: string): string {
-  return pattern === paths.results ? queryOf(choiceOf(new URLSearchParams(search))) : "";
+  return pattern.startsWith(paths.results) ? queryOf(choiceOf(new URLSearchParams(search))) : "";
 }
 
 /** As the router reads it; what cannot be read has no page. */

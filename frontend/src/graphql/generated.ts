@@ -585,6 +585,19 @@ export type OwnerProofInput = {
   password?: string | null | undefined;
 };
 
+/** Why a line of a list of results cannot be saved. */
+export type PastLineProblem =
+  /** The college has more than 160 characters. */
+  | "college"
+  /** One of its handles cannot be one, or they are too many. */
+  | "handles"
+  /** It has no rank from 1 to 100000. */
+  | "rank"
+  /** It has no team, or one with more than 80 characters. */
+  | "team"
+  /** Its team is already in the list. */
+  | "twice";
+
 /** What a step of a payment rests on. */
 export type PaymentBasis =
   /** A line of a bank statement. */
@@ -944,6 +957,16 @@ export type SaveMailTemplateInput = {
   subject: string;
   /** The text, plain; may have placeholders such as {name}. */
   text: string;
+};
+
+/** Saves the results of a year that the site did not run itself. */
+export type SavePastResultsInput = {
+  /** Comma-separated values with the headings rank and team, also handles and college. */
+  csv: string;
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** The year in which the event was held. */
+  year: number;
 };
 
 /** How a table is looked at, under a name; replaces the view of this name. */
@@ -1418,6 +1441,14 @@ export type VerifyResetCodeInput = {
   email: string;
   /** The six digits of the mailed code. */
   otp: string;
+};
+
+/** Takes saved results off the site, or puts them back. */
+export type WithdrawPastResultsInput = {
+  /** The saved results. */
+  id: string;
+  /** True takes them off, false puts them back. */
+  withdrawn: boolean;
 };
 
 export type ChangeEmailMutationVariables = Exact<{
@@ -2771,6 +2802,54 @@ export type FetchStandingsMutation = {
   };
 };
 
+export type PastResultsFieldsFragment = {
+  id: string;
+  year: number;
+  number: number;
+  teams: number;
+  savedByName: string;
+  savedAt: string;
+  withdrawnAt: string | null;
+  isShown: boolean;
+};
+
+export type PastResultsQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type PastResultsQuery = {
+  pastResults: Array<{
+    id: string;
+    year: number;
+    number: number;
+    teams: number;
+    savedByName: string;
+    savedAt: string;
+    withdrawnAt: string | null;
+    isShown: boolean;
+  }>;
+};
+
+export type PreviewPastResultsQueryVariables = Exact<{
+  csv: string;
+}>;
+
+export type PreviewPastResultsQuery = {
+  previewPastResults: {
+    teams: number;
+    problems: number;
+    leavesNamesOut: boolean;
+    lines: Array<{
+      line: number;
+      place: number | null;
+      teamName: string;
+      handles: Array<string>;
+      college: string | null;
+      problem: PastLineProblem | null;
+    }>;
+  };
+};
+
 export type PublishRankingsMutationVariables = Exact<{
   input: RankingStepInput;
 }>;
@@ -2969,6 +3048,26 @@ export type RankingUndoQuery = {
   };
 };
 
+export type SavePastResultsMutationVariables = Exact<{
+  input: SavePastResultsInput;
+}>;
+
+export type SavePastResultsMutation = {
+  savePastResults: {
+    message: string;
+    pastResults: Array<{
+      id: string;
+      year: number;
+      number: number;
+      teams: number;
+      savedByName: string;
+      savedAt: string;
+      withdrawnAt: string | null;
+      isShown: boolean;
+    }>;
+  };
+};
+
 export type UndoRankingsMutationVariables = Exact<{
   input: UndoRankingsInput;
 }>;
@@ -3001,6 +3100,26 @@ export type UndoRankingsMutation = {
         changed: number;
       }>;
     };
+  };
+};
+
+export type WithdrawPastResultsMutationVariables = Exact<{
+  input: WithdrawPastResultsInput;
+}>;
+
+export type WithdrawPastResultsMutation = {
+  withdrawPastResults: {
+    message: string;
+    pastResults: Array<{
+      id: string;
+      year: number;
+      number: number;
+      teams: number;
+      savedByName: string;
+      savedAt: string;
+      withdrawnAt: string | null;
+      isShown: boolean;
+    }>;
   };
 };
 
@@ -5619,6 +5738,29 @@ export const ContestSourceFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ContestSourceFieldsFragment, unknown>;
+export const PastResultsFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PastResultsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PastResults" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "year" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "savedByName" } },
+          { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawnAt" } },
+          { kind: "Field", name: { kind: "Name", value: "isShown" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PastResultsFieldsFragment, unknown>;
 export const RankingPreviewFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -10937,6 +11079,117 @@ export const FetchStandingsDocument = {
     },
   ],
 } as unknown as DocumentNode<FetchStandingsMutation, FetchStandingsMutationVariables>;
+export const PastResultsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PastResults" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "pastResults" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PastResultsFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PastResultsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PastResults" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "year" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "savedByName" } },
+          { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawnAt" } },
+          { kind: "Field", name: { kind: "Name", value: "isShown" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PastResultsQuery, PastResultsQueryVariables>;
+export const PreviewPastResultsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PreviewPastResults" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "csv" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "previewPastResults" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "csv" },
+                value: { kind: "Variable", name: { kind: "Name", value: "csv" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "lines" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "line" } },
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "handles" } },
+                      { kind: "Field", name: { kind: "Name", value: "college" } },
+                      { kind: "Field", name: { kind: "Name", value: "problem" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "teams" } },
+                { kind: "Field", name: { kind: "Name", value: "problems" } },
+                { kind: "Field", name: { kind: "Name", value: "leavesNamesOut" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PreviewPastResultsQuery, PreviewPastResultsQueryVariables>;
 export const PublishRankingsDocument = {
   kind: "Document",
   definitions: [
@@ -11486,6 +11739,76 @@ export const RankingUndoDocument = {
     },
   ],
 } as unknown as DocumentNode<RankingUndoQuery, RankingUndoQueryVariables>;
+export const SavePastResultsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SavePastResults" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SavePastResultsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "savePastResults" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pastResults" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "PastResultsFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PastResultsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PastResults" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "year" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "savedByName" } },
+          { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawnAt" } },
+          { kind: "Field", name: { kind: "Name", value: "isShown" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SavePastResultsMutation, SavePastResultsMutationVariables>;
 export const UndoRankingsDocument = {
   kind: "Document",
   definitions: [
@@ -11599,6 +11922,76 @@ export const UndoRankingsDocument = {
     },
   ],
 } as unknown as DocumentNode<UndoRankingsMutation, UndoRankingsMutationVariables>;
+export const WithdrawPastResultsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "WithdrawPastResults" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "WithdrawPastResultsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "withdrawPastResults" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pastResults" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "PastResultsFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PastResultsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PastResults" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "year" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "savedByName" } },
+          { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawnAt" } },
+          { kind: "Field", name: { kind: "Name", value: "isShown" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WithdrawPastResultsMutation, WithdrawPastResultsMutationVariables>;
 export const SiteSettingsDocument = {
   kind: "Document",
   definitions: [
@@ -19293,6 +19686,15 @@ export function useFetchStandingsMutation(
   return Apollo.useMutation(FetchStandingsDocument, options);
 }
 
+export function usePastResultsQuery(
+  ...[options]: Arguments<
+    PastResultsQueryVariables,
+    QueryOptions<PastResultsQuery, PastResultsQueryVariables>
+  >
+): QueryResult<PastResultsQuery, PastResultsQueryVariables> {
+  return Apollo.useQuery(PastResultsDocument, options);
+}
+
 export function usePublishRankingsMutation(
   options?: MutationOptions<PublishRankingsMutation, PublishRankingsMutationVariables>,
 ) {
@@ -19339,10 +19741,22 @@ export function useRankingPublicationQuery(
   return Apollo.useQuery(RankingPublicationDocument, options);
 }
 
+export function useSavePastResultsMutation(
+  options?: MutationOptions<SavePastResultsMutation, SavePastResultsMutationVariables>,
+) {
+  return Apollo.useMutation(SavePastResultsDocument, options);
+}
+
 export function useUndoRankingsMutation(
   options?: MutationOptions<UndoRankingsMutation, UndoRankingsMutationVariables>,
 ) {
   return Apollo.useMutation(UndoRankingsDocument, options);
+}
+
+export function useWithdrawPastResultsMutation(
+  options?: MutationOptions<WithdrawPastResultsMutation, WithdrawPastResultsMutationVariables>,
+) {
+  return Apollo.useMutation(WithdrawPastResultsDocument, options);
 }
 
 export function useSiteSettingsQuery(

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { paths, resultsPath } from "../../kernel/contract/paths.js";
+import { paths } from "../../kernel/contract/paths.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { resultsCsv, resultsJson } from "../../modules/rankings/results/results-files.js";
 import type { Results, ResultsService } from "../../modules/rankings/results/results.service.js";
@@ -17,6 +17,8 @@ const FILES = [
   { ending: "csv", type: "text/csv; charset=utf-8", make: resultsCsv },
 ] as const;
 
+type Asking = FastifyRequest<{ Params: { slug: string; year?: string } }>;
+
 interface ReadyFile {
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   readonly etag: string;
@@ -29,17 +31,17 @@ interface ReadyFile {
 export function addResultsFiles(app: FastifyInstance, results: Pick<ResultsService, "ofSlug">): void {
   for (const { ending, type, make } of FILES) {
     const ready = new WeakMap<Results, Promise<ReadyFile>>();
-    app.get(
-      `${paths.results}.${ending}`,
-      async (request: FastifyRequest<{ Params: { slug: string } }>, reply) => {
-        const found = await results.ofSlug(request.params.slug);
-        if (found === null) throw new DomainError("EVENT_NOT_FOUND");
-        const file = ready.get(found) ?? compressed(make(found));
-        ready.set(found, file);
-        void reply.header("link", `<${resultsPath(found.event.slug)}>; rel="canonical"`).type(type);
-        return send(request, reply, await file);
-      },
-    );
+    const answer = async (request: Asking, reply: FastifyReply): Promise<FastifyReply> => {
+      const { slug, year } = request.params;
+      const found = await results.ofSlug(slug, year === undefined ? null : Number(year));
+      if (found === null) throw new DomainError("EVENT_NOT_FOUND");
+      const file = ready.get(found) ?? compressed(make(found));
+      ready.set(found, file);
+      void reply.type(type);
+      return send(request, reply, await file);
+    };
+    app.get(`${paths.results}.${ending}`, answer);
+    app.get(`${paths.results}/:year(^\\d{4}).${ending}`, answer);
   }
 }
 

@@ -46,6 +46,10 @@ export const ACCESS = {
   contestSource: ["contest"],
   eventHandles: ["contest"],
   fetchStandings: ["contest"],
+  pastResults: ["contest"],
+  previewPastResults: ["contest"],
+  savePastResults: ["contest"],
+  withdrawPastResults: ["contest"],
 
   // Teams and people. The pages search and sort only by what their reader sees.
   teams: ["desk", "reader"],

@@ -46,6 +46,9 @@ export const LIMITS = {
   teamsCsvMax: 200_000,
   teamsCsvLines: 600,
   rankingMax: 100_000,
+  /** Teams in the results of a past year, and characters of their list. */
+  pastResultsRows: 5000,
+  pastResultsCsvMax: 1_000_000,
   /** Teams that one ranking lists. */
   rankingRows: 1000,
   /** A pasted list of 1000 long names; a request may have 100 kB. */

@@ -4,6 +4,8 @@ const PUBLIC = {
   events: "/events",
   event: "/events/:slug",
   results: "/events/:slug/results",
+  /** Of a year that is not the event's own, or not its latest. */
+  resultsOfYear: "/events/:slug/results/:year",
   members: "/cdcteam",
   contact: "/contact",
   /** A team's invitation link. */
@@ -69,9 +71,10 @@ export function eventPath(slug: string): string {
   return paths.event.replace(":slug", encodeURIComponent(slug));
 }
 
-/** The results of an event. */
-export function resultsPath(slug: string): string {
-  return paths.results.replace(":slug", encodeURIComponent(slug));
+/** The results of an event, or of another year of it. */
+export function resultsPath(slug: string, year: number | null = null): string {
+  const path = paths.results.replace(":slug", encodeURIComponent(slug));
+  return year === null ? path : `${path}/${String(year)}`;
 }
 
 /** The calendar file of an event. */

@@ -15,6 +15,8 @@ import { RankingPublicationRepository } from "./ranking-publication.repository.j
 import { RankingPublisher } from "./ranking-publisher.js";
 import { ResultNameRepository } from "./results/names/result-name.repository.js";
 import { ResultNameService } from "./results/names/result-name.service.js";
+import { PastResultsRepository } from "./results/past/past-results.repository.js";
+import { PastResultsService } from "./results/past/past-results.service.js";
 import { ResultsCache } from "./results/results-cache.js";
 import { ResultsRepository } from "./results/results.repository.js";
 import { ResultsService } from "./results/results.service.js";
@@ -50,6 +52,7 @@ export function createRankingServices({
   const boards = new RankingBoardService(drafts, publications, events, handles);
   const fetched = new FetchedPlaceRepository(db);
   const sources = new ContestSourceRepository(db);
+  const past = new PastResultsRepository(db);
   return {
     rankingBoards: boards,
     rankingDrafts: new RankingDraftService(db, drafts, publications, publisher, boards, fetched),
@@ -62,8 +65,10 @@ export function createRankingServices({
       events,
       publications,
       new ResultsRepository(db),
+      past,
       new ResultsCache(db.changes),
     ),
+    pastResults: new PastResultsService(db, events, drafts, past),
     handleChecks: new EventHandlesService(boards, drafts, handles, codeforces, limiter),
   };
 }

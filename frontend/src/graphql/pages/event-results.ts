@@ -8,11 +8,14 @@ import type { PageQuery } from "../../shared/page-data/page-query";
 export type ResultsKind =
   /** There are none yet. */
   | "none"
+  /** Results of a past year, entered from a list. */
+  | "past"
   /** The club's published ranking. */
   | "published";
 
 export type EventResultsPageQueryVariables = Exact<{
   slug: string;
+  year?: number | null | undefined;
   search?: string | null | undefined;
   from?: number;
   team?: string | null | undefined;
@@ -22,6 +25,7 @@ export type EventResultsPageQuery = {
   eventResults: {
     slug: string;
     title: string;
+    year: number | null;
     kind: ResultsKind;
     asOf: string | null;
     line: number | null;
@@ -52,5 +56,5 @@ export type EventResultsPageQuery = {
 
 export const EventResultsPage: PageQuery<EventResultsPageQuery, EventResultsPageQueryVariables> = {
   name: "EventResultsPage",
-  text: "query EventResultsPage($slug:String!$search:String$from:Int!=1$team:ID){eventResults(slug:$slug search:$search from:$from team:$team){slug title kind asOf line total found from winners{key place isShared teamName handles names college}rows{key place isShared teamName handles names college}editions{title path}}}",
+  text: "query EventResultsPage($slug:String!$year:Int$search:String$from:Int!=1$team:ID){eventResults(slug:$slug year:$year search:$search from:$from team:$team){slug title year kind asOf line total found from winners{key place isShared teamName handles names college}rows{key place isShared teamName handles names college}editions{title path}}}",
 };

@@ -17,6 +17,8 @@ export type EventState =
 export type ResultsKind =
   /** There are none yet. */
   | "none"
+  /** Results of a past year, entered from a list. */
+  | "past"
   /** The club's published ranking. */
   | "published";
 

@@ -8,7 +8,7 @@ import { DateTime } from "../../shared/ui/date-time";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { ResultList } from "./result-list";
-import { choiceOf } from "./results-choice";
+import { askedOf, choiceOf } from "./results-choice";
 import { Winners } from "./winners";
 
 type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
@@ -20,14 +20,18 @@ const NotFoundPage = lazy(async () => ({
 
 /** /events/:slug/results: the published ranking of an event, for everybody. */
 export function EventResultsPage() {
-  const { slug = "" } = useParams();
+  const asked = askedOf(useParams());
+  const path = resultsPath(asked.slug, asked.year);
   const choice = choiceOf(useSearchParams()[0]);
-  const { eventResults: results } = usePageData(Query, { slug, ...choice });
+  const { eventResults: results } = usePageData(Query, { ...asked, ...choice });
   if (results === null) return <NotFoundPage />;
   return (
     <article className="frame py-8 sm:py-12">
-      <Meta results={results} />
-      <PageHeading kicker="Results" subtitle={<Standing results={results} />}>
+      <Meta results={results} path={path} />
+      <PageHeading
+        kicker={results.year === null ? "Results" : `Results ${String(results.year)}`}
+        subtitle={<Standing results={results} />}
+      >
         {results.title}
       </PageHeading>
       {results.kind === "none" ? <NoResults results={results} /> : null}
@@ -35,14 +39,21 @@ export function EventResultsPage() {
         <Winners rows={results.winners} />
       ) : null}
       {results.kind === "none" ? null : (
-        <ResultList key={JSON.stringify(choice)} results={results} choice={choice} />
+        <ResultList key={path + JSON.stringify(choice)} results={results} path={path} choice={choice} />
       )}
-      <Elsewhere results={results} />
+      <Elsewhere results={results} path={path} />
     </article>
   );
 }
 
-function Meta({ results: { slug, title, winners, total } }: { readonly results: Results }) {
+interface PartProps {
+  readonly results: Results;
+  /** The page's own. */
+  readonly path: string;
+}
+
+function Meta({ results: { slug, year, winners, total, ...results }, path }: PartProps) {
+  const title = year === null ? results.title : `${results.title}, ${String(year)}`;
   const first = winners.filter(({ place }) => place === 1).map(({ teamName }) => teamName);
   return (
     <PageMeta
@@ -52,7 +63,7 @@ function Meta({ results: { slug, title, winners, total } }: { readonly results: 
           ? `The results of ${title} will be here once they are published.`
           : `The ranking of ${title}: ${teamsText(total)}, won by ${first.join(" and ")}.`
       }
-      path={resultsPath(slug)}
+      path={path}
       picture={sharingPicture(eventPath(slug))}
       unlisted={total === 0}
     />
@@ -87,7 +98,7 @@ function NoResults({ results: { slug, title } }: { readonly results: Results }) 
 }
 
 /** The same for programs, results of other times, and the event. */
-function Elsewhere({ results: { kind, slug, title, editions } }: { readonly results: Results }) {
+function Elsewhere({ results: { kind, slug, title, editions }, path }: PartProps) {
   const item = "link inline-flex min-h-11 items-center font-semibold";
   return (
     <footer className="mt-10 grid gap-6 border-t border-rule pt-4 sm:grid-cols-2">
@@ -112,10 +123,10 @@ function Elsewhere({ results: { kind, slug, title, editions } }: { readonly resu
           <Link to={eventPath(slug)} className={item}>
             About {title}
           </Link>
-          <a href={`${resultsPath(slug)}.csv`} className={item} download>
+          <a href={`${path}.csv`} className={item} download>
             Save as CSV
           </a>
-          <a href={`${resultsPath(slug)}.json`} className={item}>
+          <a href={`${path}.json`} className={item}>
             JSON
           </a>
         </p>

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { resultsPath } from "@contract/kernel/contract/paths";
 import { fitsSearch, RESULTS_PAGE, RESULTS_SEARCH_MAX } from "@contract/modules/rankings/contract/result-row";
 import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
 import { useNearViewport } from "../../shared/hooks/use-near-viewport";
@@ -12,6 +11,8 @@ import { useMoreRows } from "./use-more-rows";
 
 interface ResultListProps {
   readonly results: NonNullable<EventResultsPageQuery["eventResults"]>;
+  /** The page's own, without what the address asked for. */
+  readonly path: string;
   /** What the address asked for, and the results are a part of. */
   readonly choice: ResultsChoice;
 }
@@ -23,13 +24,13 @@ const NEAR_PX = 1500;
  * The ranking with its search. The server sends a part of it, which works without script; a browser with script fetches
  * the whole once somebody searches or comes to the end, and then needs the server no more.
  */
-export function ResultList({ results, choice }: ResultListProps) {
+export function ResultList({ results, path, choice }: ResultListProps) {
   const [text, setText] = useState<string | null>(null);
   const end = useRef<HTMLDivElement>(null);
   const isBeginning = choice.search === null && choice.team === null && choice.from === 1;
   const isWhole = results.rows.length === results.total;
   const isNearEnd = useNearViewport(end, !isBeginning || isWhole, NEAR_PX);
-  const all = useAllResults(results.slug, !isWhole && (isNearEnd || text !== null));
+  const all = useAllResults(path, !isWhole && (isNearEnd || text !== null));
   const search = useDeferredValue((text ?? choice.search ?? "").trim());
   const isPart = all === null || (text === null && !isBeginning);
   const known = isPart ? results.rows : all.rows;
@@ -41,23 +42,23 @@ export function ResultList({ results, choice }: ResultListProps) {
   const found = text === null && isPart ? results.found : rows.length;
   return (
     <section aria-label="Ranking" className="mt-8">
-      <Search slug={results.slug} initial={choice.search ?? ""} onType={setText} />
+      <Search path={path} initial={choice.search ?? ""} onType={setText} />
       <p role="status" className="label-mono mt-3 min-h-6 text-soft">
         {statusText({ found, isSearch: search !== "", isWaiting: text !== null && all === null && !isWhole })}
         {choice.team === null && choice.search === null ? null : (
-          <Link to={resultsPath(results.slug)} className="link ml-4">
+          <Link to={path} className="link ml-4">
             All results
           </Link>
         )}
       </p>
       {rows.length === 0 ? null : (
-        <table role="table" className="mt-2 block border-t-2 border-ink md:border-t-0">
+        <table className="mt-2 block border-t-2 border-ink md:border-t-0">
           <ResultHead />
           <Parts rows={rows} drawn={drawn} line={results.line} />
         </table>
       )}
       <div ref={end} />
-      {text === null && isPart ? <Pager results={results} choice={choice} /> : null}
+      {text === null && isPart ? <Pager results={results} path={path} choice={choice} /> : null}
     </section>
   );
 }
@@ -85,17 +86,17 @@ function Parts({ rows, drawn, line }: PartsProps) {
 }
 
 interface SearchProps {
-  readonly slug: string;
+  readonly path: string;
   readonly initial: string;
   readonly onType: (text: string) => void;
 }
 
 /** Searches while one types; without script, by a press. */
-function Search({ slug, initial, onType }: SearchProps) {
+function Search({ path, initial, onType }: SearchProps) {
   return (
     <form
       role="search"
-      action={resultsPath(slug)}
+      action={path}
       className="flex flex-wrap items-end gap-2"
       onSubmit={(event) => event.preventDefault()}
     >
@@ -125,10 +126,10 @@ function Search({ slug, initial, onType }: SearchProps) {
 }
 
 /** To the parts before and after, for who reads without script or comes from there. */
-function Pager({ results: { slug, from, found, rows }, choice }: ResultListProps) {
+function Pager({ results: { from, found, rows }, path, choice }: ResultListProps) {
   if (rows.length === found) return null;
   const link = "link inline-flex min-h-11 items-center font-semibold";
-  const at = (place: number) => resultsPath(slug) + queryOf({ ...choice, from: place });
+  const at = (place: number) => path + queryOf({ ...choice, from: place });
   const last = from + rows.length - 1;
   return (
     <nav aria-label="Parts of the ranking" className="mt-4 flex flex-wrap items-center gap-x-6">

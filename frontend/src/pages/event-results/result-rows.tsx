@@ -22,10 +22,10 @@ const GRID =
 /** The head of the list, where there is room for columns. */
 export function ResultHead() {
   return (
-    <thead className="hidden md:block" role="rowgroup">
-      <tr role="row" className={`${GRID} border-b-2 border-ink py-2 text-left`}>
+    <thead className="hidden md:block">
+      <tr className={`${GRID} border-b-2 border-ink py-2 text-left`}>
         {["Place", "Team", "Codeforces", "College"].map((heading) => (
-          <th key={heading} role="columnheader" scope="col" className="label-mono text-soft">
+          <th key={heading} scope="col" className="label-mono text-soft">
             {heading}
           </th>
         ))}
@@ -36,14 +36,11 @@ export function ResultHead() {
 
 /**
  * Some rows of the list. The browser lays them out when they are about to be seen, so that thousands cost what one sees;
- * that takes blocks instead of a table's boxes, hence the roles.
+ * that takes blocks instead of a table's boxes, which browsers go on reading out as a table.
  */
 export const ResultRows = memo(function ResultRows({ rows, line, next }: ResultRowsProps) {
   return (
-    <tbody
-      role="rowgroup"
-      className="block [contain-intrinsic-size:auto_480rem] [content-visibility:auto] md:[contain-intrinsic-size:auto_300rem]"
-    >
+    <tbody className="block [contain-intrinsic-size:auto_480rem] [content-visibility:auto] md:[contain-intrinsic-size:auto_300rem]">
       {rows.map((row, index) => {
         const after = rows[index + 1] ?? next;
         const isLast = goesOn(row.place, line) && after !== undefined && !goesOn(after.place, line);
@@ -61,12 +58,12 @@ export const ResultRows = memo(function ResultRows({ rows, line, next }: ResultR
 function ResultRow({ row }: { readonly row: Row }) {
   const { key, teamName, handles, names, college } = row;
   return (
-    <tr role="row" className={`${GRID} border-b border-rule py-2`}>
-      <td role="cell" className="pt-2 font-mono text-lg leading-7 font-bold">
+    <tr className={`${GRID} border-b border-rule py-2`}>
+      <td className="pt-2 font-mono text-lg leading-7 font-bold">
         {placeText(row)}
         {row.isShared ? <span className="sr-only"> (shared)</span> : null}
       </td>
-      <td role="cell" className="min-w-0">
+      <td className="min-w-0">
         <Link
           to={queryOf({ team: key })}
           className="inline-flex min-h-11 items-center font-bold underline-offset-4 hover:underline"
@@ -75,7 +72,7 @@ function ResultRow({ row }: { readonly row: Row }) {
         </Link>
         {names.length === 0 ? null : <p className="text-soft">{names.join(", ")}</p>}
       </td>
-      <td role="cell" className="col-start-2 min-w-0 md:col-start-auto md:pt-2">
+      <td className="col-start-2 min-w-0 md:col-start-auto md:pt-2">
         {handles.length === 0 ? null : (
           <ul className="flex flex-wrap gap-x-4">
             {handles.map((handle) => (
@@ -92,9 +89,7 @@ function ResultRow({ row }: { readonly row: Row }) {
           </ul>
         )}
       </td>
-      <td role="cell" className="col-start-2 min-w-0 text-soft md:col-start-auto md:pt-2 md:leading-7">
-        {college}
-      </td>
+      <td className="col-start-2 min-w-0 text-soft md:col-start-auto md:pt-2 md:leading-7">{college}</td>
     </tr>
   );
 }
@@ -102,8 +97,8 @@ function ResultRow({ row }: { readonly row: Row }) {
 /** The round's line, between who goes on and who does not. */
 function Line({ line }: { readonly line: number }) {
   return (
-    <tr role="row" className="block border-b-2 border-accent bg-accent-wash">
-      <td role="cell" className="label-mono block px-3 py-2 text-accent">
+    <tr className="block border-b-2 border-accent bg-accent-wash">
+      <td className="label-mono block px-3 py-2 text-accent">
         {line === 1
           ? "Place 1 goes on to the next round"
           : `Places 1 to ${String(line)} go on to the next round`}

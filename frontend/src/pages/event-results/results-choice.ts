@@ -4,6 +4,17 @@ import type { EventResultsPageQueryVariables } from "../../graphql/pages/event-r
 /** What an address says of which part of the results to show. The server and the browser read it alike. */
 export type ResultsChoice = Pick<Required<EventResultsPageQueryVariables>, "search" | "from" | "team">;
 
+/** What an address asks for: an event's results, and its year if it names one. A year that is none has no results. */
+export function askedOf({
+  slug = "",
+  year,
+}: {
+  readonly slug?: string | undefined;
+  readonly year?: string | undefined;
+}) {
+  return { slug, year: year === undefined ? null : Number(/^\d{4}$/.exec(year)?.[0] ?? 0) };
+}
+
 /** The choice of a query; what cannot be meant counts for nothing. */
 export function choiceOf(query: URLSearchParams): ResultsChoice {
   const search = (query.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, RESULTS_SEARCH_MAX);

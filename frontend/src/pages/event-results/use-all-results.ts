@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { resultsPath } from "@contract/kernel/contract/paths";
 import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
 
 type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
@@ -10,8 +9,8 @@ export type AllResults = Pick<Results, "kind" | "asOf" | "line" | "rows">;
 /** Milliseconds until it is asked again what could not be had: a phone between two cells. */
 const RETRY_MS = 5_000;
 
-/** An event's whole results once they are wanted; null until they are there. */
-export function useAllResults(slug: string, wanted: boolean): AllResults | null {
+/** The whole results of a page once they are wanted; null until they are there. */
+export function useAllResults(path: string, wanted: boolean): AllResults | null {
   const [all, setAll] = useState<AllResults | null>(null);
   const waits = wanted && all === null;
   useEffect(() => {
@@ -20,7 +19,7 @@ export function useAllResults(slug: string, wanted: boolean): AllResults | null 
     const stop = new AbortController();
     const ask = async (): Promise<void> => {
       try {
-        const reply = await fetch(`${resultsPath(slug)}.json`, { signal: stop.signal });
+        const reply = await fetch(`${path}.json`, { signal: stop.signal });
         if (!reply.ok) throw new Error(String(reply.status));
         setAll((await reply.json()) as AllResults);
       } catch {
@@ -32,6 +31,6 @@ export function useAllResults(slug: string, wanted: boolean): AllResults | null 
       stop.abort();
       clearTimeout(timer);
     };
-  }, [slug, waits]);
+  }, [path, waits]);
   return all;
 }

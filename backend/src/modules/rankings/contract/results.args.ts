@@ -13,6 +13,11 @@ export class EventResultsArgs {
   @Field(() => String, { description: "The event's address under /events." })
   slug!: string;
 
+  @IsOptional()
+  @IsInt({ message: RULES.pageSize })
+  @Field(() => Int, { nullable: true, description: "The year of saved results; without one what is newest." })
+  year?: number | null;
+
   @OptionalText()
   @OneLine(RULES.oneLine)
   @MaxLength(RESULTS_SEARCH_MAX, { message: RULES.tooLong })

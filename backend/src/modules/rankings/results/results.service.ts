@@ -1,3 +1,4 @@
+import { resultsPath } from "../../../kernel/contract/paths.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventService } from "../../events/event.service.js";
 import { fitsSearch, RESULTS_PAGE, winnersOf } from "../contract/result-row.js";
@@ -6,16 +7,26 @@ import type { RankingPublicationRepository } from "../ranking-publication.reposi
 import { type ResultRow, resultRows } from "./result-rows.js";
 import type { ResultsCache } from "./results-cache.js";
 import type { ResultsRepository } from "./results.repository.js";
-import type { EventResults, EventWinners, ResultsKind } from "./results.types.js";
+import type { PastResultsRepository } from "./past/past-results.repository.js";
+import type { EventResults, EventWinners, ResultsEdition, ResultsKind } from "./results.types.js";
 
 /** An event's results as they are kept for all readers; never changed, so that what is made of them can be kept too. */
 export interface Results {
   readonly event: EventRecord;
   readonly kind: ResultsKind;
+  /** Of past results. */
+  readonly year: number | null;
   readonly asOf: Date | null;
   /** The last place that goes on; null where there is no further round. */
   readonly line: number | null;
   readonly rows: readonly ResultRow[];
+}
+
+const YEAR = /\s*(?<!\d)20\d{2}(?!\d)/;
+
+/** What the events of a series have in common: the title without its year (events/contract/next-year.ts). */
+function seriesOf(title: string): string {
+  return title.replace(YEAR, "").trim().toLowerCase();
 }
 
 /** So soon a changed handle shows, of which nobody tells the cache. */
@@ -27,28 +38,31 @@ export class ResultsService {
     private readonly events: EventService,
     private readonly publications: RankingPublicationRepository,
     private readonly repository: ResultsRepository,
+    private readonly past: PastResultsRepository,
     private readonly cache: ResultsCache<Results>,
   ) {}
 
-  /** All results of the event with this address; null when there is no such event. */
-  async ofSlug(slug: string): Promise<Results | null> {
+  /** All results of the event with this address, or of a past year of it; null when there is no such event or year. */
+  async ofSlug(slug: string, year: number | null = null): Promise<Results | null> {
     const event = await this.events.bySlug(slug);
-    return event && this.#of(event);
+    if (event === null) return null;
+    const results = await this.#of(event, year);
+    return year !== null && results.kind === "none" ? null : results;
   }
 
   /** The part of an event's results that somebody asks for; null when there is no such event. */
-  async part({ slug, search, from, team }: EventResultsArgs): Promise<EventResults | null> {
-    const results = await this.ofSlug(slug);
+  async part({ slug, year, search, from, team }: EventResultsArgs): Promise<EventResults | null> {
+    const results = await this.ofSlug(slug, year ?? null);
     if (results === null) return null;
     const { event, rows, kind, asOf, line } = results;
     const found = rows.filter((row) => (team ? row.key === team : !search || fitsSearch(row, search)));
     return {
-      ...{ slug: event.slug, title: event.title, kind, asOf, line, from },
+      ...{ slug: event.slug, title: event.title, kind, asOf, line, from, year: results.year },
       total: rows.length,
       winners: winnersOf(rows),
       found: found.length,
       rows: found.slice(from - 1, from - 1 + RESULTS_PAGE),
-      editions: [],
+      editions: await this.#editions(results),
     };
   }
 
@@ -72,19 +86,52 @@ export class ResultsService {
     return (await this.ofSlug(slug))?.kind ?? "none";
   }
 
-  #of(event: EventRecord): Promise<Results> {
-    return this.cache.get(event.id, FRESH_MS, () => this.#read(event));
+  #of(event: EventRecord, year: number | null = null): Promise<Results> {
+    const key = `${event.id} ${String(year)}`;
+    return this.cache.get(key, FRESH_MS, () =>
+      year === null ? this.#newest(event) : this.#past(event, year),
+    );
   }
 
-  async #read(event: EventRecord): Promise<Results> {
+  /** The event's own ranking; for one whose teams were never on this site, the latest year that was entered. */
+  async #newest(event: EventRecord): Promise<Results> {
     const [latest] = await this.publications.newest(event.id, 1);
     const rows = resultRows(await this.repository.published(event.id, latest?.id ?? null));
-    return {
-      event,
-      kind: rows.length === 0 ? "none" : "published",
-      asOf: latest?.at ?? null,
-      line: event.feePaise > 0 ? event.qualifyingRank : null,
-      rows,
-    };
+    const line = event.feePaise > 0 ? event.qualifyingRank : null;
+    const published = { event, kind: "published", year: null, asOf: latest?.at ?? null, line, rows } as const;
+    return rows.length > 0 ? published : this.#past(event, null);
+  }
+
+  /** What was entered for a year, or for the latest one. */
+  async #past(event: EventRecord, year: number | null): Promise<Results> {
+    const saved = (await this.past.ofEvent(event.id)).filter(({ isShown }) => isShown);
+    const found = saved.find((one) => year === null || one.year === year);
+    const none = { event, kind: "none", year: null, asOf: null, line: null, rows: [] } as const;
+    if (!found) return none;
+    return { ...none, kind: "past", year: found.year, rows: resultRows(await this.past.teams(found.id)) };
+  }
+
+  /** Results of other years of the event, and of the events of the same name but for the year. */
+  async #editions({ event, kind, year }: Results): Promise<ResultsEdition[]> {
+    const series = seriesOf(event.title);
+    const others = (await this.events.list()).filter(
+      ({ id, title }) => id !== event.id && seriesOf(title) === series,
+    );
+    const found = await Promise.all(others.map((other) => this.#of(other)));
+    const own = kind === "published" ? null : await this.#of(event);
+    const years = (await this.past.ofEvent(event.id)).filter((one) => one.isShown && one.year !== year);
+    return [
+      ...(kind === "past" && own?.kind === "published"
+        ? [{ title: event.title, path: resultsPath(event.slug) }]
+        : []),
+      ...found
+        .filter((other) => other.kind !== "none")
+        .sort((a, b) => (a.event.firstDay < b.event.firstDay ? 1 : -1))
+        .map((other) => ({ title: other.event.title, path: resultsPath(other.event.slug) })),
+      ...years.map((one) => ({
+        title: `${event.title.replace(YEAR, "")} ${String(one.year)}`,
+        path: resultsPath(event.slug, one.year),
+      })),
+    ];
   }
 }

@@ -3,7 +3,7 @@ import { DateTime } from "../../../kernel/graphql/scalars.js";
 import type { ResultRow } from "./result-rows.js";
 
 /** Where an event's results come from. */
-export const ResultsKind = { none: "none", published: "published" } as const;
+export const ResultsKind = { none: "none", published: "published", past: "past" } as const;
 export type ResultsKind = keyof typeof ResultsKind;
 
 registerEnumType(ResultsKind, {
@@ -12,6 +12,7 @@ registerEnumType(ResultsKind, {
   valuesConfig: {
     none: { description: "There are none yet." },
     published: { description: "The club's published ranking." },
+    past: { description: "Results of a past year, entered from a list." },
   },
 });
 
@@ -64,6 +65,12 @@ export class EventResults {
 
   @Field(() => String, { description: "The event's title." })
   title!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The year of past results; null for a published ranking.",
+  })
+  year!: number | null;
 
   @Field(() => ResultsKind, { description: "Where they come from." })
   kind!: ResultsKind;

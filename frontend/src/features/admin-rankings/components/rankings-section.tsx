@@ -10,10 +10,11 @@ import { ContestView } from "./contest-view";
 import { DraftView } from "./draft-view";
 import { HistoryView } from "./history-view";
 import { ImportView } from "./import-view";
+import { PastResultsView } from "./past-results-view";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { useAddress } from "../../../shared/hooks/use-address";
 
-const VIEWS = ["draft", "contest", "list", "history"] as const;
+const VIEWS = ["draft", "contest", "list", "history", "past"] as const;
 type View = (typeof VIEWS)[number];
 
 /** The tab "Rankings" of one event: the draft with its table, lists to take over, and what was published. */
@@ -59,9 +60,12 @@ function BoardViews({ eventSlug, board, state, onFailed }: BoardViewsProps) {
   const [view, show] = useView();
   if (board.teams.length === 0)
     return (
-      <EmptyState title={`${board.event.title} has no team yet.`}>
-        Once teams have registered, their ranks are entered here.
-      </EmptyState>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <EmptyState title={`${board.event.title} has no team yet.`}>
+          Once teams have registered, their ranks are entered here.
+        </EmptyState>
+        <PastResultsView eventSlug={board.event.slug} />
+      </div>
     );
   return (
     <Tabs
@@ -88,6 +92,11 @@ function BoardViews({ eventSlug, board, state, onFailed }: BoardViewsProps) {
           value: "history",
           label: "History",
           content: <HistoryView eventSlug={eventSlug} board={board} state={state} />,
+        },
+        {
+          value: "past",
+          label: "Past years",
+          content: <PastResultsView eventSlug={board.event.slug} />,
         },
       ]}
     />
