@@ -18,7 +18,7 @@ registerEnumType(ResultsKind, {
 
 /** A team in the results. */
 @ObjectType("ResultRow", { simpleResolvers: true, description: "A team in an event's results." })
-export class ResultRowView implements ResultRow {
+class ResultRowView implements ResultRow {
   @Field(() => ID, { description: "Names the team in the addresses of these results." })
   key!: string;
 

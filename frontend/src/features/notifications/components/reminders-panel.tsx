@@ -19,7 +19,9 @@ export function RemindersPanel() {
       hint="By mail and in the bar, 3 days and 1 day before registration closes."
       isOn={data?.reminders}
       busy={busy}
-      change={(on) => setReminders({ variables: { input: { on } }, optimisticResponse: { setReminders: on } })}
+      change={(on) =>
+        setReminders({ variables: { input: { on } }, optimisticResponse: { setReminders: on } })
+      }
     />
   );
 }
