@@ -2809,7 +2809,7 @@ export type PastResultsFieldsFragment = {
   teams: number;
   savedByName: string;
   savedAt: string;
-  withdrawnAt: string | null;
+  takenOffAt: string | null;
   isShown: boolean;
 };
 
@@ -2825,7 +2825,7 @@ export type PastResultsQuery = {
     teams: number;
     savedByName: string;
     savedAt: string;
-    withdrawnAt: string | null;
+    takenOffAt: string | null;
     isShown: boolean;
   }>;
 };
@@ -3062,7 +3062,7 @@ export type SavePastResultsMutation = {
       teams: number;
       savedByName: string;
       savedAt: string;
-      withdrawnAt: string | null;
+      takenOffAt: string | null;
       isShown: boolean;
     }>;
   };
@@ -3117,7 +3117,7 @@ export type WithdrawPastResultsMutation = {
       teams: number;
       savedByName: string;
       savedAt: string;
-      withdrawnAt: string | null;
+      takenOffAt: string | null;
       isShown: boolean;
     }>;
   };
@@ -5754,7 +5754,7 @@ export const PastResultsFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "teams" } },
           { kind: "Field", name: { kind: "Name", value: "savedByName" } },
           { kind: "Field", name: { kind: "Name", value: "savedAt" } },
-          { kind: "Field", name: { kind: "Name", value: "withdrawnAt" } },
+          { kind: "Field", name: { kind: "Name", value: "takenOffAt" } },
           { kind: "Field", name: { kind: "Name", value: "isShown" } },
         ],
       },
@@ -11127,7 +11127,7 @@ export const PastResultsDocument = {
           { kind: "Field", name: { kind: "Name", value: "teams" } },
           { kind: "Field", name: { kind: "Name", value: "savedByName" } },
           { kind: "Field", name: { kind: "Name", value: "savedAt" } },
-          { kind: "Field", name: { kind: "Name", value: "withdrawnAt" } },
+          { kind: "Field", name: { kind: "Name", value: "takenOffAt" } },
           { kind: "Field", name: { kind: "Name", value: "isShown" } },
         ],
       },
@@ -11802,7 +11802,7 @@ export const SavePastResultsDocument = {
           { kind: "Field", name: { kind: "Name", value: "teams" } },
           { kind: "Field", name: { kind: "Name", value: "savedByName" } },
           { kind: "Field", name: { kind: "Name", value: "savedAt" } },
-          { kind: "Field", name: { kind: "Name", value: "withdrawnAt" } },
+          { kind: "Field", name: { kind: "Name", value: "takenOffAt" } },
           { kind: "Field", name: { kind: "Name", value: "isShown" } },
         ],
       },
@@ -11985,7 +11985,7 @@ export const WithdrawPastResultsDocument = {
           { kind: "Field", name: { kind: "Name", value: "teams" } },
           { kind: "Field", name: { kind: "Name", value: "savedByName" } },
           { kind: "Field", name: { kind: "Name", value: "savedAt" } },
-          { kind: "Field", name: { kind: "Name", value: "withdrawnAt" } },
+          { kind: "Field", name: { kind: "Name", value: "takenOffAt" } },
           { kind: "Field", name: { kind: "Name", value: "isShown" } },
         ],
       },

@@ -32,7 +32,7 @@ export class Results1700000000041 implements MigrationInterface {
       int(queryRunner, "teams"),
       text("savedByName", 120),
       time("savedAt"),
-      time("withdrawnAt", { isNullable: true }),
+      time("takenOffAt", { isNullable: true }),
     ];
     await createTable(queryRunner, "past_results", results, {
       indices: [unique(uniqueKey("past_results", "eventId", "year", "number"))],

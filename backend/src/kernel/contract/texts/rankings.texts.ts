@@ -68,7 +68,7 @@ export const RANKING_TEXTS = {
   success: {
     standingsFetched: "Standings fetched. Nothing is saved until you take them into the draft.",
     pastResultsSaved: "Results saved. Everybody sees them now.",
-    pastResultsWithdrawn: "Results taken off the site. You can put them back.",
+    pastResultsTakenOff: "Results taken off the site. You can put them back.",
     pastResultsRestored: "Results are on the site again.",
     draftSaved: "Draft saved.",
     draftDiscarded: "Draft discarded. The published ranking stays as it was.",

@@ -95,7 +95,7 @@ interface SavedResultsProps {
 }
 
 function SavedResults({ results, eventSlug, busy, onWithdraw }: SavedResultsProps) {
-  const { year, number, teams, savedByName, savedAt, withdrawnAt, isShown } = results;
+  const { year, number, teams, savedByName, savedAt, takenOffAt, isShown } = results;
   const name = `${String(year)}, no. ${String(number)}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
@@ -105,7 +105,7 @@ function SavedResults({ results, eventSlug, busy, onWithdraw }: SavedResultsProp
         </p>
         <p className="text-sm text-soft">
           {savedByName}, <DateTime value={savedAt} />
-          {withdrawnAt !== null
+          {takenOffAt !== null
             ? ". Taken off the site"
             : isShown
               ? ". On the site"
@@ -121,8 +121,8 @@ function SavedResults({ results, eventSlug, busy, onWithdraw }: SavedResultsProp
             See the page<span className="sr-only"> of {year}</span>
           </a>
         ) : null}
-        <Button variant="secondary" busy={busy} onClick={() => onWithdraw(withdrawnAt === null)}>
-          {withdrawnAt === null ? "Take off" : "Put back"}
+        <Button variant="secondary" busy={busy} onClick={() => onWithdraw(takenOffAt === null)}>
+          {takenOffAt === null ? "Take off" : "Put back"}
           <span className="sr-only"> {name}</span>
         </Button>
       </div>

@@ -33,5 +33,5 @@ export class PastResults {
   savedAt!: Date;
 
   @TimeColumn({ nullable: true })
-  withdrawnAt!: Date | null;
+  takenOffAt!: Date | null;
 }

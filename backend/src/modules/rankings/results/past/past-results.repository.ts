@@ -18,8 +18,8 @@ export class PastResultsRepository {
     const order = { year: "DESC", number: "DESC" } as const;
     const rows = await this.db.read((reader) => reader.find(PastResults, { where: { eventId }, order }));
     const shown = new Map<number, string>();
-    for (const { id, year, withdrawnAt } of rows)
-      if (withdrawnAt === null && !shown.has(year)) shown.set(year, id);
+    for (const { id, year, takenOffAt } of rows)
+      if (takenOffAt === null && !shown.has(year)) shown.set(year, id);
     return rows.map((row) => Object.assign({}, row, { isShown: shown.get(row.year) === row.id }));
   }
 
@@ -46,7 +46,7 @@ export class PastResultsRepository {
     const before = (await this.ofEvent(results.eventId)).filter(({ year }) => year === results.year);
     const id = newId();
     const number = (before[0]?.number ?? 0) + 1;
-    const row = { ...results, id, number, teams: places.length, withdrawnAt: null };
+    const row = { ...results, id, number, teams: places.length, takenOffAt: null };
     await insertMany<PastResults>(tx, PastResults, [row]);
     await insertMany<PastPlace>(
       tx,
@@ -56,7 +56,7 @@ export class PastResultsRepository {
   }
 
   /** False for what is gone. */
-  setWithdrawn(tx: Tx, id: string, withdrawnAt: Date | null): Promise<boolean> {
-    return tookEffect(updateWhere(tx, PastResults, { id }, { withdrawnAt }));
+  setTakenOff(tx: Tx, id: string, takenOffAt: Date | null): Promise<boolean> {
+    return tookEffect(updateWhere(tx, PastResults, { id }, { takenOffAt }));
   }
 }

@@ -69,12 +69,12 @@ export class PastResultsService {
     const event = await this.events.byId(results.eventId);
     await this.db.inTransaction(async (tx) => {
       await this.drafts.lock(tx, event.id);
-      await this.repository.setWithdrawn(tx, id, withdrawn ? new Date() : null);
+      await this.repository.setTakenOff(tx, id, withdrawn ? new Date() : null);
       const action = withdrawn ? "results.withdraw" : "results.restore";
       await this.#record(tx, actor, event, action, { year: results.year, number: results.number });
     });
-    const { pastResultsWithdrawn, pastResultsRestored } = ADMIN_SUCCESS;
-    return this.#reply(event, withdrawn ? pastResultsWithdrawn : pastResultsRestored);
+    const { pastResultsTakenOff, pastResultsRestored } = ADMIN_SUCCESS;
+    return this.#reply(event, withdrawn ? pastResultsTakenOff : pastResultsRestored);
   }
 
   async #record(

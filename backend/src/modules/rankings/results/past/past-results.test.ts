@@ -4,7 +4,7 @@ import { addTeams } from "../../../teams/testing/many-teams.js";
 import type { EventResults } from "../results.types.js";
 import type { PastResultsPayload } from "./past-results.types.js";
 
-const SAVED = "id year number teams savedByName withdrawnAt isShown";
+const SAVED = "id year number teams savedByName takenOffAt isShown";
 const SAVE = `mutation ($input: SavePastResultsInput!) { savePastResults(input: $input) { message pastResults { ${SAVED} } } }`;
 const WITHDRAW = `mutation ($input: WithdrawPastResultsInput!) {
   withdrawPastResults(input: $input) { message pastResults { ${SAVED} } } }`;

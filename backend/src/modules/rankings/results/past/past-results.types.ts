@@ -89,7 +89,7 @@ export class PastResultsView {
     nullable: true,
     description: "When they were taken off the site; null if they were not.",
   })
-  withdrawnAt!: Date | null;
+  takenOffAt!: Date | null;
 
   @Field(() => Boolean, {
     description: "Whether everybody sees them: the year's latest that was not taken off.",
