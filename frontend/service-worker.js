@@ -3,6 +3,7 @@
 // the next navigation; answers of the API are never touched. The build fills in the version.
 const CACHE = "site-BUILD_VERSION";
 const OFFLINE_PAGE = "/offline.html";
+const DESK = "/desk";
 const OFFLINE_FILES = [OFFLINE_PAGE, "/offline.js"];
 /** Event pages add some to the few that there are. */
 const MOST_PAGES = 40;
@@ -12,8 +13,30 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.mode === "navigate" && request.method === "GET") event.respondWith(page(event));
+  else if (new URL(request.url).pathname.startsWith("/assets/")) event.respondWith(asset(request));
   else if (OFFLINE_FILES.includes(new URL(request.url).pathname)) event.respondWith(offlineFile(request));
 });
+
+// The desk names what it loaded (features/admin-checkin/desk/keep-files.ts): it is reloaded without a network, too.
+self.addEventListener("message", (event) => {
+  const { keep: files } = event.data ?? {};
+  if (Array.isArray(files)) event.waitUntil(keepDesk(files));
+});
+
+async function keepDesk(files) {
+  const cache = await caches.open(CACHE);
+  await cache.addAll([DESK, ...files.filter((file) => String(file).startsWith("/assets/"))]);
+}
+
+async function asset(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await (await caches.open(CACHE)).match(request.url);
+    if (kept) return kept;
+    throw error;
+  }
+}
 
 async function install() {
   const cache = await caches.open(CACHE);
@@ -59,6 +82,10 @@ function isPublicPage({ status, redirected, headers }) {
 async function keep(pathname, response) {
   const cache = await caches.open(CACHE);
   await cache.put(pathname, response);
-  const pages = (await cache.keys()).filter(({ url }) => !OFFLINE_FILES.includes(new URL(url).pathname));
+  const isPage = ({ url }) => {
+    const { pathname: path } = new URL(url);
+    return !OFFLINE_FILES.includes(path) && path !== DESK && !path.startsWith("/assets/");
+  };
+  const pages = (await cache.keys()).filter(isPage);
   await Promise.all(pages.slice(0, Math.max(0, pages.length - MOST_PAGES)).map((old) => cache.delete(old)));
 }

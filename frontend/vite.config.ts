@@ -118,7 +118,13 @@ const serverBundle: BuildEnvironmentOptions = {
   emitAssets: false,
   reportCompressedSize: false,
   rolldownOptions: {
-    output: { format: "cjs", entryFileNames: "[name].cjs", chunkFileNames: "[name]-[hash].cjs" },
+    output: {
+      format: "cjs",
+      entryFileNames: "[name].cjs",
+      chunkFileNames: "[name]-[hash].cjs",
+      // As the server's own (scripts/build-server.mjs).
+      minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
+    },
   },
 };
 

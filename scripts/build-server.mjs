@@ -4,6 +4,7 @@
  * `node scripts/build-server.mjs [FOLDER/]`; below FOLDER in the place of the project's.
  */
 import { existsSync } from "node:fs";
+import { ascii } from "./lib/ascii.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { loadVite } from "./lib/vite.mjs";
 
@@ -20,23 +21,6 @@ const ENTRIES = [
 const EXTERNAL = ["@node-rs/argon2", "better-sqlite3", "ioredis", "mysql2", "pdfkit", "swagger-ui-dist"];
 
 /**
- * V8 keeps a script's text in memory, at two bytes a letter if Node.js finds one in it that is not ASCII: a single rupee sign in
- * five million letters costs five megabytes.
- * @type {import("vite").Plugin}
- */
-const ascii = {
-  name: "ascii",
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== "chunk") continue;
-      file.code = file.code.replace(/[^\0-\x7f]/g, (letter) => {
-        return `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
-      });
-    }
-  },
-};
-
-/**
  * graphql once: packages that `require` it would bring its other form along, a second copy of it.
  * @type {import("vite").Plugin}
  */
@@ -50,6 +34,32 @@ const oneGraphql = {
   },
 };
 
+/** What packages load and we do not use: less to read at each start, and to keep in memory. */
+const UNUSED = [
+  /^(?:node:)?http2$/, // Fastify's; TLS ends at the proxy
+  /^(?:@fastify\/ajv-compiler|@fastify\/fast-json-stringify-compiler|fast-json-stringify)$/, // no route, no query has a JSON schema
+  // Drivers of TypeORM's, as its folders name them; the migrations name a class of the last one.
+  /^\.\/(?:aurora-\w+|capacitor|cockroachdb|cordova|expo|mongodb|nativescript|oracle|postgres|react-native|sap|spanner|sqljs|sqlserver)\/\w+Driver$/,
+];
+
+/**
+ * Empty modules in the place of what is unused; and node:http as `require` gives it: an import would read all that it exports,
+ * among it what loads Node.js's own fetch.
+ * @type {import("vite").Plugin}
+ */
+const lessToLoad = {
+  name: "less-to-load",
+  enforce: "pre",
+  resolveId(id) {
+    if (/^(?:node:)?http$/.test(id)) return "\0http.cjs";
+    return UNUSED.some((unused) => unused.test(id)) ? "\0unused.cjs" : null;
+  },
+  load(id) {
+    if (id === "\0http.cjs") return "module.exports = process.getBuiltinModule('node:http');";
+    return id === "\0unused.cjs" ? "module.exports = {};" : null;
+  },
+};
+
 const { build } = await loadVite();
 /** Where to, as build-site.mjs has it. */
 const into = process.argv[2] ?? ROOT;
@@ -60,7 +70,7 @@ await build({
   logLevel: "warn",
   // Apollo Server hashes each document; bundled, its package for that does not find Node.js's own and hashes in JavaScript.
   resolve: { alias: { "@apollo/utils.createhash": "node:crypto" } },
-  plugins: [ascii, oneGraphql],
+  plugins: [ascii, oneGraphql, lessToLoad],
   ssr: { noExternal: true, external: EXTERNAL },
   build: {
     ssr: true,

@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { ascii } from "./lib/ascii.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { loadVite } from "./lib/vite.mjs";
 
@@ -27,7 +28,8 @@ const options = {
 await build({ ...options, build: { outDir: folder, emptyOutDir: true } });
 if (!playground) {
   const outDir = `${into}frontend/dist-server`;
-  await build({ ...options, build: { outDir, emptyOutDir: true, ssr: "src/app/entry-server.tsx" } });
+  const server = { outDir, emptyOutDir: true, ssr: "src/app/entry-server.tsx" };
+  await build({ ...options, plugins: [ascii], build: server });
 }
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -42,6 +42,9 @@ test("fifty payments by keyboard alone: the next one opens by itself, rejected o
   const queue = await waiting(site);
   await openAdmin(page, "payments");
   await expect(page.getByText(`${queue.length} payments wait`)).toBeVisible();
+  const list = page.getByRole("navigation", { name: "Waiting payments" });
+  await expect(list.getByRole("listitem").first()).toHaveAttribute("aria-setsize", String(queue.length));
+  expect(await list.getByRole("listitem").count()).toBeLessThan(Math.min(60, queue.length));
   for (const [index, { teamName, transactionId }] of queue.slice(0, 50).entries()) {
     await expect(open(page)).toHaveText(teamName);
     await expect(page.getByRole("definition").filter({ hasText: transactionId })).toBeVisible();

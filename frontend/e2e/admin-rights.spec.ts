@@ -35,7 +35,7 @@ test("a treasurer decides about payments, finds nothing else, and is told when t
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, credentials, "/admindashboard");
   await test.step("the overview with what waits for a treasurer, and two tabs", async () => {
-    await expect(tabs(page)).toHaveText(["Overview", /^Payments\d+ waiting$/, "Bank statement"]);
+    await expect(tabs(page)).toHaveText(["Overview", /^Payments\d+ waiting$/, "Bank statement", "Check-in"]);
     await expect(page.getByRole("region", { name: "What waits" }).getByRole("link")).toHaveCount(1);
     await expectGoodInBothThemes(page, "overview-treasurer");
     await page.getByRole("link", { name: /payments to check/ }).click();
@@ -84,6 +84,7 @@ test("a reader looks at everything and changes nothing", async ({ openPerson, si
     "Teams",
     /^Payments\d+ waiting$/,
     "Bank statement",
+    "Check-in",
   ]);
   await expect(page.getByText("It is waiting for a treasurer to decide.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^(Accept|Reject) / })).toHaveCount(0);
@@ -135,7 +136,7 @@ test("a Superadmin gives a right in the user's dialog; it is there at once, and 
   }
 
   await newcomer.goto(`${site.url}/admindashboard`);
-  await expect(tabs(newcomer)).toHaveText(["Overview", "Users", "Teams"]);
+  await expect(tabs(newcomer)).toHaveText(["Overview", "Users", "Teams", "Check-in"]);
 
   await page.getByRole("link", { name: "What was done to them" }).click();
   const entries = page.getByRole("list", { name: "Audit log" }).getByRole("listitem");

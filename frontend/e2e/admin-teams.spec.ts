@@ -3,7 +3,7 @@ import { expectGoodAtWidths } from "./support/at-widths";
 import { expectAccessible } from "./support/axe";
 import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
 import { look } from "./support/look";
-import { newStudent, newTeam } from "./support/students";
+import { newStudent, newTeam, uniqueHandle } from "./support/students";
 import { reportPayment } from "./support/teams";
 
 test.use({ siteOf: "shared desk" });
@@ -92,9 +92,10 @@ test("one team: renamed and ranked, handed over, a handle, a member added and re
 
   await test.step("a handle and another member", async () => {
     await dialog.getByRole("button", { name: "Edit the handle of Ravi Iyer" }).click();
-    await dialog.getByLabel("Codeforces handle of Ravi Iyer").fill("ravi_i");
+    const handle = uniqueHandle("ravi");
+    await dialog.getByLabel("Codeforces handle of Ravi Iyer").fill(handle);
     await dialog.getByRole("button", { name: "Save handle" }).click();
-    await expect(people.nth(1)).toContainText("ravi_i");
+    await expect(people.nth(1)).toContainText(handle);
     await dialog.getByLabel("Add a member by e-mail").fill("nobody@example.org");
     await dialog.getByRole("button", { name: "Add", exact: true }).click();
     await expect(dialog.getByText(/No account uses this e-mail yet/)).toBeVisible();

@@ -5,7 +5,7 @@ import { expectAccessible } from "./support/axe";
 import { demoAdmin, expect, graphql, openAdmin, TEAMS, test } from "./support/demo-site";
 import { look } from "./support/look";
 import { freshUtr } from "./support/payment";
-import { newStudent, newTeam, uniqueTeamName } from "./support/students";
+import { newStudent, newTeam, uniqueHandle, uniqueTeamName } from "./support/students";
 
 test.use({ siteOf: "shared desk" });
 
@@ -112,14 +112,15 @@ test("a person's fields, role and team are edited; refusals stand where they bel
   });
 
   await test.step("saved, shown, and written down", async () => {
-    await dialog.getByLabel("Codeforces handle").fill("farhan_a");
+    const handle = uniqueHandle("farhan");
+    await dialog.getByLabel("Codeforces handle").fill(handle);
     await dialog.getByLabel("Role", { exact: true }).selectOption("Team Leader");
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("button", { name: "Make Team Leader" }).click();
     await expect(page.getByText("Farhan Ali: User updated.")).toBeVisible();
     const row = page.getByRole("table", { name: "Users" }).getByRole("row").first();
     await expect(row).toContainText(team.name);
-    await expect(row).toContainText("farhan_a");
+    await expect(row).toContainText(handle);
     await expect(row).toContainText("Team Leader");
     const { auditEntries } = await graphql<{ auditEntries: { edges: { node: { details: string } }[] } }>(
       site,

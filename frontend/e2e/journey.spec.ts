@@ -1,6 +1,7 @@
 import { logIn, person, signUp } from "./support/people";
 import { unfold } from "./support/payment";
 import { ADMIN } from "./support/site";
+import { uniqueHandle } from "./support/students";
 import { expect, test } from "./support/test";
 
 test("the main job: from sign-up over team and handles to an accepted payment", async ({
@@ -9,6 +10,7 @@ test("the main job: from sign-up over team and handles to an accepted payment", 
 }) => {
   const leader = person("Asha", "Rao");
   const member = person("Ravi", "Kumar");
+  const [ashaHandle, raviHandle] = [uniqueHandle("asha"), uniqueHandle("ravi")];
   const teamName = `Segfault ${leader.email.slice(5, 13)}`;
   const [asha, ravi, admin] = [await openPerson(), await openPerson(), await openPerson()];
 
@@ -45,20 +47,20 @@ test("the main job: from sign-up over team and handles to an accepted payment", 
   await test.step("the leader sets her handle, the member his own and nobody else's", async () => {
     await asha.getByRole("button", { name: "Edit Handle of Asha Rao" }).click();
     await expect(asha.getByRole("dialog")).toContainText("Updating handle for: Asha Rao");
-    await asha.getByPlaceholder("Enter Codeforces handle").fill("asha_rao");
+    await asha.getByPlaceholder("Enter Codeforces handle").fill(ashaHandle);
     await asha.getByRole("button", { name: "Update" }).click();
     await expect(asha.getByText("Codeforces handle updated successfully")).toBeVisible();
-    await expect(asha.getByText("CF: asha_rao")).toBeVisible();
+    await expect(asha.getByText(`CF: ${ashaHandle}`)).toBeVisible();
 
     await ravi.goto("/events/syntaxsiege/registration");
     await ravi.getByRole("button", { name: "Accept" }).click();
     await expect(ravi.getByText("You are in the team now.")).toBeVisible();
-    await expect(ravi.getByText("CF: asha_rao")).toBeVisible();
+    await expect(ravi.getByText(`CF: ${ashaHandle}`)).toBeVisible();
     await expect(ravi.getByRole("button", { name: "Edit Handle of Asha Rao" })).toHaveCount(0);
     await ravi.getByRole("button", { name: "Edit Handle of Ravi Kumar" }).click();
-    await ravi.getByPlaceholder("Enter Codeforces handle").fill("ravi_k");
+    await ravi.getByPlaceholder("Enter Codeforces handle").fill(raviHandle);
     await ravi.getByRole("button", { name: "Update" }).click();
-    await expect(ravi.getByText("CF: ravi_k")).toBeVisible();
+    await expect(ravi.getByText(`CF: ${raviHandle}`)).toBeVisible();
   });
 
   const utr = `4321 ${String(Date.now()).slice(-8)}`;

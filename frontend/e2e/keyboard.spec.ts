@@ -1,7 +1,7 @@
 import { press, tabTo, typeInto } from "./support/keyboard";
 import { openPage } from "./support/open-page";
 import { mailedCode, person } from "./support/people";
-import { newStudent } from "./support/students";
+import { newStudent, uniqueHandle } from "./support/students";
 import { freshUtr } from "./support/payment";
 import { expect, test } from "./support/test";
 
@@ -65,9 +65,10 @@ test("with the keyboard alone: from sign-up over team, member and handle to the 
     const edit = page.getByRole("button", { name: "Edit Handle of Asha Rao" });
     await press(page, edit);
     await expect(page.getByPlaceholder("Enter Codeforces handle")).toBeFocused();
-    await page.keyboard.type("asha_rao");
+    const handle = uniqueHandle("asha");
+    await page.keyboard.type(handle);
     await page.keyboard.press("Enter");
-    await expect(main.getByText("CF: asha_rao")).toBeVisible();
+    await expect(main.getByText(`CF: ${handle}`)).toBeVisible();
     await expect(page.getByRole("dialog")).toBeHidden();
   });
 

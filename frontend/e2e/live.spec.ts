@@ -1,6 +1,6 @@
 import { freshUtr, unfold } from "./support/payment";
 import { ADMIN } from "./support/site";
-import { enter, newStudent, uniqueTeamName } from "./support/students";
+import { enter, newStudent, uniqueHandle, uniqueTeamName } from "./support/students";
 import { expect, test } from "./support/test";
 
 /** What the product promises between a change and the open pages of others. */
@@ -25,10 +25,11 @@ test("what others do shows on the open page within a second, without a reload", 
   await test.step("a handle reaches the leader's page", async () => {
     await enter(mate, member, REGISTRATION);
     await mate.getByRole("button", { name: "Edit Handle of Open Kumar" }).click();
-    await mate.getByPlaceholder("Enter Codeforces handle").fill("open_k");
+    const handle = uniqueHandle("open");
+    await mate.getByPlaceholder("Enter Codeforces handle").fill(handle);
     await mate.getByRole("button", { name: "Update" }).click();
-    await expect(mate.getByText("CF: open_k")).toBeVisible();
-    await expect(student.getByText("CF: open_k")).toBeVisible(WITHIN);
+    await expect(mate.getByText(`CF: ${handle}`)).toBeVisible();
+    await expect(student.getByText(`CF: ${handle}`)).toBeVisible(WITHIN);
   });
 
   await test.step("a report reaches the admin's list, a decision the student's page", async () => {

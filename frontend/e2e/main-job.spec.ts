@@ -36,8 +36,12 @@ const ASHA = { first: "Asha", last: "Rao", mailbox: "asharao.24", handle: "asha_
 const RAVI = { first: "Ravi", last: "Sen", mailbox: "ravisen.07", handle: "ravi.sen" };
 const MEERA = { first: "Meera", last: "Das", mailbox: "meera.das1", handle: "meera_d1" };
 
-/** In another order others: each address has one account. */
-const again = (student: Student): Student => ({ ...student, mailbox: student.mailbox.replace(/.$/, "9") });
+/** In another order others: each address has one account, each handle one person. */
+const again = (student: Student): Student => ({
+  ...student,
+  mailbox: student.mailbox.replace(/.$/, "9"),
+  handle: student.handle.replace(/.$/, "9"),
+});
 
 /** The sign-up, from its page on. Whoever joins by a link is asked for their handle first. */
 async function signUp(phone: CountedPhone, site: Site, who: Student, { joins }: { readonly joins: boolean }) {

@@ -1,6 +1,6 @@
 import { pauseOperation, loseOperation } from "./support/account-held";
 import { openSignedIn } from "./support/signed-in";
-import { enter, register } from "./support/students";
+import { enter, register, uniqueHandle } from "./support/students";
 import { leadPaidTeam } from "./support/teams";
 import { expectAccessible } from "./support/axe";
 import { expect, test } from "./support/test";
@@ -63,11 +63,12 @@ test("one's own details: read, changed, refused, and the name follows everywhere
     await details.getByLabel(/^Phone/).fill("9876543210");
     await details.getByLabel(/^College/).fill("Sample College");
     await details.getByLabel(/^University Roll Number/).fill(`R${String(Date.now())}`);
-    await details.getByLabel(/^Codeforces handle/).fill("asha_i");
+    const handle = uniqueHandle("asha");
+    await details.getByLabel(/^Codeforces handle/).fill(handle);
     await details.getByLabel(/^Codeforces handle/).press("Enter");
     await expect(details.getByText("Profile updated successfully!")).toBeVisible();
     await expect(details.getByRole("button", { name: "Edit details" })).toBeFocused();
-    await expect(details.getByText("asha_i")).toBeVisible();
+    await expect(details.getByText(handle)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Asha Iyer");
     await expect(page.getByRole("button", { name: /^Asha Iyer\s*, account menu$/ })).toBeVisible();
     await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { PHONE } from "./support/phone";
 import { freshUtr, REPORTED } from "./support/payment";
 import { expectToSurvive } from "./support/rough";
-import { asStudent, enter, newStudent, newTeam, superadmin, uniqueTeamName } from "./support/students";
+import { asStudent, enter, newStudent, newTeam, superadmin, uniqueHandle, uniqueTeamName } from "./support/students";
 import { expect, test } from "./support/test";
 
 /*
@@ -47,16 +47,17 @@ test("a leader: team, member, handle and payment", async ({ site, openPerson }) 
     });
   });
   await test.step("handle", async () => {
+    const handle = uniqueHandle("asha");
     const modal = page.getByRole("dialog");
     await page.getByRole("button", { name: "Edit Handle of Asha Rao" }).tap();
     await expectToSurvive({
       page,
       operation: "updateHandle",
       field: () => modal.getByRole("textbox"),
-      text: "asha_rao",
+      text: handle,
       send: () => modal.getByRole("button", { name: "Update" }),
       failed: /Failed to update handle/,
-      done: () => main.getByText("asha_rao"),
+      done: () => main.getByText(handle),
     });
     // Back closes the dialog, and the page stays.
     await page.getByRole("button", { name: "Edit Handle of Asha Rao" }).tap();
@@ -103,14 +104,15 @@ test("a member: log-in on the way to a team, and joining it", async ({ site, ope
     });
   });
   await test.step("join", async () => {
+    const handle = uniqueHandle("ravi");
     await expectToSurvive({
       page,
       operation: "joinTeam",
       field: () => page.getByRole("textbox", { name: /Your Codeforces handle/ }),
-      text: "ravi_k",
+      text: handle,
       send: () => page.getByRole("button", { name: `Join ${name}` }),
       failed: /Failed to join/,
-      done: () => page.getByText("ravi_k").first(),
+      done: () => page.getByText(handle).first(),
     });
     await expect(page).toHaveURL("/dashboard");
   });

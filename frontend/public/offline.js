@@ -48,4 +48,15 @@
     document.getElementById("team-people")?.append(item);
   }
   document.getElementById("team")?.removeAttribute("hidden");
+
+  // The pass for the desk (features/checkin/last-pass.ts): an <img> runs no script, whatever the drawing holds.
+  const pass = /** @type {{ userId: string, event: string, name: string, qrSvg: string } | null} */ (
+    stored("lastPass")
+  );
+  const code = document.getElementById("pass-code");
+  if (!pass || pass.userId !== user.userId || !(code instanceof HTMLImageElement)) return;
+  write("pass-name", "Pass of " + pass.name);
+  write("pass-event", pass.event + ". Show it at the desk.");
+  code.src = "data:image/svg+xml," + encodeURIComponent(pass.qrSvg);
+  document.getElementById("pass")?.removeAttribute("hidden");
 })();

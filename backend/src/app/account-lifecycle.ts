@@ -3,7 +3,9 @@ import type { Database } from "../kernel/db/database.js";
 import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import type { AccountFollower, AccountService } from "../modules/accounts/account.service.js";
 import type { DataExportService } from "../modules/accounts/data-export.service.js";
+import type { CheckInAccountService } from "../modules/checkin/check-in-account.service.js";
 import { SavedViewRepository } from "../modules/admin/views/saved-view.repository.js";
+import type { HandleProofRepository } from "../modules/accounts/handle-proofs/handle-proof.repository.js";
 import type { SecondFactorService } from "../modules/accounts/second-factor/second-factor.service.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import type { NotificationService } from "../modules/notifications/notification.service.js";
@@ -26,9 +28,11 @@ interface LifecycleParts {
   readonly events: EventService;
   readonly outboxRepository: OutboxRepository;
   readonly sessionRepository: SessionRepository;
+  readonly handleProofRepository: HandleProofRepository;
   readonly secondFactors: SecondFactorService;
   readonly notifications: NotificationService;
   readonly restoredPayments: RestoredPaymentsService;
+  readonly checkInAccounts: CheckInAccountService;
 }
 
 /**
@@ -40,6 +44,8 @@ export function followAccounts(parts: LifecycleParts): void {
   const invitations = new TeamInvitationRepository(db);
   const resultNames = new ResultNameService(db, new ResultNameRepository(db));
   accounts.followedBy([
+    // Before the memberships go: by them it finds what was noted at the desk.
+    parts.checkInAccounts,
     memberships,
     parts.restoredPayments,
     remindersPreserved(parts.notifications),
@@ -51,11 +57,13 @@ export function followAccounts(parts: LifecycleParts): void {
   const teams = new MembershipExportRepository(db, (eventIds) => events.titles(eventIds));
   const payments = new PaymentViewRepository(db);
   exports.add("sessions", ({ id }) => parts.sessionRepository.liveOf(id, new Date()));
+  exports.add("handleProof", ({ id }) => parts.handleProofRepository.proofOf(id));
   exports.add("teams", ({ id }) => teams.ofUser(id));
   const invited = new InvitationExportRepository(db, invitations, (eventIds) => events.titles(eventIds));
   exports.add("invitations", (account) => invited.ofPerson(account));
   const listed = new ListingExportRepository(db, (eventIds) => events.titles(eventIds));
   exports.add("listings", ({ id }) => listed.ofPerson(id));
+  exports.add("checkIns", ({ id }) => parts.checkInAccounts.ofPerson(id));
   exports.add("payments", ({ id }) => payments.ofReporter(id));
   exports.add("mails", ({ email }) => mails.historyOf(email));
   exports.add("notifications", ({ id }) => parts.notifications.everythingOf(id));

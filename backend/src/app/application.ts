@@ -41,9 +41,11 @@ export interface Application {
   close(): Promise<void>;
 }
 
-/** How long requests in progress get to finish when the server stops, in milliseconds. */
 /** How late a scheduled mail may be, in milliseconds. */
 const SCHEDULED_EVERY_MS = 15_000;
+/** How late the next in line may be offered a place that lapsed, in milliseconds; nobody's own deadline depends on it. */
+const PLACES_EVERY_MS = 30_000;
+/** How long requests in progress get to finish when the server stops, in milliseconds. */
 const REQUESTS_MS = 2500;
 
 /** Options that tests set besides the environment. */
@@ -112,6 +114,9 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const scheduled = { name: "scheduled mails", run: () => services.scheduledMailings.sendDue() };
   const scheduledJob = new PollingJob(scheduled, SCHEDULED_EVERY_MS, log);
   scheduledJob.start();
+  const places = { name: "places", run: () => services.placeDeadlines.run() };
+  const placesJob = new PollingJob(places, PLACES_EVERY_MS, log);
+  placesJob.start();
   for (const job of jobs) job.start();
   let mailStopped: Promise<void> | undefined;
 
@@ -134,7 +139,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
       await server.close();
       clearTimeout(late);
       await apollo.stop();
-      await Promise.all([...jobs, scheduledJob].map((job) => job.stop()));
+      await Promise.all([...jobs, scheduledJob, placesJob].map((job) => job.stop()));
       relay?.stop();
       counters?.redis.disconnect();
       await db.close();

@@ -8,9 +8,11 @@ import { Outbox } from "../kernel/mail/outbox.js";
 import { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import { CodeforcesApi } from "../modules/codeforces/codeforces-api.js";
 import { ContestStandingsService } from "../modules/codeforces/contest-standings.service.js";
+import { HandleEvidence } from "../modules/codeforces/handle-evidence.service.js";
 import { HandleLookUp } from "../modules/codeforces/handle-look-up.service.js";
 import { createAccountServices } from "../modules/accounts/accounts.module.js";
 import { createAdminServices } from "../modules/admin/admin.module.js";
+import { createCheckInServices } from "../modules/checkin/checkin.module.js";
 import { createContactServices } from "../modules/contact/contact.module.js";
 import { EventCalendarService } from "../modules/events/calendar/event-calendar.service.js";
 import { EventAdminRepository } from "../modules/events/event-admin.repository.js";
@@ -58,6 +60,7 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
     hasher,
     outbox,
     codeforces,
+    evidence: new HandleEvidence(codeforcesApi),
     publicUrl,
     clubName,
     secret,
@@ -95,7 +98,10 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
     clubName,
     notifyClub: notifyClub(env, recipients, outbox),
   });
-  const services = { ...parts, ...teamServices, ...paymentServices, eventAdmin };
+  const checkInServices = createCheckInServices({ ...parts, ...teamServices, limiter, publicUrl, secret });
+  const services = { ...parts, ...teamServices, ...paymentServices, ...checkInServices, eventAdmin };
+  paymentServices.paymentNotices.withPasses((teamIds) => checkInServices.deskPasses.urlsOf(teamIds));
+  teamServices.teamCalendars.withPasses((teamIds) => checkInServices.deskPasses.urlsOf(teamIds));
   followAccounts(services);
   teamServices.teamBin.onRestored(paymentServices.restoredPayments.ofTeam);
   return {

@@ -4,6 +4,8 @@ import { LeaseRecord } from "../kernel/db/lease.entity.js";
 import { OutboxMail } from "../kernel/mail/outbox-mail.entity.js";
 import { SiteSetting } from "../kernel/settings/site-setting.entity.js";
 import { CodeChallenge } from "../modules/accounts/code-challenge.entity.js";
+import { HandleChallenge } from "../modules/accounts/handle-proofs/handle-challenge.entity.js";
+import { HandleProof } from "../modules/accounts/handle-proofs/handle-proof.entity.js";
 import { FactorChallenge } from "../modules/accounts/second-factor/factor-challenge.entity.js";
 import { Passkey } from "../modules/accounts/second-factor/passkey.entity.js";
 import { RecoveryCode } from "../modules/accounts/second-factor/recovery-code.entity.js";
@@ -40,12 +42,18 @@ import { RankingDraftPlace } from "../modules/rankings/ranking-draft-place.entit
 import { RankingPlace } from "../modules/rankings/ranking-place.entity.js";
 import { RankingPublicationRecord } from "../modules/rankings/ranking-publication.entity.js";
 import { InvitationLink } from "../modules/teams/invitations/invitation-link.entity.js";
+import { PlaceOffer } from "../modules/teams/places/place-offer.entity.js";
+import { PlaceSettings } from "../modules/teams/places/place-settings.entity.js";
+import { PlaceStep } from "../modules/teams/places/place-step.entity.js";
 import { TeamReminder } from "../modules/teams/reminders/team-reminder.entity.js";
 import { JoinRequest } from "../modules/teams/listings/join-request.entity.js";
 import { Listing } from "../modules/teams/listings/listing.entity.js";
 import { TeamInvitation } from "../modules/teams/invitations/team-invitation.entity.js";
 import { TeamMember } from "../modules/teams/team-member.entity.js";
 import { Team } from "../modules/teams/team.entity.js";
+import { CheckIn } from "../modules/checkin/check-in.entity.js";
+import { DeskSessionRecord } from "../modules/checkin/desk-session.entity.js";
+import { RenewedPass } from "../modules/checkin/renewed-pass.entity.js";
 import { Accounts1700000000001 } from "./migrations/1700000000001-accounts.js";
 import { Teams1700000000002 } from "./migrations/1700000000002-teams.js";
 import { Payments1700000000003 } from "./migrations/1700000000003-payments.js";
@@ -61,6 +69,7 @@ import { MailLeases1700000000012 } from "./migrations/1700000000012-mail-leases.
 import { SecondFactors1700000000017 } from "./migrations/1700000000017-second-factors.js";
 import { Sweep1700000000014 } from "./migrations/1700000000014-sweep.js";
 import { GrantsAndAudit1700000000018 } from "./migrations/1700000000018-grants-and-audit.js";
+import { CheckIn1700000000042 } from "./migrations/1700000000042-check-in.js";
 import { CodeTries1700000000015 } from "./migrations/1700000000015-code-tries.js";
 import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
 import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
@@ -79,6 +88,8 @@ import { SavedViews1700000000032 } from "./migrations/1700000000032-saved-views.
 import { MailPlans1700000000035 } from "./migrations/1700000000035-mail-plans.js";
 import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
 import { ListOrders1700000000038 } from "./migrations/1700000000038-list-orders.js";
+import { Places1700000000039 } from "./migrations/1700000000039-places.js";
+import { HandleProofs1700000000040 } from "./migrations/1700000000040-handle-proofs.js";
 import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
@@ -101,6 +112,9 @@ export const DATA_MODEL = {
     TeamMember,
     InvitationLink,
     TeamReminder,
+    PlaceSettings,
+    PlaceOffer,
+    PlaceStep,
     Notification,
     RemindersOff,
     TeamInvitation,
@@ -130,8 +144,13 @@ export const DATA_MODEL = {
     PastPlace,
     Mailing,
     SavedView,
+    HandleProof,
+    HandleChallenge,
     MailTemplate,
     ScheduledMailing,
+    DeskSessionRecord,
+    CheckIn,
+    RenewedPass,
   ],
   migrations: [
     Accounts1700000000001,
@@ -167,6 +186,9 @@ export const DATA_MODEL = {
     NamesIgnoringCase1700000000037,
     ContestSources1700000000033,
     ListOrders1700000000038,
+    Places1700000000039,
+    HandleProofs1700000000040,
     Results1700000000041,
+    CheckIn1700000000042,
   ],
 };

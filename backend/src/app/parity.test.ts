@@ -2,6 +2,7 @@ import { type GraphQLField, getNamedType, isLeafType, isObjectType } from "graph
 import type { RestServices } from "../rest/rest-services.js";
 import { restRoutes } from "../rest/routes/all.routes.js";
 import { buildGraphQLSchema } from "./graphql/schema.js";
+import { GRAPHQL_ONLY } from "./testing/graphql-only.js";
 import type { ParityIds, Scenario } from "./testing/parity-scenario.js";
 import { SCENARIOS } from "./testing/parity-scenarios.js";
 import { createPolicyFixture, type PolicyFixture } from "./testing/policy-fixture.js";
@@ -12,125 +13,6 @@ const REST_ONLY: Readonly<Record<string, string>> = {
   "GET /invitations/:token": "answers 404 where the query answers null",
   "GET /eventTeam/get-all-team": "the specification's list for students; GraphQL's is the Superadmin's",
 };
-/** Operations without a route: the REST mirror has what the club specified for scripts, and these are for screens. */
-const GRAPHQL_ONLY = [
-  "accountDeletionImpacts",
-  "deleteUsers", // the routes delete one at a time
-  "deleteTeams",
-  "noteTeams", // PUT /superadmin/teams/:id writes one
-  "replaceMember", // for the admin area's dialog
-  "binEntries",
-  "restoreFromBin",
-  "deleteFromBin",
-  "confirmedUntil", // for screens, before an operation of many steps
-  "beginExport", // the REST lists are complete already
-  "viewer",
-  "currentEvent",
-  "siteContent",
-  "memberBatch",
-  "sessions",
-  "exportMyData",
-  "updateProfile",
-  "changePassword",
-  "requestEmailChange",
-  "changeEmail",
-  "endSession",
-  "endOtherSessions",
-  "deleteAccount",
-  "secondFactors",
-  "passkeyProofOptions",
-  "beginTotp",
-  "confirmTotp",
-  "removeTotp",
-  "newRecoveryCodes",
-  "passkeyRegistrationOptions",
-  "addPasskey",
-  "renamePasskey",
-  "removePasskey",
-  "invitation", // GET /invitations/:token answers 404 where this answers null
-  "teamByName", // GET /teams?name= answers 404 where this answers null (rest/teams.test.ts)
-  // Finding people and teams: for screens; a script has no use for it but to collect people.
-  "myListings",
-  "listedPeople",
-  "listedTeams",
-  "listMyself",
-  "unlistMyself",
-  "listTeam",
-  "unlistTeam",
-  "removeListing",
-  "inviteListed",
-  "joinRequests",
-  "requestToJoin",
-  "withdrawRequest",
-  "acceptRequest",
-  "declineRequest",
-  "teamPayment",
-  "reportedPayment",
-  // The treasurer's book is kept on its screen, with a person before it.
-  "bookCashPayment",
-  "bankLines",
-  "payableTeams",
-  "allocateLine",
-  "setLineAside",
-  "revertPayment",
-  "refunds",
-  "paymentFigures",
-  "ledger",
-  "requestRefund",
-  "cancelRefund",
-  "recordRefund",
-  "setRefundAccount",
-  "paymentsPage", // GET /superadmin/payments answers all of them
-  "inspectStatement",
-  "previewStatement",
-  "statementBatches",
-  "statementBatch",
-  "statementWarnings",
-  "commitStatement",
-  "undoStatementBatch",
-  "rankingBoard",
-  "rankingPreview",
-  "rankingPublication",
-  "draftRankings",
-  "publishRankings",
-  "discardRankingDraft",
-  "undoRankings",
-  "contestSource",
-  "eventHandles",
-  "fetchStandings",
-  "teamsPage", // GET /superadmin/teams answers all of them
-  "adminOverview", // counts for a screen; the lists that it counts have their routes
-  "savedViews", // how a screen is looked at
-  "saveView",
-  "renameView",
-  "deleteView",
-  "previewTeams",
-  "importTeams",
-  "previewPeople",
-  "changePeople",
-  "statistics",
-  "auditEntries",
-  "auditActors",
-  "siteSettings",
-  "updateSiteSettings",
-  "mailingAudience",
-  "sentMailings",
-  "sentMailing",
-  "sendMailing",
-  "retryMailing",
-  "mailTemplates",
-  "saveMailTemplate",
-  "deleteMailTemplate",
-  "sendTestMail",
-  "scheduledMailings",
-  "scheduleMailing",
-  "cancelMailing",
-  "failedMails",
-  "resendMails",
-  "createEvent",
-  "updateEvent",
-  "setCurrentEvent",
-];
 
 interface Answer {
   readonly ok: boolean;

@@ -1,5 +1,6 @@
 import type { ContainerType, NonEmptyArray } from "type-graphql";
 import { AccountResolver } from "../modules/accounts/account.resolver.js";
+import { HandleProofResolver } from "../modules/accounts/handle-proofs/handle-proof.resolver.js";
 import { SecondFactorResolver } from "../modules/accounts/second-factor/second-factor.resolver.js";
 import { SelfServiceResolver } from "../modules/accounts/self-service.resolver.js";
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
@@ -8,6 +9,8 @@ import { BinResolver } from "../modules/admin/bin.resolver.js";
 import { SuperadminResolver } from "../modules/admin/superadmin.resolver.js";
 import { PeopleImportResolver } from "../modules/admin/people-import/people-import.resolver.js";
 import { SavedViewResolver } from "../modules/admin/views/saved-view.resolver.js";
+import { CheckInResolver } from "../modules/checkin/check-in.resolver.js";
+import { DeskPassResolver } from "../modules/checkin/desk-pass.resolver.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
 import type { ContentServices } from "../modules/content/content.module.js";
 import { ContentResolver } from "../modules/content/content.resolver.js";
@@ -33,6 +36,7 @@ import { PersonalInvitationResolver } from "../modules/teams/invitations/persona
 import { JoinRequestResolver } from "../modules/teams/listings/join-request.resolver.js";
 import { ListingResolver } from "../modules/teams/listings/listing.resolver.js";
 import { MemberRecordResolver } from "../modules/teams/member-record.resolver.js";
+import { PlaceResolver } from "../modules/teams/places/place.resolver.js";
 import { TeamAdminResolver } from "../modules/teams/team-admin.resolver.js";
 import { TeamsImportResolver } from "../modules/teams/import/teams-import.resolver.js";
 import { TeamResolver } from "../modules/teams/team.resolver.js";
@@ -50,6 +54,7 @@ const MAKERS = new Map<Function, Make>([
     ({ profiles, credentials, devices, exports, confirmations }) =>
       new SelfServiceResolver(profiles, credentials, devices, exports, confirmations),
   ],
+  [HandleProofResolver, ({ handleProofs }) => new HandleProofResolver(handleProofs)],
   [SecondFactorResolver, (from) => new SecondFactorResolver(from)],
   [SavedViewResolver, ({ savedViews }) => new SavedViewResolver(savedViews)],
   [PeopleImportResolver, ({ peopleImports }) => new PeopleImportResolver(peopleImports)],
@@ -90,6 +95,7 @@ const MAKERS = new Map<Function, Make>([
   ],
   [ListingResolver, (from) => new ListingResolver(from.listings, from.listedInvitations)],
   [JoinRequestResolver, (from) => new JoinRequestResolver(from.joinRequests)],
+  [PlaceResolver, (from) => new PlaceResolver(from.placeBoards, from.placeAnswers)],
   [MemberRecordResolver, (from) => new MemberRecordResolver(from.teams, from.memberRecords)],
   [TeamSubscriptionResolver, (from) => new TeamSubscriptionResolver(from.teams)],
   [
@@ -111,10 +117,15 @@ const MAKERS = new Map<Function, Make>([
     StatementResolver,
     (from) => new StatementResolver(from.statementPreviews, from.statementCommits, from.statementReverts),
   ],
-  [RankingResolver, (from) => new RankingResolver(from.rankingBoards, from.rankingDrafts)],
   [ResultNameResolver, (from) => new ResultNameResolver(from.resultNames)],
   [PastResultsResolver, (from) => new PastResultsResolver(from.pastResults)],
   [ResultsResolver, (from) => new ResultsResolver(from.results)],
+  [CheckInResolver, (from) => new CheckInResolver(from.desks, from.checkInLists, from.checkIns)],
+  [DeskPassResolver, (from) => new DeskPassResolver(from.deskPasses)],
+  [
+    RankingResolver,
+    (from) => new RankingResolver(from.rankingBoards, from.rankingDrafts, from.rankingPlaces),
+  ],
   [ContestResolver, (from) => new ContestResolver(from.contestFetches, from.handleChecks)],
   [
     MailPlanResolver,

@@ -5,10 +5,12 @@ import type { Database } from "../kernel/db/database.js";
 import { MailingCopiesRepository } from "../kernel/mail/mailing-copies.repository.js";
 import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import type { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
+import type { HandleProofRepository } from "../modules/accounts/handle-proofs/handle-proof.repository.js";
 import type { FactorChallengeRepository } from "../modules/accounts/second-factor/factor-challenge.repository.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import type { NotificationRepository } from "../modules/notifications/notification.repository.js";
 import { MailingSweepRepository } from "../modules/mailings/mailing-sweep.repository.js";
+import { CheckInRepository } from "../modules/checkin/check-in.repository.js";
 import { ListingRepository } from "../modules/teams/listings/listing.repository.js";
 import { TeamInvitationRepository } from "../modules/teams/invitations/team-invitation.repository.js";
 
@@ -18,6 +20,7 @@ interface SweptParts {
   readonly db: Database;
   readonly codeChallenges: CodeChallengeRepository;
   readonly factorChallenges: FactorChallengeRepository;
+  readonly handleProofRepository: HandleProofRepository;
   readonly sessionRepository: SessionRepository;
   readonly outboxRepository: OutboxRepository;
 }
@@ -28,6 +31,7 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
     db,
     codeChallenges,
     factorChallenges,
+    handleProofRepository,
     sessionRepository,
     outboxRepository,
     notificationRepository,
@@ -35,6 +39,7 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
   const mailings = new MailingSweepRepository(new MailingCopiesRepository(db));
   const listings = new ListingRepository(db);
   const invitations = new TeamInvitationRepository(db);
+  const checkIns = new CheckInRepository(db);
   const bin = new BinRepository(db);
   return [
     { what: "codes", days: 1, delete: (tx, before, limit) => codeChallenges.deleteOld(tx, before, limit) },
@@ -42,6 +47,11 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
       what: "secondSteps",
       days: 1,
       delete: (tx, before, limit) => factorChallenges.deleteOld(tx, before, limit),
+    },
+    {
+      what: "handleChallenges",
+      days: 1,
+      delete: (tx, before, limit) => handleProofRepository.deleteOld(tx, before, limit),
     },
     {
       what: "sessions",
@@ -72,6 +82,11 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
       what: "invitations",
       days: 90,
       delete: (tx, before, limit) => invitations.deleteOld(tx, before, limit),
+    },
+    {
+      what: "walkIns",
+      days: 365,
+      delete: (tx, before, limit) => checkIns.deleteOld(tx, before, limit),
     },
     {
       what: "bin",

@@ -146,12 +146,14 @@ test("rows older than their period are deleted, to the millisecond; all others s
     bin: 0,
     codes: 1,
     secondSteps: 1,
+    handleChallenges: 0, // accounts/handle-proofs/handle-proof.service.test.ts
     sessions: 2,
     mails: 2,
     notifications: 1,
     mailingCopies: 0,
     listings: 0, // listings/listing.service.test.ts
     invitations: 0, // invitations/personal-invitation.service.test.ts
+    walkIns: 0, // modules/checkin/check-in-account.test.ts
   });
   expect(await left("factor_challenges", "challenge")).toEqual(["younger"]);
   expect(await left("code_challenges", "email")).toEqual(["younger"]);
@@ -190,12 +192,14 @@ test("of two servers that try at the same time, and again soon, one sweeps, once
         bin: 0,
         codes: 1,
         secondSteps: 0,
+        handleChallenges: 0,
         sessions: 0,
         mails: 0,
         notifications: 0,
         mailingCopies: 0,
         listings: 0,
         invitations: 0,
+        walkIns: 0,
       },
       "sweep done",
     ],

@@ -67,6 +67,11 @@ export function uniqueTeamName(): string {
   return `Team ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 }
 
+/** A Codeforces handle that nobody else of the event has: one belongs to one person. */
+export function uniqueHandle(first: string): string {
+  return `${first}_${Math.random().toString(36).slice(2, 6)}`;
+}
+
 /** A team of the current event with its members, who agreed to be in it, made over the API. */
 export async function newTeam(site: Site, leader: Student, members: readonly Student[] = []) {
   const name = uniqueTeamName();

@@ -49,10 +49,12 @@ const TABLE: readonly (readonly [path: string, page: string, allowed: readonly (
   ["/createTeam", "CreateTeamPage", EVERYONE.slice(1)],
   ["/payment", "PaymentPage", EVERYONE.slice(1)],
   ["/receipts/:number", "ReceiptPage", EVERYONE.slice(1)],
+  ["/pass", "PassPage", EVERYONE],
   ["/profile", "ProfilePage", EVERYONE.slice(1)],
   ["/team", "HomePage", [Role.TeamLeader]],
   // Grants stand in no session: the page asks for them, and sends home who has none.
   ["/admindashboard", "AdminDashboardPage", EVERYONE.slice(1)],
+  ["/desk", "DeskPage", EVERYONE.slice(1)],
 ];
 
 beforeEach(() => act(() => clearSession()));

@@ -56,7 +56,10 @@ const PAGES: Readonly<Record<PersonalPageName, PersonalPageEntry>> = {
   receipt: page("session", "ReceiptPage", () => import("../pages/receipt/receipt-page")),
   profile: page("session", "ProfilePage", () => import("../pages/profile/profile-page")),
   leaderHome: pageWithoutData(Role.TeamLeader, "HomePage", () => import("../pages/home/home-page")),
+  // Whoever has a pass may open it: the person with it in a mail, and a stranger whose camera read the code.
+  pass: page("none", "PassPage", () => import("../pages/pass/pass-page")),
   // What somebody may do there is the server's to say: the page asks, and sends strangers home.
+  desk: page("session", "DeskPage", () => import("../pages/desk/desk-page")),
   admin: page("session", "AdminDashboardPage", () => import("../pages/admin-dashboard/admin-dashboard-page")),
 };
 

@@ -25,6 +25,16 @@ export type AccountDeletionOutcome =
   /** The team is deleted: nobody else in it has an account and agreed to be in it. */
   | "TEAM_DELETED";
 
+/** A session of an event. */
+export type AddDeskSessionInput = {
+  /** Its day in India, YYYY-MM-DD. */
+  day: string;
+  /** The event. */
+  eventId: string;
+  /** What it is called, such as "Round 2, morning". */
+  name: string;
+};
+
 /** A member to add, by the e-mail of their account. */
 export type AddMemberInput = {
   /** The e-mail of the account to add. */
@@ -133,6 +143,72 @@ export type ChangePeopleInput = {
   /** Between 1 and 2,000 of them. */
   changes: Array<PersonChangeInput>;
 };
+
+/** What the caller did on Codeforces. */
+export type CheckHandleProofInput = {
+  /** Where to look. */
+  way: HandleProofWay;
+};
+
+/** Somebody at the desk: by their pass, by the list, or typed in as a walk-in. */
+export type CheckInEntry = {
+  /** When it was, by the phone's clock. */
+  at: string;
+  /** Made by the phone, so that sending it again changes nothing. */
+  id: string;
+  /** The person's membership, when found by name. */
+  memberId?: string | null | undefined;
+  /** How they were found. */
+  method: CheckInMethod;
+  /** Of a walk-in who is in no team: the name. */
+  name?: string | null | undefined;
+  /** Why a walk-in is let in; required for one. */
+  note?: string | null | undefined;
+  /** The token of the pass that was scanned. */
+  token?: string | null | undefined;
+};
+
+/** People who came to a session. */
+export type CheckInInput = {
+  /** At most 50. */
+  entries: Array<CheckInEntry>;
+  /** The event. */
+  eventId: string;
+  /** What the phone's clock shows now: a wrong one is told by it. */
+  sentAt: string;
+  /** The session. */
+  sessionId: string;
+};
+
+/** How somebody was found at the desk. */
+export type CheckInMethod =
+  /** By name, in the list. */
+  | "NAME"
+  /** By the QR code of their pass. */
+  | "SCAN"
+  /** Let in although the list does not: the note says why. */
+  | "WALK_IN";
+
+/** What became of a check-in. */
+export type CheckInOutcome =
+  /** They were in already; the check-in in the reply is the one that counts. */
+  | "ALREADY"
+  /** They are in, by this check-in. */
+  | "IN"
+  /** They have not agreed to be in the team. */
+  | "NOT_CONFIRMED"
+  /** Their team's payment is not accepted. */
+  | "NOT_PAID"
+  /** Their team did not qualify. */
+  | "NOT_QUALIFIED"
+  /** The session is on another day. */
+  | "OTHER_DAY"
+  /** The pass is for another event. */
+  | "OTHER_EVENT"
+  /** Somebody took the check-in back after it was made, so it does not count. */
+  | "REVERTED"
+  /** Nobody has this pass, or not any more. */
+  | "UNKNOWN";
 
 /** A line of the preview that is to be confirmed. */
 export type ChosenLineInput = {
@@ -248,6 +324,13 @@ export type CreateTeamInput = {
   name: string;
 };
 
+/** What is counted to say who goes on. */
+export type CutOffKind =
+  /** Places: the best teams, as many as there are places. */
+  | "places"
+  /** Ranks: everybody up to the event's qualifying rank. */
+  | "rank";
+
 /** The decision about a reported payment. */
 export type DecidePaymentInput = {
   /** accepted or rejected. */
@@ -359,6 +442,13 @@ export type HandleOutcome =
   | "silent"
   /** Nobody has it. */
   | "unknown";
+
+/** A way to prove a Codeforces handle. */
+export type HandleProofWay =
+  /** The code stands in the profile on Codeforces, as the organization. */
+  | "PROFILE"
+  /** Something that does not compile was submitted to the named problem. */
+  | "SUBMISSION";
 
 /** Teams of a list, registered together or not at all. */
 export type ImportTeamsInput = {
@@ -515,6 +605,15 @@ export type MarkNotificationsReadInput = {
   upTo: string;
 };
 
+/** How a place that became free gets its next team. */
+export type MovingUp =
+  /** By itself. */
+  | "automatic"
+  /** When an organiser presses a button. */
+  | "byHand"
+  /** It stays free. */
+  | "never";
+
 /** Teams that get the same note. */
 export type NoteTeamsInput = {
   /** Between 1 and 200 of them; one that is named twice counts once. */
@@ -539,6 +638,7 @@ export type NotificationKind =
   | "ADDED_TO_TEAM"
   | "EMAIL_CHANGED"
   | "FORMER_LEADER"
+  | "HANDLE_TAKEN"
   | "INVITATION_ACCEPTED"
   | "INVITATION_DECLINED"
   | "INVITED"
@@ -560,6 +660,11 @@ export type NotificationKind =
   | "PAYMENT_REJECTED"
   | "PAYMENT_REMOVED"
   | "PAYMENT_REPORTED"
+  | "PLACE_DECLINED"
+  | "PLACE_ENDS_SOON"
+  | "PLACE_GIVEN_BACK"
+  | "PLACE_LAPSED"
+  | "PLACE_OFFERED"
   | "QUALIFIED"
   | "REFUND_CANCELLED"
   | "REFUND_DUE"
@@ -575,6 +680,16 @@ export type NotificationKind =
   | "TEAM_RESTORED"
   | "TWO_STEP_CHANGED";
 
+/** Offers places to those who are due for one, as the plan that was looked at says. */
+export type OfferPlacesInput = {
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** The plan's stamp. When it would now do something else, nothing happens. */
+  plan: string;
+  /** To teams within the cut-off, or to the next in line. */
+  step: PlaceStepKind;
+};
+
 /** Shows that it is the owner who asks: the password, or one existing factor. */
 export type OwnerProofInput = {
   /** The authenticator app's six digits. */
@@ -584,19 +699,6 @@ export type OwnerProofInput = {
   /** The account's password. */
   password?: string | null | undefined;
 };
-
-/** Why a line of a list of results cannot be saved. */
-export type PastLineProblem =
-  /** The college has more than 160 characters. */
-  | "college"
-  /** One of its handles cannot be one, or they are too many. */
-  | "handles"
-  /** It has no rank from 1 to 100000. */
-  | "rank"
-  /** It has no team, or one with more than 80 characters. */
-  | "team"
-  /** Its team is already in the list. */
-  | "twice";
 
 /** What a step of a payment rests on. */
 export type PaymentBasis =
@@ -655,6 +757,56 @@ export type PersonColumn =
   | "PHONE"
   /** The university roll number. */
   | "ROLL_NO";
+
+/** The team whose place is changed. */
+export type PlaceOfTeamInput = {
+  /** The team. */
+  teamId: string;
+};
+
+/** How an event gives places in the round that costs the fee. */
+export type PlaceSettingsInput = {
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** Until when the first teams answer instead; those who move up always have the hours. */
+  firstDeadline?: string | null | undefined;
+  /** Whether ranks or places are counted. */
+  kind: CutOffKind;
+  /** The last day in India's calendar, YYYY-MM-DD, on which anybody moves up. */
+  lastMoveDay?: string | null | undefined;
+  /** How a place that became free gets its next team. */
+  movingUp: MovingUp;
+  /** How many go on, where places are counted. Where ranks are, the event's qualifying rank says it. */
+  placeCount: number;
+  /** Hours that a team has to answer. */
+  replyHours: number;
+  /** What happens to teams that share the last rank. */
+  ties: TiesAtCutOff;
+};
+
+/** Where a team's place in the round that costs the fee stands. */
+export type PlaceState =
+  /** The team reported its payment in time, or accepted a place that costs nothing. */
+  | "accepted"
+  /** The team gave it up. */
+  | "declined"
+  /** Nothing arrived before the deadline. */
+  | "lapsed"
+  /** The team may accept it until its deadline. */
+  | "offered"
+  /** A later ranking does not give it to the team. */
+  | "withdrawn";
+
+/** What can be done with an event's places. */
+export type PlaceStepKind =
+  /** Offering free places to the next in line. */
+  | "moveUp"
+  /** Offering places to teams within the cut-off that have none. */
+  | "offer"
+  /** Publishing the draft of the ranking. */
+  | "publish"
+  /** Taking the latest ranking back. */
+  | "revert";
 
 /** A list of people as CSV, with headings, by id or e-mail address. */
 export type PreviewPeopleInput = {
@@ -747,6 +899,8 @@ export type RankingPublicationKind =
 export type RankingStepInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
+  /** The stamp of the plan of places that was looked at. When it would now do something else, nothing happens. */
+  plan?: string | null | undefined;
   /** The board's stamp. When a place or the draft changed since, nothing happens. */
   stamp: string;
 };
@@ -814,6 +968,12 @@ export type RemindersInput = {
   on: boolean;
 };
 
+/** A session that was set up. */
+export type RemoveDeskSessionInput = {
+  /** The session. */
+  sessionId: string;
+};
+
 /** A member to remove. */
 export type RemoveMemberInput = {
   /** The member. */
@@ -846,6 +1006,14 @@ export type RenameViewInput = {
   id: string;
   /** Its new name, 1 to 40 characters. */
   name: string;
+};
+
+/** Whose pass of a team is renewed. */
+export type RenewPassInput = {
+  /** The membership of somebody without an account; else one's own. */
+  memberId?: string | null | undefined;
+  /** The team. */
+  teamId: string;
 };
 
 /** Who comes for whom. The e-mail of an account is enough; anybody else needs name and roll number. */
@@ -916,16 +1084,18 @@ export type RestoreInput = {
   partly?: boolean;
 };
 
-/** Whether results show the caller's name. */
-export type ResultNameInput = {
-  /** True agrees, false withdraws it. */
-  on: boolean;
-};
-
 /** The mail whose failed copies are to be tried again. */
 export type RetryMailingInput = {
   /** The mail. */
   mailingId: string;
+};
+
+/** A check-in that was a mistake. */
+export type RevertCheckInInput = {
+  /** The check-in. */
+  checkInId: string;
+  /** Why; it is recorded. */
+  reason: string;
 };
 
 /** The decision about a payment that is to be taken back. */
@@ -957,16 +1127,6 @@ export type SaveMailTemplateInput = {
   subject: string;
   /** The text, plain; may have placeholders such as {name}. */
   text: string;
-};
-
-/** Saves the results of a year that the site did not run itself. */
-export type SavePastResultsInput = {
-  /** Comma-separated values with the headings rank and team, also handles and college. */
-  csv: string;
-  /** The event's address under /events; without one the current event. */
-  eventSlug?: string | null | undefined;
-  /** The year in which the event was held. */
-  year: number;
 };
 
 /** How a table is looked at, under a name; replaces the view of this name. */
@@ -1079,6 +1239,12 @@ export type SortDirection =
   | "ASC"
   /** Largest first. */
   | "DESC";
+
+/** The handle that the caller wants to prove. */
+export type StartHandleProofInput = {
+  /** A Codeforces handle. */
+  codeforcesHandle: string;
+};
 
 /** What a line of a committed bank statement did. */
 export type StatementEffect =
@@ -1222,6 +1388,13 @@ export type TeamSort =
   /** The ranking, equal ones by name; unranked teams come last either way, by name. */
   | "RANKING";
 
+/** What happens to teams that share a rank which not all of them fit in. */
+export type TiesAtCutOff =
+  /** All of them go on. */
+  | "all"
+  /** None of them does. */
+  | "none";
+
 /** The member who becomes the team's leader. */
 export type TransferTeamInput = {
   /** The member who takes over; they need an account. */
@@ -1234,6 +1407,8 @@ export type TransferTeamInput = {
 export type UndoRankingsInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
+  /** The stamp of the plan of places that was looked at. When it would now do something else, nothing happens. */
+  plan?: string | null | undefined;
   /** The publication; it must be the event's latest. */
   publicationId: string;
   /** The board's stamp. When a place or the draft changed since, nothing happens. */
@@ -1443,14 +1618,6 @@ export type VerifyResetCodeInput = {
   otp: string;
 };
 
-/** Takes saved results off the site, or puts them back. */
-export type WithdrawPastResultsInput = {
-  /** The saved results. */
-  id: string;
-  /** True takes them off, false puts them back. */
-  withdrawn: boolean;
-};
-
 export type ChangeEmailMutationVariables = Exact<{
   input: ChangeEmailInput;
 }>;
@@ -1638,6 +1805,77 @@ export type ViewerQuery = {
   } | null;
 };
 
+export type CheckHandleProofMutationVariables = Exact<{
+  input: CheckHandleProofInput;
+}>;
+
+export type CheckHandleProofMutation = {
+  checkHandleProof: {
+    message: string;
+    codeforcesHandle: string | null;
+    handleProof: {
+      offered: boolean;
+      provedAt: string | null;
+      challenge: {
+        handle: string;
+        code: string;
+        problem: string;
+        problemUrl: string;
+        secondsToSubmit: number;
+      } | null;
+    };
+  };
+};
+
+export type HandleProofFieldsFragment = {
+  offered: boolean;
+  provedAt: string | null;
+  challenge: {
+    handle: string;
+    code: string;
+    problem: string;
+    problemUrl: string;
+    secondsToSubmit: number;
+  } | null;
+};
+
+export type HandleProofQueryVariables = Exact<{ [key: string]: never }>;
+
+export type HandleProofQuery = {
+  handleProof: {
+    offered: boolean;
+    provedAt: string | null;
+    challenge: {
+      handle: string;
+      code: string;
+      problem: string;
+      problemUrl: string;
+      secondsToSubmit: number;
+    } | null;
+  };
+};
+
+export type StartHandleProofMutationVariables = Exact<{
+  input: StartHandleProofInput;
+}>;
+
+export type StartHandleProofMutation = {
+  startHandleProof: {
+    message: string;
+    handleProof: {
+      offered: boolean;
+      provedAt: string | null;
+      challenge: {
+        handle: string;
+        code: string;
+        problem: string;
+        problemUrl: string;
+        secondsToSubmit: number;
+      } | null;
+    };
+  };
+};
+
 export type AddPasskeyMutationVariables = Exact<{
   input: AddPasskeyInput;
 }>;
@@ -1792,6 +2030,205 @@ export type DeleteFromBinMutationVariables = Exact<{
 
 export type DeleteFromBinMutation = {
   deleteFromBin: { deleted: Array<string>; refused: Array<{ id: string; message: string }> };
+};
+
+export type AddDeskSessionMutationVariables = Exact<{
+  input: AddDeskSessionInput;
+}>;
+
+export type AddDeskSessionMutation = {
+  addDeskSession: {
+    message: string;
+    desk: {
+      eventId: string;
+      eventTitle: string;
+      expected: number;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+    };
+  };
+};
+
+export type CheckInChangesQueryVariables = Exact<{
+  eventId: string;
+  since: string;
+}>;
+
+export type CheckInChangesQuery = {
+  checkInChanges: {
+    readAt: string;
+    checkIns: Array<{
+      id: string;
+      sessionId: string;
+      memberId: string | null;
+      name: string | null;
+      method: CheckInMethod;
+      note: string | null;
+      at: string;
+      byName: string;
+      revertedAt: string | null;
+    }>;
+  };
+};
+
+export type CheckInDeskQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type CheckInDeskQuery = {
+  checkInDesk: {
+    eventId: string;
+    eventTitle: string;
+    expected: number;
+    sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+  };
+};
+
+export type CheckInFieldsFragment = {
+  id: string;
+  sessionId: string;
+  memberId: string | null;
+  name: string | null;
+  method: CheckInMethod;
+  note: string | null;
+  at: string;
+  byName: string;
+  revertedAt: string | null;
+};
+
+export type CheckInListQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type CheckInListQuery = {
+  checkInList: {
+    key: string;
+    readAt: string;
+    desk: {
+      eventId: string;
+      eventTitle: string;
+      expected: number;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+    };
+    people: Array<{
+      id: string;
+      name: string;
+      teamName: string;
+      handle: string | null;
+      refusal: CheckInOutcome | null;
+      passHash: string;
+    }>;
+    checkIns: Array<{
+      id: string;
+      sessionId: string;
+      memberId: string | null;
+      name: string | null;
+      method: CheckInMethod;
+      note: string | null;
+      at: string;
+      byName: string;
+      revertedAt: string | null;
+    }>;
+  };
+};
+
+export type CheckInMutationVariables = Exact<{
+  input: CheckInInput;
+}>;
+
+export type CheckInMutation = {
+  checkIn: {
+    results: Array<{
+      entryId: string;
+      outcome: CheckInOutcome;
+      personName: string | null;
+      teamName: string | null;
+      checkIn: {
+        id: string;
+        sessionId: string;
+        memberId: string | null;
+        name: string | null;
+        method: CheckInMethod;
+        note: string | null;
+        at: string;
+        byName: string;
+        revertedAt: string | null;
+      } | null;
+    }>;
+    desk: {
+      eventId: string;
+      eventTitle: string;
+      expected: number;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+    };
+  };
+};
+
+export type CheckInsChangedSubscriptionVariables = Exact<{
+  eventId: string;
+}>;
+
+export type CheckInsChangedSubscription = {
+  checkInsChanged: {
+    eventId: string;
+    eventTitle: string;
+    expected: number;
+    sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+  };
+};
+
+export type DeskFieldsFragment = {
+  eventId: string;
+  eventTitle: string;
+  expected: number;
+  sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+};
+
+export type RemoveDeskSessionMutationVariables = Exact<{
+  input: RemoveDeskSessionInput;
+}>;
+
+export type RemoveDeskSessionMutation = {
+  removeDeskSession: {
+    message: string;
+    desk: {
+      eventId: string;
+      eventTitle: string;
+      expected: number;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+    };
+  };
+};
+
+export type RevertCheckInMutationVariables = Exact<{
+  input: RevertCheckInInput;
+}>;
+
+export type RevertCheckInMutation = {
+  revertCheckIn: {
+    message: string;
+    desk: {
+      eventId: string;
+      eventTitle: string;
+      expected: number;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+    };
+  };
+};
+
+export type WalkInsQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type WalkInsQuery = {
+  walkIns: Array<{
+    id: string;
+    personName: string;
+    teamName: string | null;
+    note: string | null;
+    session: string;
+    at: string;
+    byName: string;
+  }>;
 };
 
 export type CreateEventMutationVariables = Exact<{
@@ -1990,6 +2427,7 @@ export type MailingAudienceQuery = {
       name: string;
       reference: string;
       ranking: number | null;
+      qualified: boolean;
       paymentStatus: PaymentStatus;
       only: string | null;
       people: Array<{
@@ -2317,6 +2755,12 @@ export type DecidePaymentMutation = {
   };
 };
 
+export type GivePlaceBackMutationVariables = Exact<{
+  input: PlaceOfTeamInput;
+}>;
+
+export type GivePlaceBackMutation = { givePlaceBack: { message: string } };
+
 export type LedgerQueryVariables = Exact<{
   eventSlug?: string | null | undefined;
 }>;
@@ -2392,6 +2836,21 @@ export type PaymentQueueChangedSubscription = {
     openRefund: RefundState | null;
     receiptNumber: number | null;
     disputedBy: Array<string>;
+  } | null;
+};
+
+export type PlaceOfTeamQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+export type PlaceOfTeamQuery = {
+  placeOfTeam: {
+    teamId: string;
+    state: PlaceState | null;
+    deadline: string | null;
+    changedAt: string | null;
+    isFree: boolean;
+    movedUpSince: Array<string>;
   } | null;
 };
 
@@ -2748,6 +3207,53 @@ export type DraftRankingsMutation = {
   };
 };
 
+export type EndPlaceMutationVariables = Exact<{
+  input: PlaceOfTeamInput;
+}>;
+
+export type EndPlaceMutation = {
+  endPlace: {
+    message: string;
+    board: {
+      id: string;
+      free: number;
+      waiting: number;
+      mayMoveUp: boolean;
+      settings: {
+        kind: CutOffKind;
+        placeCount: number;
+        ties: TiesAtCutOff;
+        replyHours: number;
+        firstDeadline: string | null;
+        movingUp: MovingUp;
+        lastMoveDay: string | null;
+      } | null;
+      teams: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: PaymentStatus;
+        state: PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+      nextInLine: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: PaymentStatus;
+        state: PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+    };
+  };
+};
+
 export type EventHandlesQueryVariables = Exact<{
   eventSlug?: string | null | undefined;
 }>;
@@ -2802,53 +3308,185 @@ export type FetchStandingsMutation = {
   };
 };
 
-export type PastResultsFieldsFragment = {
-  id: string;
-  year: number;
-  number: number;
-  teams: number;
-  savedByName: string;
-  savedAt: string;
-  takenOffAt: string | null;
-  isShown: boolean;
-};
-
-export type PastResultsQueryVariables = Exact<{
-  eventSlug?: string | null | undefined;
+export type OfferPlacesMutationVariables = Exact<{
+  input: OfferPlacesInput;
 }>;
 
-export type PastResultsQuery = {
-  pastResults: Array<{
-    id: string;
-    year: number;
-    number: number;
-    teams: number;
-    savedByName: string;
-    savedAt: string;
-    takenOffAt: string | null;
-    isShown: boolean;
+export type OfferPlacesMutation = {
+  offerPlaces: {
+    message: string;
+    board: {
+      id: string;
+      free: number;
+      waiting: number;
+      mayMoveUp: boolean;
+      settings: {
+        kind: CutOffKind;
+        placeCount: number;
+        ties: TiesAtCutOff;
+        replyHours: number;
+        firstDeadline: string | null;
+        movingUp: MovingUp;
+        lastMoveDay: string | null;
+      } | null;
+      teams: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: PaymentStatus;
+        state: PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+      nextInLine: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: PaymentStatus;
+        state: PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+    };
+  };
+};
+
+export type PlaceBoardFieldsFragment = {
+  id: string;
+  free: number;
+  waiting: number;
+  mayMoveUp: boolean;
+  settings: {
+    kind: CutOffKind;
+    placeCount: number;
+    ties: TiesAtCutOff;
+    replyHours: number;
+    firstDeadline: string | null;
+    movingUp: MovingUp;
+    lastMoveDay: string | null;
+  } | null;
+  teams: Array<{
+    teamId: string;
+    teamName: string;
+    reference: string;
+    ranking: number | null;
+    paymentStatus: PaymentStatus;
+    state: PlaceState | null;
+    deadline: string | null;
+    changedAt: string | null;
+    movedUp: boolean;
+  }>;
+  nextInLine: Array<{
+    teamId: string;
+    teamName: string;
+    reference: string;
+    ranking: number | null;
+    paymentStatus: PaymentStatus;
+    state: PlaceState | null;
+    deadline: string | null;
+    changedAt: string | null;
+    movedUp: boolean;
   }>;
 };
 
-export type PreviewPastResultsQueryVariables = Exact<{
-  csv: string;
+export type PlaceBoardQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
 }>;
 
-export type PreviewPastResultsQuery = {
-  previewPastResults: {
-    teams: number;
-    problems: number;
-    leavesNamesOut: boolean;
-    lines: Array<{
-      line: number;
-      place: number | null;
+export type PlaceBoardQuery = {
+  placeBoard: {
+    id: string;
+    free: number;
+    waiting: number;
+    mayMoveUp: boolean;
+    settings: {
+      kind: CutOffKind;
+      placeCount: number;
+      ties: TiesAtCutOff;
+      replyHours: number;
+      firstDeadline: string | null;
+      movingUp: MovingUp;
+      lastMoveDay: string | null;
+    } | null;
+    teams: Array<{
+      teamId: string;
       teamName: string;
-      handles: Array<string>;
-      college: string | null;
-      problem: PastLineProblem | null;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      state: PlaceState | null;
+      deadline: string | null;
+      changedAt: string | null;
+      movedUp: boolean;
+    }>;
+    nextInLine: Array<{
+      teamId: string;
+      teamName: string;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      state: PlaceState | null;
+      deadline: string | null;
+      changedAt: string | null;
+      movedUp: boolean;
     }>;
   };
 };
+
+export type PlacePlanQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+  step: PlaceStepKind;
+}>;
+
+export type PlacePlanQuery = {
+  placePlan: {
+    stamp: string;
+    changes: Array<{
+      teamId: string;
+      teamName: string;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      state: PlaceState | null;
+      deadline: string | null;
+      movedUp: boolean;
+      next: PlaceState;
+      feeDue: boolean;
+    }>;
+    kept: Array<{
+      teamId: string;
+      teamName: string;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      state: PlaceState | null;
+      deadline: string | null;
+      changedAt: string | null;
+      movedUp: boolean;
+    }>;
+    differing: Array<{
+      teamId: string;
+      teamName: string;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      state: PlaceState | null;
+      deadline: string | null;
+      changedAt: string | null;
+      movedUp: boolean;
+    }>;
+  } | null;
+};
+
+export type PlacesChangedSubscriptionVariables = Exact<{
+  eventId: string;
+}>;
+
+export type PlacesChangedSubscription = { placesChanged: string };
 
 export type PublishRankingsMutationVariables = Exact<{
   input: RankingStepInput;
@@ -3048,24 +3686,63 @@ export type RankingUndoQuery = {
   };
 };
 
-export type SavePastResultsMutationVariables = Exact<{
-  input: SavePastResultsInput;
+export type SavePlaceSettingsMutationVariables = Exact<{
+  input: PlaceSettingsInput;
 }>;
 
-export type SavePastResultsMutation = {
-  savePastResults: {
+export type SavePlaceSettingsMutation = {
+  savePlaceSettings: {
     message: string;
-    pastResults: Array<{
+    board: {
       id: string;
-      year: number;
-      number: number;
-      teams: number;
-      savedByName: string;
-      savedAt: string;
-      takenOffAt: string | null;
-      isShown: boolean;
-    }>;
+      free: number;
+      waiting: number;
+      mayMoveUp: boolean;
+      settings: {
+        kind: CutOffKind;
+        placeCount: number;
+        ties: TiesAtCutOff;
+        replyHours: number;
+        firstDeadline: string | null;
+        movingUp: MovingUp;
+        lastMoveDay: string | null;
+      } | null;
+      teams: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: PaymentStatus;
+        state: PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+      nextInLine: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: PaymentStatus;
+        state: PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+    };
   };
+};
+
+export type TeamOnPlaceFieldsFragment = {
+  teamId: string;
+  teamName: string;
+  reference: string;
+  ranking: number | null;
+  paymentStatus: PaymentStatus;
+  state: PlaceState | null;
+  deadline: string | null;
+  changedAt: string | null;
+  movedUp: boolean;
 };
 
 export type UndoRankingsMutationVariables = Exact<{
@@ -3100,26 +3777,6 @@ export type UndoRankingsMutation = {
         changed: number;
       }>;
     };
-  };
-};
-
-export type WithdrawPastResultsMutationVariables = Exact<{
-  input: WithdrawPastResultsInput;
-}>;
-
-export type WithdrawPastResultsMutation = {
-  withdrawPastResults: {
-    message: string;
-    pastResults: Array<{
-      id: string;
-      year: number;
-      number: number;
-      teams: number;
-      savedByName: string;
-      savedAt: string;
-      takenOffAt: string | null;
-      isShown: boolean;
-    }>;
   };
 };
 
@@ -3503,6 +4160,8 @@ export type AdminTeamFieldsFragment = {
   name: string;
   ranking: number | null;
   paymentStatus: PaymentStatus;
+  qualified: boolean;
+  place: { state: PlaceState; deadline: string } | null;
   event: {
     id: string;
     slug: string;
@@ -3522,6 +4181,8 @@ export type AdminTeamFieldsFragment = {
     codeforcesHandle: string | null;
     isLeader: boolean;
     confirmed: boolean;
+    handleVerified: boolean;
+    handleTaken: boolean;
   };
   members: Array<{
     id: string;
@@ -3534,6 +4195,8 @@ export type AdminTeamFieldsFragment = {
     codeforcesHandle: string | null;
     isLeader: boolean;
     confirmed: boolean;
+    handleVerified: boolean;
+    handleTaken: boolean;
   }>;
 };
 
@@ -3583,6 +4246,8 @@ export type ReplaceMemberMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -3602,6 +4267,8 @@ export type ReplaceMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -3614,6 +4281,8 @@ export type ReplaceMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -3647,6 +4316,8 @@ export type TeamsByIdsQuery = {
         name: string;
         ranking: number | null;
         paymentStatus: PaymentStatus;
+        qualified: boolean;
+        place: { state: PlaceState; deadline: string } | null;
         event: {
           id: string;
           slug: string;
@@ -3666,6 +4337,8 @@ export type TeamsByIdsQuery = {
           codeforcesHandle: string | null;
           isLeader: boolean;
           confirmed: boolean;
+          handleVerified: boolean;
+          handleTaken: boolean;
         };
         members: Array<{
           id: string;
@@ -3678,6 +4351,8 @@ export type TeamsByIdsQuery = {
           codeforcesHandle: string | null;
           isLeader: boolean;
           confirmed: boolean;
+          handleVerified: boolean;
+          handleTaken: boolean;
         }>;
       };
     }>;
@@ -3710,6 +4385,8 @@ export type TeamsPartQuery = {
         name: string;
         ranking: number | null;
         paymentStatus: PaymentStatus;
+        qualified: boolean;
+        place: { state: PlaceState; deadline: string } | null;
         event: {
           id: string;
           slug: string;
@@ -3729,6 +4406,8 @@ export type TeamsPartQuery = {
           codeforcesHandle: string | null;
           isLeader: boolean;
           confirmed: boolean;
+          handleVerified: boolean;
+          handleTaken: boolean;
         };
         members: Array<{
           id: string;
@@ -3741,6 +4420,8 @@ export type TeamsPartQuery = {
           codeforcesHandle: string | null;
           isLeader: boolean;
           confirmed: boolean;
+          handleVerified: boolean;
+          handleTaken: boolean;
         }>;
       };
     }>;
@@ -3763,6 +4444,8 @@ export type UpdateTeamMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -3782,6 +4465,8 @@ export type UpdateTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -3794,6 +4479,8 @@ export type UpdateTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -3825,6 +4512,7 @@ export type AdminUserFieldsFragment = {
   college: string | null;
   universityRollNo: string | null;
   codeforcesHandle: string | null;
+  handleVerified: boolean;
   teamId: string | null;
   teamName: string | null;
   createdAt: string;
@@ -3878,6 +4566,7 @@ export type SetGrantsMutation = {
       college: string | null;
       universityRollNo: string | null;
       codeforcesHandle: string | null;
+      handleVerified: boolean;
       teamId: string | null;
       teamName: string | null;
       createdAt: string;
@@ -3908,6 +4597,7 @@ export type UpdateUserMutation = {
       college: string | null;
       universityRollNo: string | null;
       codeforcesHandle: string | null;
+      handleVerified: boolean;
       teamId: string | null;
       teamName: string | null;
       createdAt: string;
@@ -3946,6 +4636,7 @@ export type UsersByIdsQuery = {
         college: string | null;
         universityRollNo: string | null;
         codeforcesHandle: string | null;
+        handleVerified: boolean;
         teamId: string | null;
         teamName: string | null;
         createdAt: string;
@@ -3983,6 +4674,7 @@ export type UsersPartQuery = {
         college: string | null;
         universityRollNo: string | null;
         codeforcesHandle: string | null;
+        handleVerified: boolean;
         teamId: string | null;
         teamName: string | null;
         createdAt: string;
@@ -3991,6 +4683,57 @@ export type UsersPartQuery = {
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
   everybody?: { totalCount: number };
+};
+
+export type DeskPassFieldsFragment = {
+  memberId: string;
+  personName: string;
+  isOwn: boolean;
+  url: string | null;
+  qrSvg: string | null;
+  refusal: CheckInOutcome | null;
+  visits: Array<{ session: string; at: string }>;
+};
+
+export type DeskPassQueryVariables = Exact<{
+  token: string;
+}>;
+
+export type DeskPassQuery = { deskPass: { eventTitle: string; qrSvg: string } | null };
+
+export type RenewPassMutationVariables = Exact<{
+  input: RenewPassInput;
+}>;
+
+export type RenewPassMutation = {
+  renewPass: {
+    message: string;
+    pass: {
+      memberId: string;
+      personName: string;
+      isOwn: boolean;
+      url: string | null;
+      qrSvg: string | null;
+      refusal: CheckInOutcome | null;
+      visits: Array<{ session: string; at: string }>;
+    };
+  };
+};
+
+export type TeamPassesQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+export type TeamPassesQuery = {
+  teamPasses: Array<{
+    memberId: string;
+    personName: string;
+    isOwn: boolean;
+    url: string | null;
+    qrSvg: string | null;
+    refusal: CheckInOutcome | null;
+    visits: Array<{ session: string; at: string }>;
+  }>;
 };
 
 export type MarkNotificationsReadMutationVariables = Exact<{
@@ -4337,9 +5080,10 @@ export type TeamToPayQuery = {
   myTeam: {
     id: string;
     name: string;
-    ranking: number | null;
+    qualified: boolean;
+    place: { state: PlaceState; deadline: string } | null;
     leader: { id: string; userId: string | null; name: string };
-    event: { id: string; title: string; qualifyingRank: number };
+    event: { id: string; title: string };
   } | null;
 };
 
@@ -4390,16 +5134,6 @@ export type WithdrawPaymentMutation = {
   };
 };
 
-export type NameInResultsQueryVariables = Exact<{ [key: string]: never }>;
-
-export type NameInResultsQuery = { nameInResults: boolean };
-
-export type SetNameInResultsMutationVariables = Exact<{
-  input: ResultNameInput;
-}>;
-
-export type SetNameInResultsMutation = { setNameInResults: boolean };
-
 export type AcceptInvitationMutationVariables = Exact<{
   input: AcceptInvitationInput;
 }>;
@@ -4412,6 +5146,8 @@ export type AcceptInvitationMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -4431,6 +5167,8 @@ export type AcceptInvitationMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4443,6 +5181,8 @@ export type AcceptInvitationMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4460,6 +5200,8 @@ export type AcceptMembershipMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -4479,6 +5221,8 @@ export type AcceptMembershipMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4491,6 +5235,62 @@ export type AcceptMembershipMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      }>;
+    };
+  };
+};
+
+export type AcceptPlaceMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type AcceptPlaceMutation = {
+  acceptPlace: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4508,6 +5308,8 @@ export type AcceptRequestMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -4527,6 +5329,8 @@ export type AcceptRequestMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4539,6 +5343,8 @@ export type AcceptRequestMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4556,6 +5362,8 @@ export type AddMemberRecordMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -4575,6 +5383,8 @@ export type AddMemberRecordMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4587,6 +5397,8 @@ export type AddMemberRecordMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4604,6 +5416,8 @@ export type AddMemberMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -4623,6 +5437,8 @@ export type AddMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4635,6 +5451,8 @@ export type AddMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4652,6 +5470,8 @@ export type CreateTeamMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -4671,6 +5491,8 @@ export type CreateTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4683,6 +5505,8 @@ export type CreateTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
     session: {
@@ -4703,6 +5527,60 @@ export type DeclineInvitationMutationVariables = Exact<{
 }>;
 
 export type DeclineInvitationMutation = { declineInvitation: { message: string } };
+
+export type DeclinePlaceMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type DeclinePlaceMutation = {
+  declinePlace: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      }>;
+    };
+  };
+};
 
 export type DeclineRequestMutationVariables = Exact<{
   input: JoinRequestInput;
@@ -4773,6 +5651,8 @@ export type JoinTeamMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -4792,6 +5672,8 @@ export type JoinTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4804,6 +5686,8 @@ export type JoinTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -4910,6 +5794,8 @@ export type PersonFieldsFragment = {
   codeforcesHandle: string | null;
   isLeader: boolean;
   confirmed: boolean;
+  handleVerified: boolean;
+  handleTaken: boolean;
 };
 
 export type RemoveListingMutationVariables = Exact<{
@@ -4930,6 +5816,8 @@ export type RemoveMemberMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -4949,6 +5837,8 @@ export type RemoveMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -4961,6 +5851,8 @@ export type RemoveMemberMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -5013,6 +5905,8 @@ export type TeamChangedSubscription = {
     name: string;
     ranking: number | null;
     paymentStatus: PaymentStatus;
+    qualified: boolean;
+    place: { state: PlaceState; deadline: string } | null;
     event: {
       id: string;
       slug: string;
@@ -5032,6 +5926,8 @@ export type TeamChangedSubscription = {
       codeforcesHandle: string | null;
       isLeader: boolean;
       confirmed: boolean;
+      handleVerified: boolean;
+      handleTaken: boolean;
     };
     members: Array<{
       id: string;
@@ -5044,6 +5940,8 @@ export type TeamChangedSubscription = {
       codeforcesHandle: string | null;
       isLeader: boolean;
       confirmed: boolean;
+      handleVerified: boolean;
+      handleTaken: boolean;
     }>;
   };
 };
@@ -5053,6 +5951,8 @@ export type TeamFieldsFragment = {
   name: string;
   ranking: number | null;
   paymentStatus: PaymentStatus;
+  qualified: boolean;
+  place: { state: PlaceState; deadline: string } | null;
   event: {
     id: string;
     slug: string;
@@ -5072,6 +5972,8 @@ export type TeamFieldsFragment = {
     codeforcesHandle: string | null;
     isLeader: boolean;
     confirmed: boolean;
+    handleVerified: boolean;
+    handleTaken: boolean;
   };
   members: Array<{
     id: string;
@@ -5084,6 +5986,8 @@ export type TeamFieldsFragment = {
     codeforcesHandle: string | null;
     isLeader: boolean;
     confirmed: boolean;
+    handleVerified: boolean;
+    handleTaken: boolean;
   }>;
 };
 
@@ -5139,6 +6043,8 @@ export type TeamStatusQuery = {
     name: string;
     ranking: number | null;
     paymentStatus: PaymentStatus;
+    qualified: boolean;
+    place: { state: PlaceState; deadline: string } | null;
     event: {
       id: string;
       slug: string;
@@ -5158,6 +6064,8 @@ export type TeamStatusQuery = {
       codeforcesHandle: string | null;
       isLeader: boolean;
       confirmed: boolean;
+      handleVerified: boolean;
+      handleTaken: boolean;
     };
     members: Array<{
       id: string;
@@ -5170,6 +6078,8 @@ export type TeamStatusQuery = {
       codeforcesHandle: string | null;
       isLeader: boolean;
       confirmed: boolean;
+      handleVerified: boolean;
+      handleTaken: boolean;
     }>;
   } | null;
 };
@@ -5186,6 +6096,8 @@ export type TransferTeamMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -5205,6 +6117,8 @@ export type TransferTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -5217,6 +6131,8 @@ export type TransferTeamMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
     session: {
@@ -5258,6 +6174,8 @@ export type UpdateHandleMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -5277,6 +6195,8 @@ export type UpdateHandleMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -5289,6 +6209,8 @@ export type UpdateHandleMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -5306,6 +6228,8 @@ export type UpdateMemberRecordMutation = {
       name: string;
       ranking: number | null;
       paymentStatus: PaymentStatus;
+      qualified: boolean;
+      place: { state: PlaceState; deadline: string } | null;
       event: {
         id: string;
         slug: string;
@@ -5325,6 +6249,8 @@ export type UpdateMemberRecordMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       };
       members: Array<{
         id: string;
@@ -5337,6 +6263,8 @@ export type UpdateMemberRecordMutation = {
         codeforcesHandle: string | null;
         isLeader: boolean;
         confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
       }>;
     };
   };
@@ -5541,6 +6469,37 @@ export const ViewerFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ViewerFieldsFragment, unknown>;
+export const HandleProofFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "HandleProofFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "HandleProof" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "offered" } },
+          { kind: "Field", name: { kind: "Name", value: "provedAt" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "challenge" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                { kind: "Field", name: { kind: "Name", value: "problemUrl" } },
+                { kind: "Field", name: { kind: "Name", value: "secondsToSubmit" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HandleProofFieldsFragment, unknown>;
 export const SecondFactorOutcomeFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -5558,6 +6517,61 @@ export const SecondFactorOutcomeFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<SecondFactorOutcomeFragment, unknown>;
+export const CheckInFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CheckInFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckIn" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "sessionId" } },
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "method" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "byName" } },
+          { kind: "Field", name: { kind: "Name", value: "revertedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInFieldsFragment, unknown>;
+export const DeskFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskFieldsFragment, unknown>;
 export const MailingFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -5738,29 +6752,100 @@ export const ContestSourceFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ContestSourceFieldsFragment, unknown>;
-export const PastResultsFieldsFragmentDoc = {
+export const TeamOnPlaceFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "PastResultsFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PastResults" } },
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
       selectionSet: {
         kind: "SelectionSet",
         selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "year" } },
-          { kind: "Field", name: { kind: "Name", value: "number" } },
-          { kind: "Field", name: { kind: "Name", value: "teams" } },
-          { kind: "Field", name: { kind: "Name", value: "savedByName" } },
-          { kind: "Field", name: { kind: "Name", value: "savedAt" } },
-          { kind: "Field", name: { kind: "Name", value: "takenOffAt" } },
-          { kind: "Field", name: { kind: "Name", value: "isShown" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
         ],
       },
     },
   ],
-} as unknown as DocumentNode<PastResultsFieldsFragment, unknown>;
+} as unknown as DocumentNode<TeamOnPlaceFieldsFragment, unknown>;
+export const PlaceBoardFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PlaceBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PlaceBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "settings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "placeCount" } },
+                { kind: "Field", name: { kind: "Name", value: "ties" } },
+                { kind: "Field", name: { kind: "Name", value: "replyHours" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDeadline" } },
+                { kind: "Field", name: { kind: "Name", value: "movingUp" } },
+                { kind: "Field", name: { kind: "Name", value: "lastMoveDay" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "nextInLine" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "free" } },
+          { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PlaceBoardFieldsFragment, unknown>;
 export const RankingPreviewFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -6089,6 +7174,8 @@ export const PersonFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -6108,6 +7195,18 @@ export const TeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -6159,6 +7258,8 @@ export const TeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -6197,6 +7298,8 @@ export const AdminTeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -6211,6 +7314,18 @@ export const AdminTeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -6266,6 +7381,7 @@ export const AdminUserFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "createdAt" } },
@@ -6274,6 +7390,38 @@ export const AdminUserFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AdminUserFieldsFragment, unknown>;
+export const DeskPassFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskPassFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "DeskPass" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "personName" } },
+          { kind: "Field", name: { kind: "Name", value: "isOwn" } },
+          { kind: "Field", name: { kind: "Name", value: "url" } },
+          { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+          { kind: "Field", name: { kind: "Name", value: "refusal" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "visits" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "session" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskPassFieldsFragment, unknown>;
 export const NotificationFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -7270,6 +8418,212 @@ export const ViewerDocument = {
     },
   ],
 } as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const CheckHandleProofDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CheckHandleProof" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CheckHandleProofInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkHandleProof" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "handleProof" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "HandleProofFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "HandleProofFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "HandleProof" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "offered" } },
+          { kind: "Field", name: { kind: "Name", value: "provedAt" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "challenge" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                { kind: "Field", name: { kind: "Name", value: "problemUrl" } },
+                { kind: "Field", name: { kind: "Name", value: "secondsToSubmit" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckHandleProofMutation, CheckHandleProofMutationVariables>;
+export const HandleProofDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "HandleProof" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "handleProof" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "HandleProofFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "HandleProofFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "HandleProof" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "offered" } },
+          { kind: "Field", name: { kind: "Name", value: "provedAt" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "challenge" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                { kind: "Field", name: { kind: "Name", value: "problemUrl" } },
+                { kind: "Field", name: { kind: "Name", value: "secondsToSubmit" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HandleProofQuery, HandleProofQueryVariables>;
+export const StartHandleProofDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "StartHandleProof" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "StartHandleProofInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "startHandleProof" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "handleProof" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "HandleProofFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "HandleProofFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "HandleProof" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "offered" } },
+          { kind: "Field", name: { kind: "Name", value: "provedAt" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "challenge" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                { kind: "Field", name: { kind: "Name", value: "problemUrl" } },
+                { kind: "Field", name: { kind: "Name", value: "secondsToSubmit" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StartHandleProofMutation, StartHandleProofMutationVariables>;
 export const AddPasskeyDocument = {
   kind: "Document",
   definitions: [
@@ -8123,6 +9477,717 @@ export const DeleteFromBinDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteFromBinMutation, DeleteFromBinMutationVariables>;
+export const AddDeskSessionDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AddDeskSession" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AddDeskSessionInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "addDeskSession" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "desk" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AddDeskSessionMutation, AddDeskSessionMutationVariables>;
+export const CheckInChangesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CheckInChanges" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "since" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DateTime" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkInChanges" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "since" },
+                value: { kind: "Variable", name: { kind: "Name", value: "since" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "readAt" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "checkIns" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "CheckInFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CheckInFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckIn" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "sessionId" } },
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "method" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "byName" } },
+          { kind: "Field", name: { kind: "Name", value: "revertedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInChangesQuery, CheckInChangesQueryVariables>;
+export const CheckInDeskDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CheckInDesk" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkInDesk" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInDeskQuery, CheckInDeskQueryVariables>;
+export const CheckInListDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CheckInList" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkInList" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "readAt" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "desk" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "people" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "handle" } },
+                      { kind: "Field", name: { kind: "Name", value: "refusal" } },
+                      { kind: "Field", name: { kind: "Name", value: "passHash" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "checkIns" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "CheckInFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CheckInFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckIn" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "sessionId" } },
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "method" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "byName" } },
+          { kind: "Field", name: { kind: "Name", value: "revertedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInListQuery, CheckInListQueryVariables>;
+export const CheckInDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CheckIn" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CheckInInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkIn" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "results" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "entryId" } },
+                      { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                      { kind: "Field", name: { kind: "Name", value: "personName" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "checkIn" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "CheckInFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "desk" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CheckInFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckIn" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "sessionId" } },
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "method" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "byName" } },
+          { kind: "Field", name: { kind: "Name", value: "revertedAt" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInMutation, CheckInMutationVariables>;
+export const CheckInsChangedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "subscription",
+      name: { kind: "Name", value: "CheckInsChanged" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkInsChanged" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables>;
+export const RemoveDeskSessionDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RemoveDeskSession" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RemoveDeskSessionInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "removeDeskSession" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "desk" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveDeskSessionMutation, RemoveDeskSessionMutationVariables>;
+export const RevertCheckInDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RevertCheckIn" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RevertCheckInInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "revertCheckIn" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "desk" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RevertCheckInMutation, RevertCheckInMutationVariables>;
+export const WalkInsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "WalkIns" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "walkIns" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "personName" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "note" } },
+                { kind: "Field", name: { kind: "Name", value: "session" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                { kind: "Field", name: { kind: "Name", value: "byName" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WalkInsQuery, WalkInsQueryVariables>;
 export const CreateEventDocument = {
   kind: "Document",
   definitions: [
@@ -8709,6 +10774,7 @@ export const MailingAudienceDocument = {
                       { kind: "Field", name: { kind: "Name", value: "name" } },
                       { kind: "Field", name: { kind: "Name", value: "reference" } },
                       { kind: "Field", name: { kind: "Name", value: "ranking" } },
+                      { kind: "Field", name: { kind: "Name", value: "qualified" } },
                       { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
                       { kind: "Field", name: { kind: "Name", value: "only" } },
                       {
@@ -9710,6 +11776,46 @@ export const DecidePaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<DecidePaymentMutation, DecidePaymentMutationVariables>;
+export const GivePlaceBackDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "GivePlaceBack" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PlaceOfTeamInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "givePlaceBack" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<GivePlaceBackMutation, GivePlaceBackMutationVariables>;
 export const LedgerDocument = {
   kind: "Document",
   definitions: [
@@ -9989,6 +12095,50 @@ export const PaymentQueueChangedDocument = {
     },
   ],
 } as unknown as DocumentNode<PaymentQueueChangedSubscription, PaymentQueueChangedSubscriptionVariables>;
+export const PlaceOfTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PlaceOfTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "placeOfTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+                { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "isFree" } },
+                { kind: "Field", name: { kind: "Name", value: "movedUpSince" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PlaceOfTeamQuery, PlaceOfTeamQueryVariables>;
 export const RecordRefundDocument = {
   kind: "Document",
   definitions: [
@@ -10887,6 +13037,123 @@ export const DraftRankingsDocument = {
     },
   ],
 } as unknown as DocumentNode<DraftRankingsMutation, DraftRankingsMutationVariables>;
+export const EndPlaceDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "EndPlace" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PlaceOfTeamInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "endPlace" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "PlaceBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PlaceBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PlaceBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "settings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "placeCount" } },
+                { kind: "Field", name: { kind: "Name", value: "ties" } },
+                { kind: "Field", name: { kind: "Name", value: "replyHours" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDeadline" } },
+                { kind: "Field", name: { kind: "Name", value: "movingUp" } },
+                { kind: "Field", name: { kind: "Name", value: "lastMoveDay" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "nextInLine" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "free" } },
+          { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndPlaceMutation, EndPlaceMutationVariables>;
 export const EventHandlesDocument = {
   kind: "Document",
   definitions: [
@@ -11079,13 +13346,130 @@ export const FetchStandingsDocument = {
     },
   ],
 } as unknown as DocumentNode<FetchStandingsMutation, FetchStandingsMutationVariables>;
-export const PastResultsDocument = {
+export const OfferPlacesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "OfferPlaces" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "OfferPlacesInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "offerPlaces" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "PlaceBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PlaceBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PlaceBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "settings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "placeCount" } },
+                { kind: "Field", name: { kind: "Name", value: "ties" } },
+                { kind: "Field", name: { kind: "Name", value: "replyHours" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDeadline" } },
+                { kind: "Field", name: { kind: "Name", value: "movingUp" } },
+                { kind: "Field", name: { kind: "Name", value: "lastMoveDay" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "nextInLine" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "free" } },
+          { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OfferPlacesMutation, OfferPlacesMutationVariables>;
+export const PlaceBoardDocument = {
   kind: "Document",
   definitions: [
     {
       kind: "OperationDefinition",
       operation: "query",
-      name: { kind: "Name", value: "PastResults" },
+      name: { kind: "Name", value: "PlaceBoard" },
       variableDefinitions: [
         {
           kind: "VariableDefinition",
@@ -11098,7 +13482,7 @@ export const PastResultsDocument = {
         selections: [
           {
             kind: "Field",
-            name: { kind: "Name", value: "pastResults" },
+            name: { kind: "Name", value: "placeBoard" },
             arguments: [
               {
                 kind: "Argument",
@@ -11108,7 +13492,7 @@ export const PastResultsDocument = {
             ],
             selectionSet: {
               kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PastResultsFields" } }],
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PlaceBoardFields" } }],
             },
           },
         ],
@@ -11116,36 +13500,91 @@ export const PastResultsDocument = {
     },
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "PastResultsFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PastResults" } },
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PlaceBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PlaceBoard" } },
       selectionSet: {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "year" } },
-          { kind: "Field", name: { kind: "Name", value: "number" } },
-          { kind: "Field", name: { kind: "Name", value: "teams" } },
-          { kind: "Field", name: { kind: "Name", value: "savedByName" } },
-          { kind: "Field", name: { kind: "Name", value: "savedAt" } },
-          { kind: "Field", name: { kind: "Name", value: "takenOffAt" } },
-          { kind: "Field", name: { kind: "Name", value: "isShown" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "settings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "placeCount" } },
+                { kind: "Field", name: { kind: "Name", value: "ties" } },
+                { kind: "Field", name: { kind: "Name", value: "replyHours" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDeadline" } },
+                { kind: "Field", name: { kind: "Name", value: "movingUp" } },
+                { kind: "Field", name: { kind: "Name", value: "lastMoveDay" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "nextInLine" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "free" } },
+          { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
         ],
       },
     },
   ],
-} as unknown as DocumentNode<PastResultsQuery, PastResultsQueryVariables>;
-export const PreviewPastResultsDocument = {
+} as unknown as DocumentNode<PlaceBoardQuery, PlaceBoardQueryVariables>;
+export const PlacePlanDocument = {
   kind: "Document",
   definitions: [
     {
       kind: "OperationDefinition",
       operation: "query",
-      name: { kind: "Name", value: "PreviewPastResults" },
+      name: { kind: "Name", value: "PlacePlan" },
       variableDefinitions: [
         {
           kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "csv" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "step" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PlaceStepKind" } },
+          },
         },
       ],
       selectionSet: {
@@ -11153,43 +13592,122 @@ export const PreviewPastResultsDocument = {
         selections: [
           {
             kind: "Field",
-            name: { kind: "Name", value: "previewPastResults" },
+            name: { kind: "Name", value: "placePlan" },
             arguments: [
               {
                 kind: "Argument",
-                name: { kind: "Name", value: "csv" },
-                value: { kind: "Variable", name: { kind: "Name", value: "csv" } },
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "step" },
+                value: { kind: "Variable", name: { kind: "Name", value: "step" } },
               },
             ],
             selectionSet: {
               kind: "SelectionSet",
               selections: [
+                { kind: "Field", name: { kind: "Name", value: "stamp" } },
                 {
                   kind: "Field",
-                  name: { kind: "Name", value: "lines" },
+                  name: { kind: "Name", value: "changes" },
                   selectionSet: {
                     kind: "SelectionSet",
                     selections: [
-                      { kind: "Field", name: { kind: "Name", value: "line" } },
-                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
                       { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                      { kind: "Field", name: { kind: "Name", value: "handles" } },
-                      { kind: "Field", name: { kind: "Name", value: "college" } },
-                      { kind: "Field", name: { kind: "Name", value: "problem" } },
+                      { kind: "Field", name: { kind: "Name", value: "reference" } },
+                      { kind: "Field", name: { kind: "Name", value: "ranking" } },
+                      { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+                      { kind: "Field", name: { kind: "Name", value: "state" } },
+                      { kind: "Field", name: { kind: "Name", value: "deadline" } },
+                      { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+                      { kind: "Field", name: { kind: "Name", value: "next" } },
+                      { kind: "Field", name: { kind: "Name", value: "feeDue" } },
                     ],
                   },
                 },
-                { kind: "Field", name: { kind: "Name", value: "teams" } },
-                { kind: "Field", name: { kind: "Name", value: "problems" } },
-                { kind: "Field", name: { kind: "Name", value: "leavesNamesOut" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "kept" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "differing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } },
+                    ],
+                  },
+                },
               ],
             },
           },
         ],
       },
     },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
   ],
-} as unknown as DocumentNode<PreviewPastResultsQuery, PreviewPastResultsQueryVariables>;
+} as unknown as DocumentNode<PlacePlanQuery, PlacePlanQueryVariables>;
+export const PlacesChangedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "subscription",
+      name: { kind: "Name", value: "PlacesChanged" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "placesChanged" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PlacesChangedSubscription, PlacesChangedSubscriptionVariables>;
 export const PublishRankingsDocument = {
   kind: "Document",
   definitions: [
@@ -11739,20 +14257,20 @@ export const RankingUndoDocument = {
     },
   ],
 } as unknown as DocumentNode<RankingUndoQuery, RankingUndoQueryVariables>;
-export const SavePastResultsDocument = {
+export const SavePlaceSettingsDocument = {
   kind: "Document",
   definitions: [
     {
       kind: "OperationDefinition",
       operation: "mutation",
-      name: { kind: "Name", value: "SavePastResults" },
+      name: { kind: "Name", value: "SavePlaceSettings" },
       variableDefinitions: [
         {
           kind: "VariableDefinition",
           variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
           type: {
             kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "SavePastResultsInput" } },
+            type: { kind: "NamedType", name: { kind: "Name", value: "PlaceSettingsInput" } },
           },
         },
       ],
@@ -11761,7 +14279,7 @@ export const SavePastResultsDocument = {
         selections: [
           {
             kind: "Field",
-            name: { kind: "Name", value: "savePastResults" },
+            name: { kind: "Name", value: "savePlaceSettings" },
             arguments: [
               {
                 kind: "Argument",
@@ -11775,11 +14293,11 @@ export const SavePastResultsDocument = {
                 { kind: "Field", name: { kind: "Name", value: "message" } },
                 {
                   kind: "Field",
-                  name: { kind: "Name", value: "pastResults" },
+                  name: { kind: "Name", value: "board" },
                   selectionSet: {
                     kind: "SelectionSet",
                     selections: [
-                      { kind: "FragmentSpread", name: { kind: "Name", value: "PastResultsFields" } },
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "PlaceBoardFields" } },
                     ],
                   },
                 },
@@ -11791,24 +14309,71 @@ export const SavePastResultsDocument = {
     },
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "PastResultsFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PastResults" } },
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PlaceBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PlaceBoard" } },
       selectionSet: {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "year" } },
-          { kind: "Field", name: { kind: "Name", value: "number" } },
-          { kind: "Field", name: { kind: "Name", value: "teams" } },
-          { kind: "Field", name: { kind: "Name", value: "savedByName" } },
-          { kind: "Field", name: { kind: "Name", value: "savedAt" } },
-          { kind: "Field", name: { kind: "Name", value: "takenOffAt" } },
-          { kind: "Field", name: { kind: "Name", value: "isShown" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "settings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "placeCount" } },
+                { kind: "Field", name: { kind: "Name", value: "ties" } },
+                { kind: "Field", name: { kind: "Name", value: "replyHours" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDeadline" } },
+                { kind: "Field", name: { kind: "Name", value: "movingUp" } },
+                { kind: "Field", name: { kind: "Name", value: "lastMoveDay" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "nextInLine" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "free" } },
+          { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
         ],
       },
     },
   ],
-} as unknown as DocumentNode<SavePastResultsMutation, SavePastResultsMutationVariables>;
+} as unknown as DocumentNode<SavePlaceSettingsMutation, SavePlaceSettingsMutationVariables>;
 export const UndoRankingsDocument = {
   kind: "Document",
   definitions: [
@@ -11922,76 +14487,6 @@ export const UndoRankingsDocument = {
     },
   ],
 } as unknown as DocumentNode<UndoRankingsMutation, UndoRankingsMutationVariables>;
-export const WithdrawPastResultsDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "WithdrawPastResults" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "WithdrawPastResultsInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "withdrawPastResults" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "message" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "pastResults" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      { kind: "FragmentSpread", name: { kind: "Name", value: "PastResultsFields" } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "PastResultsFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PastResults" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "year" } },
-          { kind: "Field", name: { kind: "Name", value: "number" } },
-          { kind: "Field", name: { kind: "Name", value: "teams" } },
-          { kind: "Field", name: { kind: "Name", value: "savedByName" } },
-          { kind: "Field", name: { kind: "Name", value: "savedAt" } },
-          { kind: "Field", name: { kind: "Name", value: "takenOffAt" } },
-          { kind: "Field", name: { kind: "Name", value: "isShown" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<WithdrawPastResultsMutation, WithdrawPastResultsMutationVariables>;
 export const SiteSettingsDocument = {
   kind: "Document",
   definitions: [
@@ -13143,6 +15638,8 @@ export const ReplaceMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -13157,6 +15654,18 @@ export const ReplaceMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -13419,6 +15928,8 @@ export const TeamsByIdsDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -13433,6 +15944,18 @@ export const TeamsByIdsDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -13733,6 +16256,8 @@ export const TeamsPartDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -13747,6 +16272,18 @@ export const TeamsPartDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -13863,6 +16400,8 @@ export const UpdateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -13877,6 +16416,18 @@ export const UpdateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -14204,6 +16755,7 @@ export const SetGrantsDocument = {
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "createdAt" } },
@@ -14346,6 +16898,7 @@ export const UpdateUserDocument = {
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "createdAt" } },
@@ -14566,6 +17119,7 @@ export const UsersByIdsDocument = {
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "createdAt" } },
@@ -14819,6 +17373,7 @@ export const UsersPartDocument = {
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "createdAt" } },
@@ -14827,6 +17382,187 @@ export const UsersPartDocument = {
     },
   ],
 } as unknown as DocumentNode<UsersPartQuery, UsersPartQueryVariables>;
+export const DeskPassDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "DeskPass" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "token" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "deskPass" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "token" },
+                value: { kind: "Variable", name: { kind: "Name", value: "token" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+                { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskPassQuery, DeskPassQueryVariables>;
+export const RenewPassDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RenewPass" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RenewPassInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "renewPass" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pass" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskPassFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskPassFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "DeskPass" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "personName" } },
+          { kind: "Field", name: { kind: "Name", value: "isOwn" } },
+          { kind: "Field", name: { kind: "Name", value: "url" } },
+          { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+          { kind: "Field", name: { kind: "Name", value: "refusal" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "visits" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "session" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RenewPassMutation, RenewPassMutationVariables>;
+export const TeamPassesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamPasses" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teamPasses" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskPassFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskPassFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "DeskPass" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "personName" } },
+          { kind: "Field", name: { kind: "Name", value: "isOwn" } },
+          { kind: "Field", name: { kind: "Name", value: "url" } },
+          { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+          { kind: "Field", name: { kind: "Name", value: "refusal" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "visits" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "session" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamPassesQuery, TeamPassesQueryVariables>;
 export const MarkNotificationsReadDocument = {
   kind: "Document",
   definitions: [
@@ -15676,7 +18412,18 @@ export const TeamToPayDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "id" } },
                 { kind: "Field", name: { kind: "Name", value: "name" } },
-                { kind: "Field", name: { kind: "Name", value: "ranking" } },
+                { kind: "Field", name: { kind: "Name", value: "qualified" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "place" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "state" } },
+                      { kind: "Field", name: { kind: "Name", value: "deadline" } },
+                    ],
+                  },
+                },
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "leader" },
@@ -15697,7 +18444,6 @@ export const TeamToPayDocument = {
                     selections: [
                       { kind: "Field", name: { kind: "Name", value: "id" } },
                       { kind: "Field", name: { kind: "Name", value: "title" } },
-                      { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
                     ],
                   },
                 },
@@ -15837,56 +18583,6 @@ export const WithdrawPaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<WithdrawPaymentMutation, WithdrawPaymentMutationVariables>;
-export const NameInResultsDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "NameInResults" },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [{ kind: "Field", name: { kind: "Name", value: "nameInResults" } }],
-      },
-    },
-  ],
-} as unknown as DocumentNode<NameInResultsQuery, NameInResultsQueryVariables>;
-export const SetNameInResultsDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "SetNameInResults" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "ResultNameInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "setNameInResults" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SetNameInResultsMutation, SetNameInResultsMutationVariables>;
 export const AcceptInvitationDocument = {
   kind: "Document",
   definitions: [
@@ -15952,6 +18648,8 @@ export const AcceptInvitationDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -15966,6 +18664,18 @@ export const AcceptInvitationDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -16067,6 +18777,8 @@ export const AcceptMembershipDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -16081,6 +18793,18 @@ export const AcceptMembershipDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -16117,6 +18841,135 @@ export const AcceptMembershipDocument = {
     },
   ],
 } as unknown as DocumentNode<AcceptMembershipMutation, AcceptMembershipMutationVariables>;
+export const AcceptPlaceDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AcceptPlace" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "acceptPlace" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AcceptPlaceMutation, AcceptPlaceMutationVariables>;
 export const AcceptRequestDocument = {
   kind: "Document",
   definitions: [
@@ -16182,6 +19035,8 @@ export const AcceptRequestDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -16196,6 +19051,18 @@ export const AcceptRequestDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -16297,6 +19164,8 @@ export const AddMemberRecordDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -16311,6 +19180,18 @@ export const AddMemberRecordDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -16412,6 +19293,8 @@ export const AddMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -16426,6 +19309,18 @@ export const AddMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -16535,6 +19430,8 @@ export const CreateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -16549,6 +19446,18 @@ export const CreateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -16643,6 +19552,135 @@ export const DeclineInvitationDocument = {
     },
   ],
 } as unknown as DocumentNode<DeclineInvitationMutation, DeclineInvitationMutationVariables>;
+export const DeclinePlaceDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeclinePlace" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "declinePlace" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeclinePlaceMutation, DeclinePlaceMutationVariables>;
 export const DeclineRequestDocument = {
   kind: "Document",
   definitions: [
@@ -16978,6 +20016,8 @@ export const JoinTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -16992,6 +20032,18 @@ export const JoinTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -17566,6 +20618,8 @@ export const RemoveMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -17580,6 +20634,18 @@ export const RemoveMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -17880,6 +20946,8 @@ export const TeamChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -17894,6 +20962,18 @@ export const TeamChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -18102,6 +21182,8 @@ export const TeamStatusDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -18116,6 +21198,18 @@ export const TeamStatusDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -18225,6 +21319,8 @@ export const TransferTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -18239,6 +21335,18 @@ export const TransferTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -18467,6 +21575,8 @@ export const UpdateHandleDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -18481,6 +21591,18 @@ export const UpdateHandleDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -18582,6 +21704,8 @@ export const UpdateMemberRecordDocument = {
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
         ],
       },
     },
@@ -18596,6 +21720,18 @@ export const UpdateMemberRecordDocument = {
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "event" },
@@ -19292,6 +22428,27 @@ export function useViewerQuery(
   return Apollo.useQuery(ViewerDocument, options);
 }
 
+export function useCheckHandleProofMutation(
+  options?: MutationOptions<CheckHandleProofMutation, CheckHandleProofMutationVariables>,
+) {
+  return Apollo.useMutation(CheckHandleProofDocument, options);
+}
+
+export function useHandleProofQuery(
+  ...[options]: Arguments<
+    HandleProofQueryVariables,
+    QueryOptions<HandleProofQuery, HandleProofQueryVariables>
+  >
+): QueryResult<HandleProofQuery, HandleProofQueryVariables> {
+  return Apollo.useQuery(HandleProofDocument, options);
+}
+
+export function useStartHandleProofMutation(
+  options?: MutationOptions<StartHandleProofMutation, StartHandleProofMutationVariables>,
+) {
+  return Apollo.useMutation(StartHandleProofDocument, options);
+}
+
 export function useAddPasskeyMutation(
   options?: MutationOptions<AddPasskeyMutation, AddPasskeyMutationVariables>,
 ) {
@@ -19386,6 +22543,49 @@ export function useDeleteFromBinMutation(
   options?: MutationOptions<DeleteFromBinMutation, DeleteFromBinMutationVariables>,
 ) {
   return Apollo.useMutation(DeleteFromBinDocument, options);
+}
+
+export function useAddDeskSessionMutation(
+  options?: MutationOptions<AddDeskSessionMutation, AddDeskSessionMutationVariables>,
+) {
+  return Apollo.useMutation(AddDeskSessionDocument, options);
+}
+
+export function useCheckInDeskQuery(
+  ...[options]: Arguments<
+    CheckInDeskQueryVariables,
+    QueryOptions<CheckInDeskQuery, CheckInDeskQueryVariables>
+  >
+): QueryResult<CheckInDeskQuery, CheckInDeskQueryVariables> {
+  return Apollo.useQuery(CheckInDeskDocument, options);
+}
+
+export function useCheckInsChangedSubscription(
+  ...[options]: Arguments<
+    CheckInsChangedSubscriptionVariables,
+    | (Apollo.useSubscription.Options<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables> &
+        Variables<CheckInsChangedSubscriptionVariables>)
+    | Apollo.SkipToken
+  >
+) {
+  return Apollo.useSubscription(
+    CheckInsChangedDocument,
+    options as
+      | Apollo.useSubscription.Options<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables>
+      | Apollo.SkipToken,
+  );
+}
+
+export function useRemoveDeskSessionMutation(
+  options?: MutationOptions<RemoveDeskSessionMutation, RemoveDeskSessionMutationVariables>,
+) {
+  return Apollo.useMutation(RemoveDeskSessionDocument, options);
+}
+
+export function useWalkInsQuery(
+  ...[options]: Arguments<WalkInsQueryVariables, QueryOptions<WalkInsQuery, WalkInsQueryVariables>>
+): QueryResult<WalkInsQuery, WalkInsQueryVariables> {
+  return Apollo.useQuery(WalkInsDocument, options);
 }
 
 export function useCreateEventMutation(
@@ -19559,6 +22759,12 @@ export function useDecidePaymentMutation(
   return Apollo.useMutation(DecidePaymentDocument, options);
 }
 
+export function useGivePlaceBackMutation(
+  options?: MutationOptions<GivePlaceBackMutation, GivePlaceBackMutationVariables>,
+) {
+  return Apollo.useMutation(GivePlaceBackDocument, options);
+}
+
 export function useLedgerQuery(
   ...[options]: Arguments<LedgerQueryVariables, QueryOptions<LedgerQuery, LedgerQueryVariables>>
 ): QueryResult<LedgerQuery, LedgerQueryVariables> {
@@ -19594,6 +22800,15 @@ export function usePaymentQueueChangedSubscription(
         >
       | Apollo.SkipToken,
   );
+}
+
+export function usePlaceOfTeamQuery(
+  ...[options]: Arguments<
+    PlaceOfTeamQueryVariables,
+    QueryOptions<PlaceOfTeamQuery, PlaceOfTeamQueryVariables>
+  >
+): QueryResult<PlaceOfTeamQuery, PlaceOfTeamQueryVariables> {
+  return Apollo.useQuery(PlaceOfTeamDocument, options);
 }
 
 export function useRecordRefundMutation(
@@ -19680,19 +22895,42 @@ export function useDraftRankingsMutation(
   return Apollo.useMutation(DraftRankingsDocument, options);
 }
 
+export function useEndPlaceMutation(options?: MutationOptions<EndPlaceMutation, EndPlaceMutationVariables>) {
+  return Apollo.useMutation(EndPlaceDocument, options);
+}
+
 export function useFetchStandingsMutation(
   options?: MutationOptions<FetchStandingsMutation, FetchStandingsMutationVariables>,
 ) {
   return Apollo.useMutation(FetchStandingsDocument, options);
 }
 
-export function usePastResultsQuery(
+export function useOfferPlacesMutation(
+  options?: MutationOptions<OfferPlacesMutation, OfferPlacesMutationVariables>,
+) {
+  return Apollo.useMutation(OfferPlacesDocument, options);
+}
+
+export function usePlaceBoardQuery(
+  ...[options]: Arguments<PlaceBoardQueryVariables, QueryOptions<PlaceBoardQuery, PlaceBoardQueryVariables>>
+): QueryResult<PlaceBoardQuery, PlaceBoardQueryVariables> {
+  return Apollo.useQuery(PlaceBoardDocument, options);
+}
+
+export function usePlacesChangedSubscription(
   ...[options]: Arguments<
-    PastResultsQueryVariables,
-    QueryOptions<PastResultsQuery, PastResultsQueryVariables>
+    PlacesChangedSubscriptionVariables,
+    | (Apollo.useSubscription.Options<PlacesChangedSubscription, PlacesChangedSubscriptionVariables> &
+        Variables<PlacesChangedSubscriptionVariables>)
+    | Apollo.SkipToken
   >
-): QueryResult<PastResultsQuery, PastResultsQueryVariables> {
-  return Apollo.useQuery(PastResultsDocument, options);
+) {
+  return Apollo.useSubscription(
+    PlacesChangedDocument,
+    options as
+      | Apollo.useSubscription.Options<PlacesChangedSubscription, PlacesChangedSubscriptionVariables>
+      | Apollo.SkipToken,
+  );
 }
 
 export function usePublishRankingsMutation(
@@ -19741,22 +22979,16 @@ export function useRankingPublicationQuery(
   return Apollo.useQuery(RankingPublicationDocument, options);
 }
 
-export function useSavePastResultsMutation(
-  options?: MutationOptions<SavePastResultsMutation, SavePastResultsMutationVariables>,
+export function useSavePlaceSettingsMutation(
+  options?: MutationOptions<SavePlaceSettingsMutation, SavePlaceSettingsMutationVariables>,
 ) {
-  return Apollo.useMutation(SavePastResultsDocument, options);
+  return Apollo.useMutation(SavePlaceSettingsDocument, options);
 }
 
 export function useUndoRankingsMutation(
   options?: MutationOptions<UndoRankingsMutation, UndoRankingsMutationVariables>,
 ) {
   return Apollo.useMutation(UndoRankingsDocument, options);
-}
-
-export function useWithdrawPastResultsMutation(
-  options?: MutationOptions<WithdrawPastResultsMutation, WithdrawPastResultsMutationVariables>,
-) {
-  return Apollo.useMutation(WithdrawPastResultsDocument, options);
 }
 
 export function useSiteSettingsQuery(
@@ -19894,6 +23126,24 @@ export function useUpdateUserMutation(
   return Apollo.useMutation(UpdateUserDocument, options);
 }
 
+export function useDeskPassQuery(
+  ...[options]: Arguments<DeskPassQueryVariables, QueryOptions<DeskPassQuery, DeskPassQueryVariables>>
+): QueryResult<DeskPassQuery, DeskPassQueryVariables> {
+  return Apollo.useQuery(DeskPassDocument, options);
+}
+
+export function useRenewPassMutation(
+  options?: MutationOptions<RenewPassMutation, RenewPassMutationVariables>,
+) {
+  return Apollo.useMutation(RenewPassDocument, options);
+}
+
+export function useTeamPassesQuery(
+  ...[options]: Arguments<TeamPassesQueryVariables, QueryOptions<TeamPassesQuery, TeamPassesQueryVariables>>
+): QueryResult<TeamPassesQuery, TeamPassesQueryVariables> {
+  return Apollo.useQuery(TeamPassesDocument, options);
+}
+
 export function useMarkNotificationsReadMutation(
   options?: MutationOptions<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>,
 ) {
@@ -20010,21 +23260,6 @@ export function useWithdrawPaymentMutation(
   return Apollo.useMutation(WithdrawPaymentDocument, options);
 }
 
-export function useNameInResultsQuery(
-  ...[options]: Arguments<
-    NameInResultsQueryVariables,
-    QueryOptions<NameInResultsQuery, NameInResultsQueryVariables>
-  >
-): QueryResult<NameInResultsQuery, NameInResultsQueryVariables> {
-  return Apollo.useQuery(NameInResultsDocument, options);
-}
-
-export function useSetNameInResultsMutation(
-  options?: MutationOptions<SetNameInResultsMutation, SetNameInResultsMutationVariables>,
-) {
-  return Apollo.useMutation(SetNameInResultsDocument, options);
-}
-
 export function useAcceptInvitationMutation(
   options?: MutationOptions<AcceptInvitationMutation, AcceptInvitationMutationVariables>,
 ) {
@@ -20035,6 +23270,12 @@ export function useAcceptMembershipMutation(
   options?: MutationOptions<AcceptMembershipMutation, AcceptMembershipMutationVariables>,
 ) {
   return Apollo.useMutation(AcceptMembershipDocument, options);
+}
+
+export function useAcceptPlaceMutation(
+  options?: MutationOptions<AcceptPlaceMutation, AcceptPlaceMutationVariables>,
+) {
+  return Apollo.useMutation(AcceptPlaceDocument, options);
 }
 
 export function useAcceptRequestMutation(
@@ -20065,6 +23306,12 @@ export function useDeclineInvitationMutation(
   options?: MutationOptions<DeclineInvitationMutation, DeclineInvitationMutationVariables>,
 ) {
   return Apollo.useMutation(DeclineInvitationDocument, options);
+}
+
+export function useDeclinePlaceMutation(
+  options?: MutationOptions<DeclinePlaceMutation, DeclinePlaceMutationVariables>,
+) {
+  return Apollo.useMutation(DeclinePlaceDocument, options);
 }
 
 export function useDeclineRequestMutation(

@@ -3,11 +3,13 @@ import { DateTime } from "../shared/ui/date-time";
 import * as icons from "../shared/ui/icons";
 import { KeyValueList } from "../shared/ui/key-value-list";
 import { LazyImage } from "../shared/ui/lazy-image";
+import { HandleBadge } from "../shared/ui/handle-badge";
 import { HandleLink } from "../shared/ui/handle-link";
 import { Money } from "../shared/ui/money";
 import { PaymentTimeline } from "../shared/ui/payment-timeline";
 import { TransactionId } from "../shared/ui/transaction-id";
 import { PaymentBadge } from "../shared/ui/payment-badge";
+import { PlaceBadge } from "../shared/ui/place-badge";
 import { StatusBadge } from "../shared/ui/status-badge";
 import type { KitPart } from "./kit-part";
 
@@ -37,6 +39,16 @@ export const VALUES: readonly KitPart[] = [
       "Each status": () =>
         ["incomplete", "pending", "accepted", "rejected", "refunded"].map((status) => (
           <StatusBadge key={status} status={status} />
+        )),
+    },
+  },
+  {
+    file: "ui/place-badge.tsx",
+    names: ["PlaceBadge"],
+    states: {
+      "Every state": () =>
+        (["offered", "accepted", "declined", "lapsed", "withdrawn"] as const).map((state) => (
+          <PlaceBadge key={state} state={state} />
         )),
     },
   },
@@ -113,6 +125,14 @@ export const VALUES: readonly KitPart[] = [
     file: "ui/handle-link.tsx",
     names: ["HandleLink"],
     states: { "A handle": () => <HandleLink handle="asha_rao" /> },
+  },
+  {
+    file: "ui/handle-badge.tsx",
+    names: ["HandleBadge"],
+    states: {
+      Proved: () => <HandleBadge handle={{ handleVerified: true }} />,
+      "Proved by somebody else": () => <HandleBadge handle={{ handleVerified: false, handleTaken: true }} />,
+    },
   },
   {
     file: "ui/transaction-id.tsx",

@@ -208,8 +208,10 @@ test("only migrate and seed create a new database", async () => {
 });
 
 test("sweep says what it deleted", async () => {
-  const swept = ["codes", "secondSteps", "sessions", "mails", "notifications", "mailingCopies"];
-  const out = [...swept, "listings", "invitations", "bin"].map((what) => `${what}: 0 deleted\n`).join("");
+  const swept = ["codes", "secondSteps", "handleChallenges", "sessions", "mails", "notifications"];
+  const out = [...swept, "mailingCopies", "listings", "invitations", "walkIns", "bin"]
+    .map((what) => `${what}: 0 deleted\n`)
+    .join("");
   expect(await club("sweep")).toMatchObject({ code: 0, out });
   expect(JSON.parse((await club("sweep --json")).out)).toMatchObject({ codes: 0, secondSteps: 0 });
 });

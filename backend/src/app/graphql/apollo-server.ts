@@ -1,6 +1,7 @@
 import { ApolloServer, type ApolloServerOptions } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
 import { NoSchemaIntrospectionCustomRule, type GraphQLSchema } from "graphql";
@@ -37,6 +38,7 @@ export function createApolloServer(
     logger: apolloLogger(log),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(), // else it is loaded, to find that this is no subgraph
       ApolloServerPluginLandingPageDisabled(),
       { requestDidStart: () => Promise.resolve(listener) },
     ],

@@ -12,6 +12,9 @@ export const TEAM_CALLERS: Readonly<Record<string, TeamCaller>> = {
   "Query.teamPayment": "people and Superadmins",
   "Mutation.updateHandle": "people and Superadmins",
   "Query.teamCalendar": "people",
+  // A pass is for its person; of the team the leader holds those of people without an account (DeskPassService).
+  "Query.teamPasses": "people",
+  "Mutation.renewPass": "people",
   // A member may send their own record; all that they may change in it is the handle (mayFillIn).
   "Mutation.updateMemberRecord": "people and Superadmins",
   // The leader is in the team already: accepting again changes nothing.
@@ -40,4 +43,6 @@ export const TEAM_CALLERS: Readonly<Record<string, TeamCaller>> = {
   "Mutation.correctPayment": "leader",
   "Mutation.withdrawPayment": "leader",
   "Mutation.setRefundAccount": "leader",
+  "Mutation.acceptPlace": "leader",
+  "Mutation.declinePlace": "leader",
 };

@@ -40,6 +40,20 @@ test("scripts come from the site's own files only, and no text becomes one", asy
   expect(directives.get("trusted-types")).toBe("trusted-types service-worker statement-worker");
 });
 
+test("only the desk may use the camera and run WebAssembly", async () => {
+  for (const [path, isDesk] of [
+    ["/desk", true],
+    ["/desk?event=syntaxsiege", true],
+    ["/desks", false],
+    ["/pass", false],
+    ["/admindashboard", false],
+  ] as const) {
+    const camera = (await header(path, "permissions-policy"))?.includes("camera=(self)");
+    const wasm = (await header(path, "content-security-policy"))?.includes("'wasm-unsafe-eval'");
+    expect([path, camera, wasm]).toEqual([path, isDesk, isDesk]);
+  }
+});
+
 test.each(["/graphql", "/api/docs"])("only the editors of %s may write HTML", async (path) => {
   expect(await header(path, "content-security-policy")).not.toContain("trusted-types");
   expect(await header("/api/events", "content-security-policy")).toContain("trusted-types");

@@ -1,3 +1,4 @@
+import { paths } from "../../kernel/contract/paths.js";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** What pages may load besides the site's own files. */
@@ -56,6 +57,17 @@ function originOf(base: string): string {
   return base === "" ? "" : ` ${new URL(base).origin}`;
 }
 
+/** The one page that uses the camera, and whose reader of QR codes is WebAssembly of the site's own (ADR 71). */
+function deskHeaders(sitePolicy: string): Record<string, string> {
+  return {
+    "permissions-policy": "camera=(self), microphone=(), geolocation=()",
+    "content-security-policy": sitePolicy.replace(
+      "script-src 'self'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+    ),
+  };
+}
+
 const YEAR_SECONDS = 31_536_000;
 
 /** Adds the security headers to every reply (docs/security.md, "Headers and pages"), and `no-store` to the API's. */
@@ -80,6 +92,7 @@ export function addSecurityHeaders(
     void reply.headers(headers);
     if (DEVELOPER_PAGES.test(request.routeOptions.url ?? ""))
       void reply.header("content-security-policy", developersPolicy);
+    if (request.url.split("?", 1)[0] === paths.desk) void reply.headers(deskHeaders(sitePolicy));
     if (isData(request)) void reply.header("cache-control", "no-store");
     done();
   });

@@ -88,7 +88,13 @@ export function createServer(
     forceCloseConnections: "idle",
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true },
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   });
+}
+
+/** In the place of Fastify's compilers of JSON schemas, which are large: input classes say what may be sent. */
+function noSchemas(): never {
+  throw new Error("Routes have no JSON schemas.");
 }
 
 /** Adds the routes: GraphQL, REST, health, development mailbox and the website. */

@@ -26,6 +26,7 @@ const FACTS = {
   taken: [GRANT_LABELS.content],
   hasAny: true,
   missing: "the Codeforces handle of Meera Nair",
+  passes: new Map([["asha", "https://club.example/pass#AZTzLj_hcV2-0Lmk3RlD8l7DBhJ1oQ2nYx4s8uKfWaE"]]),
   left: "3 days",
   closesAt: "20 February 2027, 4:00 PM IST",
   ranking: 1,
@@ -38,6 +39,11 @@ const FACTS = {
   said: "accepted",
   how: "by UPI on 1 March 2027, number 412345678999",
   calendar: null,
+  movedUp: true,
+  feePaise: 36_000,
+  deadline: "20 February 2027, 4:00 PM IST",
+  handle: "tourist",
+  whose: "Meera Nair",
 };
 
 /** The mails of the table of notifications, to the leader and, where it says something else, to others. */

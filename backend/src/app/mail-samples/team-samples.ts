@@ -25,6 +25,7 @@ const ADDRESSED_TEAM: AudienceTeam = {
   name: TEAM,
   reference: PAYMENT.reference,
   ranking: 4,
+  qualified: true,
   paymentStatus: "incomplete",
   people: [PERSON],
 };

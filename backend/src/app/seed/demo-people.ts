@@ -26,7 +26,7 @@ export function demoStudent(number: number, role: Role, passwordHash: string, ra
     role,
     college: random.pick(COLLEGES),
     universityRollNo: `${String(joined)}${random.pick(BRANCHES)}${String(number).padStart(4, "0")}`,
-    codeforcesHandle: random.chance(85) ? demoHandle(slug(first), slug(last), joined, random) : null,
+    codeforcesHandle: random.chance(85) ? demoHandle(slug(first), slug(last), number, random) : null,
     createdAt: new Date(FIRST_SIGN_UP + number * BETWEEN_SIGN_UPS_MS),
   });
 }
@@ -36,19 +36,20 @@ export function numberOf(email: string): number {
   return Number(/\.([0-9]+)@/.exec(email)?.[1] ?? -1);
 }
 
-/** Handles as people choose them; Codeforces accepts 3 to 24 letters, digits, dots, dashes and underscores. */
-function demoHandle(first: string, last: string, joined: number, random: Random): string {
+/** Handles as people choose them, each with the person's number: nobody else has it. Codeforces accepts 3 to 24 characters. */
+function demoHandle(first: string, last: string, number: number, random: Random): string {
   const handle = random.pick([
     `${first}_${last}`,
-    `${first}${String(joined)}`,
+    `${first}${last.slice(0, 1)}`,
     `${first}.${last.slice(0, 3)}`,
-    `${last}${String(random.below(1000))}`,
+    `${last}.`,
     `_${first}_`,
     `the_${first}`,
     `${first}codes`,
-    `${first.slice(0, 1)}${last}${String(random.below(100))}`,
+    `${first.slice(0, 1)}${last}`,
   ]);
-  return handle.slice(0, 24);
+  const end = String(number);
+  return `${handle.slice(0, 24 - end.length)}${end}`;
 }
 
 /** The account that decided the demo payments, for a database without a Superadmin. */

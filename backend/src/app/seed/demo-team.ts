@@ -1,4 +1,5 @@
 import { newId } from "../../kernel/db/ids.js";
+import { handleKey } from "../../modules/accounts/contract/handle.js";
 import type { User } from "../../modules/accounts/user.entity.js";
 import type { EventRecord } from "../../modules/events/contract/event-record.js";
 import { teamNameKey } from "../../modules/teams/contract/team-name.js";
@@ -60,6 +61,7 @@ export function demoMembers(team: Team, people: readonly User[]): TeamMember[] {
     universityRollNo: user.universityRollNo,
     identityKey: identityKey(user.college, user.universityRollNo),
     codeforcesHandle: user.codeforcesHandle,
+    handleKey: user.codeforcesHandle && handleKey(user.codeforcesHandle),
     confirmedAt: team.createdAt,
     createdAt: team.createdAt,
     updatedAt: team.updatedAt,

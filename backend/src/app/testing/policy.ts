@@ -1,4 +1,5 @@
 import { TEAM_CALLERS } from "../graphql/team-callers.js";
+import { CONTEST_DAY_POLICY } from "./contest-day-policy.js";
 import {
   everyone,
   granted,
@@ -73,9 +74,11 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.endSession": signedIn,
   "Mutation.endOtherSessions": signedIn,
   "Mutation.deleteAccount": signedIn,
+  "Query.handleProof": signedIn,
+  "Mutation.startHandleProof": signedIn,
+  "Mutation.checkHandleProof": signedIn,
   "Query.confirmedUntil": signedIn,
   "Mutation.confirmIdentity": signedIn,
-
   "Query.secondFactors": signedIn,
   "Mutation.passkeyProofOptions": signedIn,
   "Mutation.beginTotp": signedIn,
@@ -86,12 +89,10 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.addPasskey": signedIn,
   "Mutation.renamePasskey": signedIn,
   "Mutation.removePasskey": signedIn,
-
   "Query.myTeam": signedIn,
   "Query.teamByName": signedIn,
   "Mutation.createTeam": signedIn,
   "Mutation.deleteTeams": granted("deleteTeams"),
-
   ...Object.fromEntries(Object.entries(TEAM_CALLERS).map(([name, caller]) => [name, TEAM_ROWS[caller]])),
   // Numbers run through all teams: what is not one's own is answered as one that nobody has.
   "Query.receipt": signedIn,
@@ -131,14 +132,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.publishRankings": granted("publishRankings"),
   "Mutation.discardRankingDraft": granted("discardRankingDraft"),
   "Mutation.undoRankings": granted("undoRankings"),
-  "Query.contestSource": granted("contestSource"),
-  "Query.eventHandles": granted("eventHandles"),
-  "Mutation.fetchStandings": granted("fetchStandings"),
-  "Query.pastResults": granted("pastResults"),
-  "Query.previewPastResults": granted("previewPastResults"),
-  "Mutation.savePastResults": granted("savePastResults"),
-  "Mutation.withdrawPastResults": granted("withdrawPastResults"),
   "Subscription.rankingBoardChanged": granted("rankingBoardChanged"),
+  ...CONTEST_DAY_POLICY,
   "Query.users": granted("users"),
   "Query.allUsers": granted("allUsers"),
   "Query.savedViews": granted("savedViews"),

@@ -22,21 +22,35 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
       "recordRefund",
       "commitStatement",
       "undoStatementBatch",
+      "givePlaceBack",
     ],
-    tabs: ["overview", "payments", "statements"],
+    tabs: ["overview", "payments", "statements", "checkin"],
   },
   contest: {
-    changes: ["draftRankings", "publishRankings", "discardRankingDraft", "undoRankings", "fetchStandings"],
+    changes: [
+      "draftRankings",
+      "publishRankings",
+      "discardRankingDraft",
+      "undoRankings",
+      "fetchStandings",
+      "savePlaceSettings",
+      "offerPlaces",
+      "endPlace",
+      "givePlaceBack",
+    ],
     tabs: ["overview", "rankings"],
   },
-  desk: { changes: [], tabs: ["overview", "users", "teams"] },
+  desk: {
+    changes: ["checkIn", "revertCheckIn", "addDeskSession", "removeDeskSession"],
+    tabs: ["overview", "users", "teams", "checkin"],
+  },
   content: { changes: ["createEvent", "updateEvent"], tabs: ["overview", "events", "notices"] },
-  reader: { changes: [], tabs: ["overview", "users", "teams", "payments", "statements"] },
+  reader: { changes: [], tabs: ["overview", "users", "teams", "payments", "statements", "checkin"] },
 };
 /** Everybody in the admin area deletes their own views. */
 const OWN = "deleteView";
 const IS_CHANGE =
-  /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch|allocate|book|revert|request|cancel|record)/;
+  /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch|allocate|book|revert|request|cancel|record|savePlace|offer|end|give|add|remove|checkIn$)/;
 
 test.each(GRANTS)("%s allows the changes it is for and no others, and opens its own tabs", (grant) => {
   expect(given(grant).filter((name) => IS_CHANGE.test(name) && name !== OWN)).toEqual(GIVES[grant].changes);

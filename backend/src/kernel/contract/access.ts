@@ -50,6 +50,15 @@ export const ACCESS = {
   previewPastResults: ["contest"],
   savePastResults: ["contest"],
   withdrawPastResults: ["contest"],
+  placeBoard: ["contest", "treasurer"],
+  placePlan: ["contest"],
+  placesChanged: ["contest", "treasurer"],
+  savePlaceSettings: ["contest"],
+  offerPlaces: ["contest"],
+  endPlace: ["contest"],
+  // A payment that was reported after the deadline is the treasurer's question.
+  placeOfTeam: ["contest", "treasurer", "reader"],
+  givePlaceBack: ["contest", "treasurer"],
 
   // Teams and people. The pages search and sort only by what their reader sees.
   teams: ["desk", "reader"],
@@ -78,6 +87,17 @@ export const ACCESS = {
   saveView: ["treasurer", "contest", "desk", "content", "reader"],
   renameView: ["treasurer", "contest", "desk", "content", "reader"],
   deleteView: ["treasurer", "contest", "desk", "content", "reader"],
+
+  // The desk of an event. Phones keep the list of its people; treasurers see who was let in without having paid.
+  checkInDesk: ["desk", "treasurer", "reader"],
+  checkInsChanged: ["desk", "treasurer", "reader"],
+  walkIns: ["desk", "treasurer", "reader"],
+  checkInList: ["desk"],
+  checkInChanges: ["desk"],
+  checkIn: ["desk"],
+  revertCheckIn: ["desk"],
+  addDeskSession: ["desk"],
+  removeDeskSession: ["desk"],
 
   // Events and their notices. Everybody may look at them.
   createEvent: ["content"],
@@ -137,6 +157,7 @@ export const ADMIN_TABS = {
   rankings: "rankingBoard",
   payments: "reportedPayments",
   statements: "statementBatches",
+  checkin: "checkInDesk",
   events: "updateEvent",
   notices: "updateEvent",
   mail: "sendMailing",

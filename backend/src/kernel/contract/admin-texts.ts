@@ -3,7 +3,9 @@
  * One file per area in `texts/`, joined here. Code compares codes, never texts.
  */
 import { ADMIN_TEXTS } from "./texts/admin.texts.js";
+import { CHECK_IN_TEXTS } from "./texts/check-in.texts.js";
 import { MAILING_TEXTS } from "./texts/mailings.texts.js";
+import { PLACE_TEXTS } from "./texts/places.texts.js";
 import { RANKING_TEXTS } from "./texts/rankings.texts.js";
 import { STATEMENT_TEXTS } from "./texts/statements.texts.js";
 
@@ -11,22 +13,28 @@ import { STATEMENT_TEXTS } from "./texts/statements.texts.js";
 export const ADMIN_ERRORS = {
   ...ADMIN_TEXTS.errors,
   ...RANKING_TEXTS.errors,
+  ...PLACE_TEXTS.errors,
   ...STATEMENT_TEXTS.errors,
   ...MAILING_TEXTS.errors,
+  ...CHECK_IN_TEXTS.errors,
 };
 
 /** Texts of single rules, shown beside a field. */
 export const ADMIN_RULES = {
   ...ADMIN_TEXTS.rules,
   ...RANKING_TEXTS.rules,
+  ...PLACE_TEXTS.rules,
   ...STATEMENT_TEXTS.rules,
   ...MAILING_TEXTS.rules,
+  ...CHECK_IN_TEXTS.rules,
 };
 
 /** Texts of successes. */
 export const ADMIN_SUCCESS = {
   ...ADMIN_TEXTS.success,
   ...RANKING_TEXTS.success,
+  ...PLACE_TEXTS.success,
   ...STATEMENT_TEXTS.success,
   ...MAILING_TEXTS.success,
+  ...CHECK_IN_TEXTS.success,
 };

@@ -3,10 +3,12 @@ import { ADMIN_ERRORS, ADMIN_RULES, ADMIN_SUCCESS } from "./admin-texts.js";
 import { ACCOUNT_TEXTS } from "./texts/accounts.texts.js";
 import { ADMIN_TEXTS } from "./texts/admin.texts.js";
 import type { AreaTexts } from "./texts/area-texts.js";
+import { CHECK_IN_TEXTS } from "./texts/check-in.texts.js";
 import { CONTACT_TEXTS } from "./texts/contact.texts.js";
 import { EVENT_TEXTS } from "./texts/events.texts.js";
 import { MAILING_TEXTS } from "./texts/mailings.texts.js";
 import { paymentFailureText, PAYMENT_TEXTS } from "./texts/payments.texts.js";
+import { PLACE_TEXTS } from "./texts/places.texts.js";
 import { RANKING_TEXTS } from "./texts/rankings.texts.js";
 import { REQUEST_TEXTS } from "./texts/requests.texts.js";
 import { STATEMENT_TEXTS } from "./texts/statements.texts.js";
@@ -85,6 +87,8 @@ test.each(["errors", "rules", "success", "fallbacks"] as const)(
       CONTACT_TEXTS,
       ADMIN_TEXTS,
       RANKING_TEXTS,
+      PLACE_TEXTS,
+      CHECK_IN_TEXTS,
       STATEMENT_TEXTS,
       MAILING_TEXTS,
     ];

@@ -35,6 +35,8 @@ export const LIMITS = {
   deletedAtOnce: 200,
   /** Entries of the bin in its list, the newest. */
   listedInBin: 2000,
+  /** What a session of an event is called: "Round 2, morning". */
+  deskSessionNameMax: 60,
   /** People that a Superadmin ticks for one act. */
   peopleAtOnce: 500,
   /** Rows of a list that "Select all" selects: an event of 5,000 teams has 15,000 people. */
@@ -49,6 +51,8 @@ export const LIMITS = {
   /** Teams in the results of a past year, and characters of their list. */
   pastResultsRows: 5000,
   pastResultsCsvMax: 1_000_000,
+  /** Thirty days to answer the offer of a place. */
+  replyHoursMax: 720,
   /** Teams that one ranking lists. */
   rankingRows: 1000,
   /** A pasted list of 1000 long names; a request may have 100 kB. */
@@ -104,6 +108,9 @@ export const SECONDS = {
   /** How long the second step of a log-in may take, and setting one up. */
   logInTicket: 5 * 60,
   factorSetup: 10 * 60,
+  /** How long something may be submitted that proves a handle, and how long Codeforces may be asked about it (ADR 69). */
+  handleSubmission: 5 * 60,
+  handleChallenge: 30 * 60,
   /** How long a browser stays known after a log-in (ADR 34). */
   knownDevice: 365 * 24 * 3600,
   refreshIdle: 24 * 3600,

@@ -26,10 +26,14 @@ const PERSONAL = {
   addMember: "/addmem",
   payment: "/payment",
   receipt: "/receipts/:number",
+  /** A person's pass for the desk; its token stands behind the #. */
+  pass: "/pass",
   profile: "/profile",
   /** The home page, for Team Leaders only (ADR 22). */
   leaderHome: "/team",
   admin: "/admindashboard",
+  /** Where people are checked in, with a phone's camera. */
+  desk: "/desk",
 } as const;
 
 export type PublicPageName = keyof typeof PUBLIC;
@@ -88,6 +92,11 @@ export const CALENDAR_FEED = "/calendar.ics";
 /** The page of a team's invitation link. */
 export function joinPath(token: string): string {
   return paths.join.replace(":token", encodeURIComponent(token));
+}
+
+/** The page of a pass. */
+export function passPath(token: string): string {
+  return `${paths.pass}#${token}`;
 }
 
 /** The page of a receipt. */

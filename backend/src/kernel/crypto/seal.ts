@@ -5,8 +5,8 @@ import {
   createHmac,
   hkdfSync,
   type KeyObject,
-  randomBytes,
 } from "node:crypto";
+import { drawBytes } from "./random-pool.js";
 
 const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
@@ -22,7 +22,7 @@ export function deriveKey(secret: string | Buffer, purpose: string): Buffer {
  * @param key as a KeyObject where thousands are sealed: from bytes one is made each time, which is half of the work
  */
 export function seal(key: Buffer | KeyObject, plain: string): string {
-  const nonce = randomBytes(NONCE_BYTES);
+  const nonce = drawBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce);
   const sealed = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");

@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from "../testing/test-database.
 import type { Database, Tx } from "./database.js";
 import { execute } from "./execute.js";
 import { openDatabase } from "./open-database.js";
+import { later } from "./together.js";
 
 let place: TestDatabase;
 let relay: Relay;
@@ -165,4 +166,13 @@ test.each([
   expect(domain.code).toBe("UNAVAILABLE");
   expect(domain.retryAfter).toBeGreaterThan(0);
   expect(domain.message).not.toContain("driver");
+});
+
+test("a write that was sent with the COMMIT and was killed before it is no unknown outcome", async () => {
+  const work = db.inTransaction(async (tx) => {
+    await later(tx, { sql: "UPDATE notes SET n = n + 1 WHERE id = 'free'" });
+    await later(tx, { sql: "KILL QUERY CONNECTION_ID()" });
+  });
+  expect((await outcome(work)).code).toBe("UNAVAILABLE");
+  expect(await read()).toEqual([{ n: 0 }]);
 });

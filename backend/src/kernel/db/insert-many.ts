@@ -1,10 +1,13 @@
 import { giveWay } from "../slices.js";
 import { chunks } from "./changes.js";
 import type { Tx } from "./database.js";
+import { later } from "./together.js";
 import { toSqlTime } from "./values.js";
 
 /** Parameters per SQL statement: SQLite accepts at most 32,766, and larger statements save nothing. */
 const MAX_PARAMETERS = 6000;
+/** More rows go by themselves. */
+const FEW = 10;
 
 /**
  * Inserts rows of one entity with as few SQL statements as possible: for thousands of rows, and for single ones
@@ -17,13 +20,45 @@ export async function insertMany<Row extends object>(
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
+  const { table, columns, names } = tableOf(tx, entity, first);
+  for (const some of chunks(rows, rowsAtOnce(columns))) {
+    await insertRows(
+      tx,
+      table,
+      names,
+      some.map((row) => valuesOf(row, columns)),
+    );
+  }
+}
+
+/** As `insertMany`, for rows whose failure nobody handles: a few of them go with the next statement (`later`). */
+export async function insertLater<Row extends object>(
+  tx: Tx,
+  entity: new () => Row,
+  rows: readonly Row[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  if (rows.length > FEW) return insertMany(tx, entity, rows);
+  const { table, columns, names } = tableOf(tx, entity, first);
+  await later(
+    tx,
+    insertOf(
+      table,
+      names,
+      rows.map((row) => valuesOf(row, columns)),
+    ),
+  );
+}
+
+function tableOf<Row extends object>(tx: Tx, entity: new () => Row, first: Row) {
   const columns = Object.keys(first) as (keyof Row & string)[];
   const names = columns.map((column) => tx.dataSource.driver.escape(column)); // `lines` is a word of MariaDB's own
-  const { tableName } = tx.dataSource.getMetadata(entity);
-  for (const some of chunks(rows, rowsAtOnce(columns))) {
-    const values = some.map((row) => columns.map((column) => toParameter(row[column])));
-    await insertRows(tx, tableName, names, values);
-  }
+  return { table: tx.dataSource.getMetadata(entity).tableName, columns, names };
+}
+
+function valuesOf<Row>(row: Row, columns: readonly (keyof Row)[]): unknown[] {
+  return columns.map((column) => toParameter(row[column]));
 }
 
 /** Inserts rows given as values in the order of the columns. The names go into the SQL unescaped. */
@@ -33,12 +68,17 @@ export async function insertRows(
   columns: readonly string[],
   rows: readonly (readonly unknown[])[],
 ): Promise<void> {
-  const places = `(${columns.map(() => "?").join(", ")})`;
   for (const some of chunks(rows, rowsAtOnce(columns))) {
-    const values = some.map(() => places).join(", ");
-    await connection.query(`INSERT INTO ${table} (${columns.join(", ")}) VALUES ${values}`, some.flat());
+    const { sql, parameters } = insertOf(table, columns, some);
+    await connection.query(sql, parameters);
     await giveWay(some.length);
   }
+}
+
+function insertOf(table: string, columns: readonly string[], rows: readonly (readonly unknown[])[]) {
+  const places = `(${columns.map(() => "?").join(", ")})`;
+  const values = rows.map(() => places).join(", ");
+  return { sql: `INSERT INTO ${table} (${columns.join(", ")}) VALUES ${values}`, parameters: rows.flat() };
 }
 
 function rowsAtOnce(columns: readonly string[]): number {

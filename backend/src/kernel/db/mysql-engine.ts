@@ -1,8 +1,9 @@
 import type { DataSource } from "typeorm";
 import { DomainError } from "../errors/domain-error.js";
-import { isCutOff, isRetryable, isUnavailable } from "./db-errors.js";
+import { isRetryable, isUnavailable } from "./db-errors.js";
 import type { Engine, Lane, PoolCounts, Reader, Tx } from "./engine.js";
 import { MysqlPool, type MysqlOptions } from "./mysql-pool.js";
+import { MysqlTransaction } from "./mysql-transaction.js";
 
 const SIZES: Record<Lane, number> = { read: 10, write: 10, probe: 1 };
 
@@ -10,7 +11,10 @@ const SIZES: Record<Lane, number> = { read: 10, write: 10, probe: 1 };
 export class MysqlEngine implements Engine {
   readonly dialect = "mysql";
 
-  private constructor(private readonly pools: Readonly<Record<Lane, MysqlPool>>) {}
+  private constructor(
+    private readonly pools: Readonly<Record<Lane, MysqlPool>>,
+    private readonly isMariadb: boolean,
+  ) {}
 
   /** Connects. @throws the driver's error when the server cannot be reached. */
   static async open(options: MysqlOptions): Promise<MysqlEngine> {
@@ -22,7 +26,8 @@ export class MysqlEngine implements Engine {
       const read = await MysqlPool.open(reading, SIZES.read);
       opened.push(read);
       const probe = await MysqlPool.open({ ...reading, entities: [] }, SIZES.probe);
-      return new MysqlEngine({ write, read, probe });
+      const [row] = await write.source.query<{ version: string }[]>("SELECT VERSION() AS version");
+      return new MysqlEngine({ write, read, probe }, row?.version.includes("MariaDB") ?? false);
     } catch (error) {
       await Promise.all(opened.map(({ source }) => source.destroy()));
       throw error;
@@ -52,21 +57,21 @@ export class MysqlEngine implements Engine {
 
   async transaction<T>(until: number, lane: Lane, work: (tx: Tx) => Promise<T>): Promise<T> {
     const connection = await this.pools[lane].borrow(until);
-    const { runner } = connection;
+    const transaction = new MysqlTransaction(connection.runner, this.isMariadb);
     const cut = (): void => {
       connection.cut();
     };
     try {
-      await runner.startTransaction();
       let result: T;
       try {
-        result = await work(runner.manager);
+        result = await work(connection.runner.manager);
+        await transaction.prepare();
       } catch (error) {
         // Report the first error. A connection that cannot roll back may keep the transaction open: it is destroyed.
-        await runner.rollbackTransaction().catch(cut);
+        await transaction.rollBack().catch(cut);
         throw error;
       }
-      await commit(() => runner.commitTransaction(), cut);
+      await commit(transaction, cut);
       return result;
     } finally {
       await connection.release();
@@ -82,13 +87,19 @@ export class MysqlEngine implements Engine {
   }
 }
 
-/** A deadlock at COMMIT (Galera) is a clean rollback; a broken connection leaves the outcome unknown. */
-async function commit(run: () => Promise<void>, cut: () => void): Promise<void> {
+/**
+ * Writes may be sent with the COMMIT: while the transaction is open, it was one of them that failed. A deadlock, also at COMMIT
+ * (Galera), is a clean rollback; a broken connection leaves the outcome unknown.
+ */
+async function commit(transaction: MysqlTransaction, cut: () => void): Promise<void> {
   try {
-    await run();
+    await transaction.commit();
   } catch (error) {
+    if (isRetryable(error) || (await transaction.isOpen().catch(() => false))) {
+      await transaction.rollBack().catch(cut);
+      throw error;
+    }
     cut();
-    const isUnknown = isCutOff(error) || (isUnavailable(error) && !isRetryable(error));
-    throw isUnknown ? new DomainError("UNKNOWN_OUTCOME", { cause: error }) : error;
+    throw isUnavailable(error) ? new DomainError("UNKNOWN_OUTCOME", { cause: error }) : error;
   }
 }

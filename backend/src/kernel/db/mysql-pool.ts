@@ -70,7 +70,8 @@ export class MysqlPool {
       driver,
       connectTimeout: CONNECT_TIMEOUT_MS,
       poolSize: size,
-      extra: { queueLimit: QUEUE_LIMIT },
+      // Without `trace: false` mysql2 writes down the stack at each statement, for its errors; they name the statement anyway.
+      extra: { queueLimit: QUEUE_LIMIT, trace: false },
     });
     return new MysqlPool(await source.initialize(), size);
   }

@@ -9,15 +9,7 @@ import {
   Raw,
 } from "typeorm";
 import { MAIL_FAILURES } from "../contract/texts/mailings.texts.js";
-import {
-  affected,
-  changeIn,
-  deleteSome,
-  deleteWhere,
-  findIn,
-  tookEffect,
-  updateWhere,
-} from "../db/changes.js";
+import { affected, changeIn, deleteSome, deleteWhere, findIn, updateWhere } from "../db/changes.js";
 import type { Database, Tx } from "../db/database.js";
 import { type RawTime, toDate } from "../db/values.js";
 import { type MailPriority, OutboxMail } from "./outbox-mail.entity.js";
@@ -97,26 +89,21 @@ export class OutboxRepository {
     mailIds: readonly string[],
     { holder, now, until, freeBefore }: Acquisition,
   ): Promise<Set<string>> {
-    const acquired = new Set<string>();
     const set = { leasedBy: holder, nextAttemptAt: until };
     // In the same order everywhere, so that two servers with the same mails wait instead of deadlocking.
-    for (const id of [...mailIds].sort())
-      if (await tookEffect(updateWhere(tx, OutboxMail, { id, ...due(now, freeBefore) }, set)))
-        acquired.add(id);
-    return acquired;
+    const count = await changeIn([...mailIds].sort(), (id) =>
+      updateWhere(tx, OutboxMail, { id, ...due(now, freeBefore) }, set),
+    );
+    return count === mailIds.length ? new Set(mailIds) : held(tx, mailIds, set);
   }
 
   /** Renews leases; returns which of the mails the holder still has. */
   async renew(tx: Tx, mailIds: readonly string[], leasedBy: string, until: Date): Promise<Set<string>> {
-    const held = { state: "queued", leasedBy } as const;
+    const own = { state: "queued", leasedBy } as const;
     const renewed = await changeIn([...mailIds].sort(), (id) =>
-      updateWhere(tx, OutboxMail, { ...held, id }, { nextAttemptAt: until }),
+      updateWhere(tx, OutboxMail, { ...own, id }, { nextAttemptAt: until }),
     );
-    if (renewed === mailIds.length) return new Set(mailIds);
-    const left = await findIn(mailIds, (id) =>
-      tx.find(OutboxMail, { select: { id: true }, where: { ...held, id } }),
-    );
-    return new Set(left.map(({ id }) => id));
+    return renewed === mailIds.length ? new Set(mailIds) : held(tx, mailIds, { leasedBy });
   }
 
   /** A write that changes nothing. @throws the driver's error where writes are refused */
@@ -217,6 +204,18 @@ export class OutboxRepository {
     const failed = { state: "failed", nextAttemptAt: LessThan(before), mailingId } as const;
     return deleteSome(tx, OutboxMail, [sent, failed], limit);
   }
+}
+
+/** Those of the mails on which somebody has a lease. */
+async function held(
+  tx: Tx,
+  mailIds: readonly string[],
+  lease: FindOptionsWhere<OutboxMail>,
+): Promise<Set<string>> {
+  const found = await findIn(mailIds, (id) =>
+    tx.find(OutboxMail, { select: { id: true }, where: { ...lease, state: "queued", id } }),
+  );
+  return new Set(found.map(({ id }) => id));
 }
 
 /** Queued, due, and without a lease or with an expired one. */

@@ -1,7 +1,7 @@
 import { chunks } from "../db/changes.js";
 import { afterCommit, type Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
-import { insertMany } from "../db/insert-many.js";
+import { insertLater } from "../db/insert-many.js";
 import { mapInSlices } from "../slices.js";
 import { type CalendarFile, type MailPart, plainBody } from "./mail-body.js";
 import { MailPriority, MailState, OutboxMail } from "./outbox-mail.entity.js";
@@ -97,7 +97,7 @@ export class Outbox {
   ): Promise<void> {
     for (const some of chunks(mails, ROWS_A_STATEMENT)) {
       const rows = await mapInSlices(some, (mail) => this.#row(mail, priority, mailingId));
-      await insertMany(tx, OutboxMail, rows);
+      await insertLater(tx, OutboxMail, rows);
     }
     this.wakeAfter(tx, priority);
   }

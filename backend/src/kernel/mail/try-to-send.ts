@@ -8,6 +8,7 @@ import { NotBegun, type MailTransport } from "./mail-transport.js";
 import { MailPriority } from "./outbox-mail.entity.js";
 import type { Outbox } from "./outbox.js";
 import type { Outcome, QueuedMail } from "./outbox.repository.js";
+import type { OpenedMail } from "./sealed-mail.js";
 
 /** Milliseconds until the next try: doubled each time from one second up to this, later a tenth of the mail's age. */
 const BACKOFF_MS = 30_000;
@@ -32,7 +33,8 @@ export async function tryToSend(lease: Lease, means: Means): Promise<Outcome> {
 
 async function sendOnce(lease: Lease, means: Means): Promise<Outcome> {
   const { mail } = lease;
-  if (!means.outbox.canOpen(mail.sealedBody)) {
+  const content = opened(mail, means.outbox);
+  if (!content) {
     means.log.warn({ mail: mail.id }, "outbox: a mail cannot be read and is given up");
     return { kind: "unsent", state: "failed", at: new Date(), error: MAIL_FAILURES.unreadable };
   }
@@ -42,7 +44,7 @@ async function sendOnce(lease: Lease, means: Means): Promise<Outcome> {
         messageId: `<${mail.id}@${means.messageIdDomain}>`,
         to: mail.recipient,
         replyTo: mail.replyTo,
-        ...means.outbox.open(mail),
+        ...content,
       },
       lease,
     );
@@ -53,6 +55,14 @@ async function sendOnce(lease: Lease, means: Means): Promise<Outcome> {
   }
   means.server.worked();
   return { kind: "sent", keepBody: means.transport.keepsMail };
+}
+
+function opened(mail: QueuedMail, outbox: Outbox): OpenedMail | null {
+  try {
+    return outbox.open(mail);
+  } catch {
+    return null;
+  }
 }
 
 function notSent(mail: QueuedMail, error: unknown, { server, log }: Means): Outcome {

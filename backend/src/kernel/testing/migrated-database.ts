@@ -1,12 +1,17 @@
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { copyFile, mkdir, rename } from "node:fs/promises";
+import { join } from "node:path";
 import { createConnection, type Connection, type RowDataPacket } from "mysql2/promise";
 import { DATA_MODEL } from "../../app/data-model.js";
-import * as shorthands from "../db/migration-tables.js";
 import { migrateDatabase } from "../db/migrate.js";
 import { openDatabase } from "../db/open-database.js";
 import { parseDatabaseUrl } from "../db/database-url.js";
 import { createTestDatabase, ON_MARIADB, type TestDatabase } from "./test-database.js";
+
+const SOURCES = join(__dirname, "../..");
+/** Where `npm test` leaves what the next run may use. */
+const CACHE = join(SOURCES, "../../.cache/test");
 
 /** How long one process waits for another that creates the template, in seconds. */
 const TEMPLATE_TIMEOUT_S = 60;
@@ -21,19 +26,26 @@ export async function createMigratedDatabase(): Promise<TestDatabase> {
   return place;
 }
 
-let sqliteTemplate: Promise<Buffer> | undefined;
+let sqliteTemplate: Promise<string> | undefined;
 
 async function copySqliteFile(url: string): Promise<void> {
-  sqliteTemplate ??= bytesOfTemplate();
-  await writeFile(fileOf(url), await sqliteTemplate, { mode: 0o600 });
+  sqliteTemplate ??= sqliteTemplateFile();
+  await copyFile(await sqliteTemplate, fileOf(url));
 }
 
-async function bytesOfTemplate(): Promise<Buffer> {
+/** The template, which the test files of all runs share: each has a registry of modules of its own and would make one. */
+async function sqliteTemplateFile(): Promise<string> {
+  const file = join(CACHE, `club-${fingerprint()}.sqlite`);
+  if (existsSync(file)) return file;
   const template = await createTestDatabase();
   await migrate(template.url);
-  const bytes = await readFile(fileOf(template.url));
+  await mkdir(CACHE, { recursive: true });
+  // Two processes may make one at a time: each moves a whole file to its place.
+  const own = `${file}.${String(process.pid)}`;
+  await copyFile(fileOf(template.url), own);
+  await rename(own, file);
   await template.dispose();
-  return bytes;
+  return file;
 }
 
 function fileOf(url: string): string {
@@ -93,7 +105,7 @@ async function isComplete(connection: Connection, template: string): Promise<boo
   const [[rows]] = await connection.query<RowDataPacket[]>(
     `SELECT COUNT(*) AS done FROM ${template}.migrations`,
   );
-  return Number(rows?.["done"]) === migrations().length;
+  return Number(rows?.["done"]) === DATA_MODEL.migrations.length;
 }
 
 async function migrate(url: string): Promise<void> {
@@ -102,15 +114,10 @@ async function migrate(url: string): Promise<void> {
   await db.close();
 }
 
-/**
- * A new name when the migrations or their helpers change: a permanent test server keeps the templates of
- * earlier versions.
- */
+/** A new name when a migration or what it is made with changes: the templates of earlier versions may still be there. */
 function fingerprint(): string {
-  const text = [...migrations(), ...Object.values(shorthands)].map(String).join("\n");
-  return createHash("sha256").update(text).digest("hex").slice(0, 16);
-}
-
-function migrations(): readonly Function[] {
-  return DATA_MODEL.migrations;
+  const hash = createHash("sha256");
+  for (const folder of ["app/migrations", "kernel/db"].map((path) => join(SOURCES, path)))
+    for (const file of readdirSync(folder)) hash.update(readFileSync(join(folder, file)));
+  return hash.digest("hex").slice(0, 16);
 }

@@ -2,6 +2,7 @@ import { StaleRestoration } from "../../kernel/bin/obstacle.js";
 import type { RowCopies } from "../../kernel/bin/row-copies.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
+import { HandleProof } from "./handle-proofs/handle-proof.entity.js";
 import { Passkey } from "./second-factor/passkey.entity.js";
 import { RecoveryCode } from "./second-factor/recovery-code.entity.js";
 import { TotpFactor } from "./second-factor/totp-factor.entity.js";
@@ -10,10 +11,11 @@ import { User, USER_EMAIL } from "./user.entity.js";
 /** What comes back with an account: without its second step it would be easier to get into than before. */
 const FACTORS: readonly (new () => { userId: string })[] = [TotpFactor, Passkey, RecoveryCode];
 
-/** Copies an account with its second factors; its sessions, codes and notifications end with it. */
+/** Copies an account with its second factors and its proved handle; its sessions, codes and notifications end with it. */
 export async function copyAccount(tx: Tx, userId: string, copies: RowCopies): Promise<void> {
   await copies.copy(tx, User, { id: userId });
   for (const factor of FACTORS) await copies.copy(tx, factor, { userId });
+  await copies.copy(tx, HandleProof, { userId });
 }
 
 /** The account that copies hold. */
@@ -31,4 +33,8 @@ export async function putAccountBack(tx: Tx, copies: RowCopies): Promise<void> {
     throw violates(error, USER_EMAIL) ? new StaleRestoration("address taken", { cause: error }) : error;
   }
   for (const factor of FACTORS) await copies.reinsert(tx, factor);
+  const [proof] = copies.of(tx, HandleProof);
+  // Who proved the handle meanwhile has it.
+  if (proof && !(await tx.existsBy(HandleProof, { handleKey: proof.handleKey })))
+    await copies.reinsert(tx, HandleProof);
 }

@@ -4,6 +4,7 @@ import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { Codeforces } from "../codeforces/handle-check.service.js";
+import type { HandleEvidence } from "../codeforces/handle-evidence.service.js";
 import type { AccountRepository } from "./account.repository.js";
 import type { AccountService } from "./account.service.js";
 import type { CodeService } from "./code.service.js";
@@ -22,6 +23,8 @@ export interface AccountFoundation {
   readonly notifications: NotificationService;
   /** Who looks handles up. */
   readonly codeforces: Codeforces;
+  /** Who looks up what proves them. */
+  readonly evidence: HandleEvidence;
   readonly publicUrl: string;
   /** The club's short name, as its mails name it. */
   readonly clubName: string;

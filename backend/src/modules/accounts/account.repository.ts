@@ -5,9 +5,19 @@ import { affected, deleteWhere, findIn, tookEffect, updateWhere } from "../../ke
 import { selectOf } from "../../kernel/db/column-list.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
-import { accountById, forgetCodes, forgetFactorChallenges, promoteToLeader } from "./account.sql.js";
+import type { Question } from "../../kernel/db/together.js";
+import {
+  accountById,
+  type NewLeader,
+  newLeader,
+  forgetCodes,
+  forgetFactorChallenges,
+  promoteToLeader,
+} from "./account.sql.js";
 import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
+import { handleKey } from "./contract/handle.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
+import { HandleProof } from "./handle-proofs/handle-proof.entity.js";
 import { type NewAccount, newUser } from "./new-user.js";
 import { User } from "./user.entity.js";
 
@@ -97,6 +107,16 @@ export class AccountRepository {
     return promoted;
   }
 
+  /** Makes a User who founds a team its leader, and holds their row; null when they are gone. Ends no codes and proofs. */
+  newLeader(id: string, endsTokens: boolean): Question<NewLeader | null> {
+    return newLeader(this.db.dialect, id, endsTokens);
+  }
+
+  /** Ends codes and proofs. */
+  forgetProofs(tx: Tx, id: string): Promise<void> {
+    return forgetProofs(tx, id);
+  }
+
   /** The grants of an account; none for one that is not there. */
   async grantsOf(id: string): Promise<readonly Grant[]> {
     const user = await this.db.read((reader) =>
@@ -141,6 +161,11 @@ export class AccountRepository {
 
   async setHandle(tx: Tx, id: string, codeforcesHandle: string | null): Promise<void> {
     await updateWhere(tx, User, { id }, { codeforcesHandle, updatedAt: new Date() });
+  }
+
+  /** Whether an account's owner proved this handle. */
+  hasProved(userId: string, handle: string): Promise<boolean> {
+    return this.db.read((reader) => reader.existsBy(HandleProof, { userId, handleKey: handleKey(handle) }));
   }
 
   /** The addresses of everybody with a role. */

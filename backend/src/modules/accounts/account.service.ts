@@ -4,14 +4,18 @@ import type { RowCopies } from "../../kernel/bin/row-copies.js";
 import { changesSince } from "../../kernel/contract/changed-fields.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Tx } from "../../kernel/db/database.js";
+import type { Question } from "../../kernel/db/together.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { copyAccount, putAccountBack, restoredAccount } from "./account-copies.repository.js";
+import type { NewLeader } from "./account.sql.js";
 import { type AccountRepository, lockAccount } from "./account.repository.js";
 import type { Account } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
 import type { NewAccount } from "./new-user.js";
 import { USER_EMAIL } from "./user.entity.js";
+
+export type { NewLeader } from "./account.sql.js";
 
 /** Who changes an account's data: its owner, or a Superadmin, who may also correct what is settled. */
 export type ChangedBy = "owner" | "admin";
@@ -20,6 +24,8 @@ export type ChangedBy = "owner" | "admin";
 export interface AccountFollower {
   created?(tx: Tx, account: Account): Promise<void>;
   updated?(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void>;
+  /** After its owner proved the handle that it has now. */
+  proved?(tx: Tx, account: Account): Promise<void>;
   /** Before it goes; into the bin if there is one, which then gets what is to come back. */
   removing?(tx: Tx, account: Account, bin: BinnedDeletion | null): Promise<void>;
   /** After it came back from the bin; what could not come with it. */
@@ -102,8 +108,36 @@ export class AccountService {
     return this.accounts.promoteToLeader(tx, userId, !byThemselves);
   }
 
+  /**
+   * As `promoteToLeader` for who founds a team, asked together with what else that needs to know. Afterwards `endProofsOf` ends
+   * their codes and proofs.
+   */
+  newLeader(
+    userId: string,
+    { byThemselves }: { readonly byThemselves: boolean },
+  ): Question<NewLeader | null> {
+    return this.accounts.newLeader(userId, !byThemselves);
+  }
+
+  async endProofsOf(tx: Tx, { account, promoted, hasProofs }: NewLeader): Promise<void> {
+    if (promoted && hasProofs) await this.accounts.forgetProofs(tx, account.id);
+  }
+
   setHandle(tx: Tx, userId: string, handle: string | null): Promise<void> {
     return this.accounts.setHandle(tx, userId, handle);
+  }
+
+  /** Whether the account's owner proved this handle; it need not be the one that the account has. */
+  hasProved(userId: string, handle: string): Promise<boolean> {
+    return this.accounts.hasProved(userId, handle);
+  }
+
+  /** Gives an account the handle that its owner proved, and runs its followers. @throws DomainError NOT_FOUND, CONFLICT. */
+  async proveHandle(tx: Tx, userId: string, codeforcesHandle: string): Promise<void> {
+    const account = await this.lockById(tx, userId);
+    if (!account) throw new DomainError("NOT_FOUND");
+    await this.accounts.setHandle(tx, userId, codeforcesHandle);
+    for (const follower of this.#followers) await follower.proved?.(tx, { ...account, codeforcesHandle });
   }
 
   /**

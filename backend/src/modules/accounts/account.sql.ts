@@ -2,13 +2,15 @@ import { Role } from "../../kernel/contract/roles.js";
 import { columnList } from "../../kernel/db/column-list.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { execute } from "../../kernel/db/execute.js";
+import type { Question } from "../../kernel/db/together.js";
 import { toSqlTime } from "../../kernel/db/values.js";
 import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
 import type { User } from "./user.entity.js";
 
 // By hand, as every creation of a team runs all of these: TypeORM's building of them doubles its processor time.
 
-const BY_ID = `SELECT ${columnList<User>("u", ACCOUNT_FIELDS)} FROM users u WHERE u.id = ?`;
+const COLUMNS = columnList<User>("u", ACCOUNT_FIELDS);
+const BY_ID = `SELECT ${COLUMNS} FROM users u WHERE u.id = ?`;
 
 /** An account, or null. */
 export async function accountById(db: Database, id: string): Promise<Account | null> {
@@ -16,14 +18,57 @@ export async function accountById(db: Database, id: string): Promise<Account | n
   return account ?? null;
 }
 
+/** Who founds a team, as they are from then on. */
+export interface NewLeader {
+  readonly account: Account;
+  /** They were a User and are a Team Leader now. */
+  readonly promoted: boolean;
+  readonly epoch: number;
+  /** There are codes or proofs of theirs. */
+  readonly hasProofs: boolean;
+}
+
+const CHANGED_ROWS = { sqlite: "changes()", mysql: "ROW_COUNT()" };
+
+/**
+ * Makes a User a Team Leader and holds the account's row, whoever they are; null when it is gone. Codes and proofs are the
+ * caller's to end. What is read of the account after it stays true until the transaction ends.
+ */
+export function newLeader(
+  dialect: Database["dialect"],
+  id: string,
+  endsTokens: boolean,
+): Question<NewLeader | null> {
+  const asked = `SELECT ${COLUMNS}, u.epoch, ${CHANGED_ROWS[dialect]} AS promoted,
+    EXISTS (SELECT 1 FROM code_challenges WHERE email = u.email)
+    OR EXISTS (SELECT 1 FROM factor_challenges WHERE userId = u.id) AS hasProofs FROM users u WHERE u.id = ?`;
+  return {
+    statements: [promotion(id, endsTokens), { sql: asked, parameters: [id] }],
+    answer: (rows) => {
+      const [row] = rows as (Account &
+        Pick<User, "epoch"> &
+        Record<"promoted" | "hasProofs", number | string>)[];
+      if (!row) return null;
+      const { promoted, hasProofs, epoch, ...account } = row;
+      return { account, epoch, promoted: Number(promoted) === 1, hasProofs: Number(hasProofs) === 1 };
+    },
+  };
+}
+
 /**
  * Makes a User a Team Leader; false for everybody else. Codes and proofs are the caller's to end.
  * @param endsTokens whether their access tokens are void from then on
  */
 export async function promoteToLeader(tx: Tx, id: string, endsTokens: boolean): Promise<boolean> {
-  const sql = "UPDATE users SET role = ?, epoch = epoch + ?, updatedAt = ? WHERE id = ? AND role = ?";
-  const values = [Role.TeamLeader, endsTokens ? 1 : 0, toSqlTime(new Date()), id, Role.User];
-  return (await execute(tx, sql, values)) === 1;
+  const { sql, parameters } = promotion(id, endsTokens);
+  return (await execute(tx, sql, parameters)) === 1;
+}
+
+function promotion(id: string, endsTokens: boolean) {
+  return {
+    sql: "UPDATE users SET role = ?, epoch = epoch + ?, updatedAt = ? WHERE id = ? AND role = ?",
+    parameters: [Role.TeamLeader, endsTokens ? 1 : 0, toSqlTime(new Date()), id, Role.User],
+  };
 }
 
 /** Deletes the codes and proofs for an account's address. */

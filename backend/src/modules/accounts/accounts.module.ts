@@ -21,6 +21,8 @@ import { PasswordCheckService } from "./password-check.service.js";
 import { PasswordResetService } from "./password-reset.service.js";
 import { ProfileService } from "./profile.service.js";
 import { RoleService } from "./role.service.js";
+import { HandleProofRepository } from "./handle-proofs/handle-proof.repository.js";
+import { HandleProofService } from "./handle-proofs/handle-proof.service.js";
 import { FactorChallengeRepository } from "./second-factor/factor-challenge.repository.js";
 import { FactorCheckService } from "./second-factor/factor-check.service.js";
 import type { FactorCheckParts, FactorParts } from "./second-factor/factor-parts.js";
@@ -72,6 +74,7 @@ export function createAccountServices(foundation: AccountFoundation) {
   const secondFactors = new SecondFactorService(factorParts);
   const secondSteps = new SecondStepService(factorParts);
   const roles = new RoleService(accounts, outbox, foundation.notifications, publicUrl);
+  const handleProofs = new HandleProofRepository(db);
   const confirmations = new ConfirmationService(parts, { secondFactors, ownerProofs });
   return {
     accounts,
@@ -85,6 +88,8 @@ export function createAccountServices(foundation: AccountFoundation) {
     accountAdmin: new AccountAdminService(parts, roles, confirmations, new BinRepository(db)),
     profiles: new ProfileService(parts, roles),
     credentials: new CredentialsService(parts),
+    handleProofs: new HandleProofService(parts, foundation.evidence, handleProofs),
+    handleProofRepository: handleProofs,
     devices: new DeviceService(db, sessionRepository),
     exports: new DataExportService(accounts),
     secondFactors,

@@ -91,11 +91,9 @@ export class SessionService {
     return { login: this.#login(session, SUCCESS.loggedIn), refreshToken: token.text, maxAge };
   }
 
-  /** A fresh access token for a session that goes on, after its account's role changed. */
-  async freshLogin(sessionId: string): Promise<LoginPayload> {
-    const session = await this.sessions.live(sessionId);
-    if (!session) throw new DomainError("UNAUTHENTICATED");
-    return this.#login(session, SUCCESS.loggedIn);
+  /** A fresh access token for the caller's session, which goes on, after the account's role changed. */
+  freshLogin(caller: Caller, { role, epoch }: Pick<SessionWithAccount, "role" | "epoch">): LoginPayload {
+    return this.#login({ ...caller, role, epoch }, SUCCESS.loggedIn);
   }
 
   /** Ends the session of an access token, or else of a refresh cookie. */

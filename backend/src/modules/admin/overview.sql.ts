@@ -2,6 +2,7 @@ import type { Database } from "../../kernel/db/database.js";
 import { indiaDayOf } from "../../kernel/db/india-day.sql.js";
 import { type RawTime, toDate } from "../../kernel/db/values.js";
 import type { EventRecord } from "../events/contract/event-record.js";
+import { QUALIFIED_SQL } from "../teams/places/contract/qualified.sql.js";
 
 /*
  * The counts of the admin area's first screen: a statement for each of its parts, where asking the modules for every figure
@@ -13,7 +14,7 @@ type Limits = Pick<EventRecord, "id" | "maxTeamSize" | "qualifyingRank" | "feePa
 
 /** An event's teams with what decides how far each has come; `statesOf` gives its parameters. */
 const TEAM_STATES = `WITH states AS (
-  SELECT t.id, t.createdAt, t.memberCount, t.ranking, t.paymentStatus, p.filledAt, p.lacksHandle,
+  SELECT t.id, t.eventId, t.createdAt, t.memberCount, t.ranking, t.paymentStatus, p.filledAt, p.lacksHandle,
     CASE WHEN t.memberCount >= ? AND p.lacksHandle = 0 THEN 1 ELSE 0 END AS isComplete,
     CASE WHEN t.paymentStatus = 'accepted' THEN 1 ELSE 0 END AS isPaid
   FROM teams t
@@ -52,8 +53,8 @@ export async function teamCounts(db: Database, event: Limits): Promise<TeamCount
   const [row] = await db.query<CountRow>(
     `${TEAM_STATES} SELECT COUNT(*) AS teams, SUM(isComplete) AS complete, SUM(isPaid) AS paid,
       SUM(CASE WHEN memberCount < ? THEN 1 ELSE 0 END) AS members, SUM(lacksHandle) AS handles,
-      SUM(CASE WHEN ? > 0 AND paymentStatus IN ('incomplete', 'rejected') AND ranking <= ? THEN 1 ELSE 0 END) AS payment
-      FROM states`,
+      SUM(CASE WHEN ? > 0 AND paymentStatus IN ('incomplete', 'rejected') AND ${QUALIFIED_SQL} THEN 1 ELSE 0 END) AS payment
+      FROM states t`,
     [...statesOf(event), event.maxTeamSize, event.feePaise, event.qualifyingRank],
   );
   const count = (name: string) => Number(row?.[name] ?? 0);

@@ -14,7 +14,12 @@ interface UserRow extends Omit<Pick<User, (typeof SHOWN)[number]>, "createdAt" |
   readonly grants: string;
   readonly teamId: string | null;
   readonly teamName: string | null;
+  readonly handleVerified: number | string;
 }
+
+/** True where an account `u` has the handle that its owner proved. Handles are ASCII, which both databases fold alike. */
+const HANDLE_VERIFIED = `EXISTS (SELECT 1 FROM handle_proofs hp
+  WHERE hp.userId = u.id AND hp.handleKey = LOWER(u.codeforcesHandle))`;
 
 /** Should two events be current, the later one is meant. */
 const CURRENT_EVENT: SqlPart = {
@@ -57,18 +62,24 @@ export type SortedUser = User & { readonly sortKey: string | null };
 
 /**
  * Accounts with their teams, in one statement: with 5,000 accounts a second one for the teams would take as long again.
- * It reads `users`, `events`, `team_members` and `teams`.
+ * It reads `users`, `handle_proofs`, `events`, `team_members` and `teams`.
  */
 export async function listedUsers(
   db: Database,
   { from, where, orderLimit = "", key = "u.id" }: UserList,
 ): Promise<SortedUser[]> {
   const rows = await db.query<UserRow & { readonly sortKey: string | null }>(
-    `SELECT ${columnList<UserRow>("u", SHOWN)}, t.id AS teamId, t.name AS teamName, ${key} AS sortKey
+    `SELECT ${columnList<UserRow>("u", SHOWN)}, t.id AS teamId, t.name AS teamName, ${key} AS sortKey,
+       ${HANDLE_VERIFIED} AS handleVerified
      FROM ${from.sql} WHERE ${where.sql} ${orderLimit}`,
     [...from.parameters, ...where.parameters],
   );
-  return rows.map((row) => ({ ...row, grants: grantsOf(row.grants), createdAt: toDate(row.createdAt) }));
+  return rows.map((row) => ({
+    ...row,
+    grants: grantsOf(row.grants),
+    createdAt: toDate(row.createdAt),
+    handleVerified: Number(row.handleVerified) === 1,
+  }));
 }
 
 /** The ids of all accounts `u`. @param hint which index is read, as `byIndex` says it */

@@ -40,6 +40,11 @@ export class User extends PersonalDataView implements Account {
   @Field(() => String, { nullable: true, description: "That team's name." })
   teamName!: string | null;
 
+  @Field(() => Boolean, {
+    description: "True while the account has the handle that its owner proved on Codeforces.",
+  })
+  handleVerified!: boolean;
+
   @Field(() => DateTime, { description: "When the account was made." })
   createdAt!: Date;
 }

@@ -1,6 +1,8 @@
+import type { Question } from "../../kernel/db/together.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { EventRecord } from "./contract/event-record.js";
 import type { EventState } from "./contract/event-state.js";
+import { CURRENT_EVENT } from "./event.sql.js";
 import type { EventChange, EventRepository } from "./event.repository.js";
 
 /** How an event may be named; its id counts when both are given. */
@@ -36,6 +38,11 @@ export class EventService {
   /** The event that teams register for now, or null between events. */
   current(): Promise<EventRecord | null> {
     return this.events.current();
+  }
+
+  /** As `current`, asked together with other questions. */
+  get currentNow(): Question<EventRecord | null> {
+    return CURRENT_EVENT;
   }
 
   /**

@@ -23,6 +23,7 @@ test("somebody typed in reads names that are no links; somebody with an account 
     name: `Team ${BAIT}`,
     reference: "SS-7K3QX9",
     ranking: null,
+    qualified: false,
     paymentStatus: "incomplete",
     people: [leader, typed],
   };

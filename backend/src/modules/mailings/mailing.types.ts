@@ -69,6 +69,9 @@ export class MailingTeam {
   @Field(() => Int, { nullable: true, description: "The team's place, or null." })
   ranking!: number | null;
 
+  @Field(() => Boolean, { description: "Whether it goes on to the round that costs the fee." })
+  qualified!: boolean;
+
   @Field(() => PaymentStatus, { description: "Where its payment stands." })
   paymentStatus!: PaymentStatus;
 

@@ -51,6 +51,12 @@ const FACTS = {
   given: [],
   taken: [],
   hasAny: false,
+  movedUp: true,
+  feePaise: 36000,
+  deadline: "20 February 2027, 4:00 PM IST",
+  handle: "evil.example",
+  whose: "http://evil.example",
+  passes: new Map<string, string>(),
 };
 const READER = { userId: "u", name: "Asha", email: "asha@example.org", leads: false };
 

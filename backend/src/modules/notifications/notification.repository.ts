@@ -1,7 +1,7 @@
 import { IsNull, LessThan, LessThanOrEqual } from "typeorm";
 import { changeIn, deleteSome, deleteWhere, findIn, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
-import { insertMany } from "../../kernel/db/insert-many.js";
+import { insertLater } from "../../kernel/db/insert-many.js";
 import { Notification } from "./notification.entity.js";
 
 const LISTED = {
@@ -26,7 +26,7 @@ export class NotificationRepository {
   constructor(private readonly db: Database) {}
 
   insert(tx: Tx, rows: readonly Notification[]): Promise<void> {
-    return insertMany<Notification>(tx, Notification, rows);
+    return insertLater<Notification>(tx, Notification, rows);
   }
 
   /** Somebody's newest notifications, newest first. */

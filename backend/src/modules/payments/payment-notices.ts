@@ -1,4 +1,5 @@
 import type { Tx } from "../../kernel/db/database.js";
+import { type AskPassUrls, NO_PASSES } from "../teams/contract/pass-urls.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { TeamAudience, TeamRecipientsService } from "../teams/team-recipients.service.js";
@@ -13,12 +14,19 @@ export type NotifyClub = (tx: Tx, notice: ClubNotice) => Promise<void>;
 
 /** Notifies of payments: the leader of a report, all of the team of what the club decides, and the club of reports. */
 export class PaymentNotices {
+  #passes = NO_PASSES;
+
   constructor(
     private readonly notifications: NotificationService,
     private readonly teamRecipients: TeamRecipientsService,
     private readonly notifyClub: NotifyClub,
     private readonly config: PaymentConfig,
   ) {}
+
+  /** Names who knows the passes that come with an accepted payment. */
+  withPasses(passes: AskPassUrls): void {
+    this.#passes = passes;
+  }
 
   /** After a report by the leader. */
   async reported(tx: Tx, reporterName: string, payment: NotifiedPayment): Promise<void> {
@@ -29,11 +37,12 @@ export class PaymentNotices {
     await this.notifyClub(tx, paymentNotice(payment, reporterName, this.config.publicUrl));
   }
 
-  /** After acceptances. Where the team still lacks something, it says so. */
+  /** After acceptances. Where the team still lacks something, it says so; who may come gets their pass. */
   async accepted(tx: Tx, payments: readonly CausedPayment[]): Promise<void> {
+    const passes = await this.#passes(payments.map(({ teamId }) => teamId));
     const happenings = (await this.#with(payments)).map(({ audience, ...one }) => ({
       ...this.#waiting(one),
-      facts: { ...one.facts, missing: audience.missingHandles },
+      facts: { ...one.facts, missing: audience.missingHandles, passes: passes.get(one.teamId) ?? new Map() },
     }));
     await this.notifications.notify(tx, "PAYMENT_ACCEPTED", ...happenings);
   }

@@ -88,6 +88,7 @@ export function createPaymentServices(parts: PaymentParts) {
   );
   return {
     payments,
+    paymentNotices: notices,
     paymentReports: new ReportPaymentService(db, repository, teams, events, notices, payments, limiter),
     paymentDecisions,
     paymentBookings: bookings,

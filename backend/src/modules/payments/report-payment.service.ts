@@ -17,6 +17,14 @@ import type { PaymentReport, PaymentRepository, PaymentRecord } from "./payment.
 import type { PaymentService } from "./payment.service.js";
 import type { PaymentPayload } from "./payment.types.js";
 
+/** A report, and when it arrived: a place's deadline counts that, not how long the database took. */
+interface ArrivedReport {
+  readonly caller: Caller;
+  readonly teamId: string;
+  readonly transactionId: string;
+  readonly at: Date;
+}
+
 type Team = Awaited<ReturnType<TeamService["requireForPayment"]>>;
 
 /** Leaves the transaction of a report whose transaction id is another payment's. */
@@ -45,9 +53,9 @@ export class ReportPaymentService {
    * Reports a transfer; the payment is pending afterwards. The same id again is answered as the first time.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTABLE, TRANSACTION_TAKEN.
    */
-  report(caller: Caller, input: ReportPaymentInput): Promise<PaymentPayload> {
+  report(caller: Caller, input: ReportPaymentInput, at = new Date()): Promise<PaymentPayload> {
     return this.#claiming(caller, input, SUCCESS.paymentReported, (tx, transactionId) =>
-      this.#report(tx, caller, input.teamId, transactionId),
+      this.#report(tx, { caller, teamId: input.teamId, transactionId, at }),
     );
   }
 
@@ -139,8 +147,8 @@ export class ReportPaymentService {
   }
 
   /** Locks the team's row with its first statement, then looks whether that was right; a refusal rolls it back. */
-  async #report(tx: Tx, caller: Caller, teamId: string, transactionId: string): Promise<void> {
-    const moved = await this.teams.movePayments(tx, [teamId], "report");
+  async #report(tx: Tx, { caller, teamId, transactionId, at }: ArrivedReport): Promise<void> {
+    const moved = await this.teams.movePayments(tx, [teamId], "report", at);
     const team = await this.teams.requireForPayment(teamId);
     if (team.leaderId !== caller.userId) throw new DomainError("NOT_LEADER");
 
@@ -161,7 +169,7 @@ export class ReportPaymentService {
       reporterId: caller.userId,
       reporterName: caller.name,
       transactionId,
-      reportedAt: new Date(),
+      reportedAt: at,
     };
     const paymentId = await this.#write(tx, before, report);
     const claim = { transactionId, paymentId, claimedAt: report.reportedAt };

@@ -46,7 +46,8 @@ export class RankingDraftService {
 
   /**
    * Publishes the draft that was looked at, and keeps the ranking before.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, RANKING_CHANGED, RANKING_NOTHING, CONFLICT.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, RANKING_CHANGED, RANKING_NOTHING, PLACES_CHANGED,
+   * CONFLICT.
    */
   async publish(caller: Caller | null, input: RankingStepInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "publishRankings");
@@ -54,7 +55,8 @@ export class RankingDraftService {
       requireSame(standings, input);
       const changes = changesTo(standings, ({ draft }) => draft);
       if (changes.length === 0) throw new DomainError("RANKING_NOTHING");
-      await this.publisher.publish(tx, actor, { event, kind: "draft", standings, changes });
+      const { plan: places } = input;
+      await this.publisher.publish(tx, actor, { event, kind: "draft", standings, changes, places });
       await this.drafts.clear(tx, event.id);
     });
   }
@@ -70,19 +72,13 @@ export class RankingDraftService {
       const [latest] = await this.publications.newest(event.id, 1);
       if (latest?.id !== input.publicationId) throw new DomainError("RANKING_NOT_LATEST");
       requireSame(standings, input);
-      const places = await this.publications.places(latest.id);
-      const { changes } = revertOf(latest, places, standings);
+      const ranks = await this.publications.places(latest.id);
+      const { changes } = revertOf(latest, ranks, standings);
       // What comes back was not edited by anybody.
       await this.fetched.clear(tx, event.id);
       const details = { undoes: latest.number };
-      await this.publisher.publish(tx, actor, {
-        event,
-        kind: "undo",
-        standings,
-        changes,
-        details,
-        ...details,
-      });
+      const revert = { event, kind: "undo", standings, changes, places: input.plan } as const;
+      await this.publisher.publish(tx, actor, { ...revert, details, ...details });
     });
   }
 
@@ -107,6 +103,7 @@ export class RankingDraftService {
     const event = await this.boards.event(input.eventSlug);
     await this.db.inTransaction(async (tx) => {
       await this.drafts.lock(tx, event.id);
+      await this.publisher.lockPlaces(tx, event.id);
       const standings = await this.drafts.standings(event.id);
       await act(tx, event, standings);
     }, BULK);

@@ -41,13 +41,13 @@ export class RankingPublicationRepository {
     return [...places.filter(({ rank }) => rank !== null), ...places.filter(({ rank }) => rank === null)];
   }
 
-  /** Keeps a publication under the event's next number; the transaction holds the board, so no other takes it. */
+  /** Keeps a publication under the event's next number, and answers it; the transaction holds the board, so no other takes it. */
   async add(
     tx: Tx,
     newPublication: NewPublication,
     places: readonly RankingChange[],
     now: Date,
-  ): Promise<void> {
+  ): Promise<number> {
     const [latest] = await this.newest(newPublication.eventId, 1);
     const id = newId();
     const number = (latest?.number ?? 0) + 1;
@@ -60,6 +60,7 @@ export class RankingPublicationRepository {
       place: rank,
     }));
     await insertMany<RankingPlace>(tx, RankingPlace, rows);
+    return number;
   }
 }
 

@@ -10,6 +10,7 @@ import { placesAfter } from "./ranking-changes.js";
 import type { PublicationKind } from "./ranking-publication-kind.enum.js";
 import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
 import type { QualificationService } from "../teams/qualification.service.js";
+import type { PlaceAct, PlacePublisher } from "../teams/places/place-publisher.service.js";
 import type { TeamService } from "../teams/team.service.js";
 import type { Standing } from "./ranking-standings.sql.js";
 import type { RankingChange } from "./ranking.types.js";
@@ -28,6 +29,8 @@ interface Publishing {
   /** All teams of the event as they are. */
   readonly standings: readonly Standing[];
   readonly changes: readonly RankingChange[];
+  /** The stamp of what it would do to places, as it was looked at. */
+  readonly places?: string | null | undefined;
   /** Beside what every publication writes into the audit log. */
   readonly details?: object;
 }
@@ -38,13 +41,22 @@ export class RankingPublisher {
     private readonly teams: TeamService,
     private readonly publications: RankingPublicationRepository,
     private readonly qualifications: QualificationService,
+    private readonly places: PlacePublisher,
   ) {}
 
-  /** In a transaction that holds the event's board. @throws DomainError CONFLICT when a place is another one by now. */
+  /** Makes every other change of an event's places wait until the transaction ends; after the board is held, before it is read. */
+  async lockPlaces(tx: Tx, eventId: string): Promise<void> {
+    await this.places.lock(tx, eventId);
+  }
+
+  /**
+   * In a transaction that holds the event's board and places.
+   * @throws DomainError CONFLICT when a rank is another one by now, PLACES_CHANGED when a place is
+   */
   async publish(
     tx: Tx,
     actor: Caller,
-    { event, kind, undoes, standings, changes, details }: Publishing,
+    { event, kind, undoes, standings, changes, places: shown, details }: Publishing,
   ): Promise<void> {
     if (!(await this.teams.writeRankings(tx, changes))) throw new DomainError("CONFLICT");
     const places = placesAfter(standings, changes);
@@ -57,8 +69,13 @@ export class RankingPublisher {
       ranked: places.filter(({ rank }) => rank !== null).length,
       changed: changes.length,
     };
-    await this.publications.add(tx, publication, places, new Date());
-    await this.qualifications.rankingsChanged(tx, event, changes);
+    const number = await this.publications.add(tx, publication, places, new Date());
+    const act: PlaceAct =
+      undoes === undefined
+        ? { kind: "publish", publication: number }
+        : { kind: "revert", undoes, publication: number };
+    const isOffering = await this.places.act(tx, event, act, { shown });
+    if (!isOffering) await this.qualifications.rankingsChanged(tx, event, changes);
     for (const { teamId } of changes) announce(tx, { topic: Topic.team, id: teamId });
     announce(tx, { topic: Topic.ranking, id: event.id });
     announce(tx, { topic: Topic.results, id: event.id });

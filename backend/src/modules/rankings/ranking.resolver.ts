@@ -3,11 +3,13 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 import type { Permission } from "../../kernel/contract/access.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { DraftRankingsInput } from "./contract/draft-rankings.input.js";
-import { RankingEventArgs, RankingPreviewArgs } from "./contract/ranking.args.js";
+import { PlacePlanArgs, RankingEventArgs, RankingPreviewArgs } from "./contract/ranking.args.js";
 import { RankingStepInput, UndoRankingsInput } from "./contract/ranking-step.input.js";
+import { PlacePlanView } from "../teams/places/contract/place-plan.types.js";
 import { RankingPreview } from "./import/ranking-preview.types.js";
 import type { RankingBoardService } from "./ranking-board.service.js";
 import type { RankingDraftService } from "./ranking-draft.service.js";
+import type { RankingPlacesService } from "./ranking-places.service.js";
 import { RankingBoard, RankingBoardPayload, RankingPublicationDetails } from "./ranking.types.js";
 
 /** GraphQL operations on rankings. */
@@ -16,6 +18,7 @@ export class RankingResolver {
   constructor(
     private readonly boards: RankingBoardService,
     private readonly drafts: RankingDraftService,
+    private readonly places: RankingPlacesService,
   ) {}
 
   @Authorized<Permission>("rankingBoard")
@@ -43,6 +46,18 @@ export class RankingResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<RankingPublicationDetails> {
     return this.boards.publication(caller, publicationId);
+  }
+
+  @Authorized<Permission>("placePlan")
+  @Query(() => PlacePlanView, {
+    nullable: true,
+    description: "What a step would do to places; null for an event that offers none. Nothing is written.",
+  })
+  placePlan(
+    @Args(() => PlacePlanArgs) { eventSlug, step }: PlacePlanArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<PlacePlanView | null> {
+    return this.places.plan(caller, eventSlug, step);
   }
 
   @Authorized<Permission>("draftRankings")

@@ -12,6 +12,7 @@ import { RankingBoardService } from "./ranking-board.service.js";
 import { RankingDraftRepository } from "./ranking-draft.repository.js";
 import { RankingDraftService } from "./ranking-draft.service.js";
 import { RankingPublicationRepository } from "./ranking-publication.repository.js";
+import { RankingPlacesService } from "./ranking-places.service.js";
 import { RankingPublisher } from "./ranking-publisher.js";
 import { ResultNameRepository } from "./results/names/result-name.repository.js";
 import { ResultNameService } from "./results/names/result-name.service.js";
@@ -22,6 +23,8 @@ import { ResultsRepository } from "./results/results.repository.js";
 import { ResultsService } from "./results/results.service.js";
 import type { HandleService } from "../teams/handle.service.js";
 import type { QualificationService } from "../teams/qualification.service.js";
+import type { PlaceBoardService } from "../teams/places/place-board.service.js";
+import type { PlacePublisher } from "../teams/places/place-publisher.service.js";
 import type { TeamService } from "../teams/team.service.js";
 
 /** Wires the rankings module. */
@@ -31,6 +34,8 @@ export function createRankingServices({
   teams,
   handles,
   qualifications,
+  placePublisher,
+  placeBoards,
   codeforces,
   contests,
   limiter,
@@ -41,6 +46,8 @@ export function createRankingServices({
   readonly teams: TeamService;
   readonly handles: HandleService;
   readonly qualifications: QualificationService;
+  readonly placePublisher: PlacePublisher;
+  readonly placeBoards: PlaceBoardService;
   readonly codeforces: HandleLookUp;
   readonly contests: ContestStandingsService;
   readonly limiter: RateLimiter;
@@ -48,13 +55,14 @@ export function createRankingServices({
 }) {
   const drafts = new RankingDraftRepository(db);
   const publications = new RankingPublicationRepository(db);
-  const publisher = new RankingPublisher(teams, publications, qualifications);
+  const publisher = new RankingPublisher(teams, publications, qualifications, placePublisher);
   const boards = new RankingBoardService(drafts, publications, events, handles);
   const fetched = new FetchedPlaceRepository(db);
   const sources = new ContestSourceRepository(db);
   const past = new PastResultsRepository(db);
   return {
     rankingBoards: boards,
+    rankingPlaces: new RankingPlacesService(boards, drafts, publications, placeBoards),
     rankingDrafts: new RankingDraftService(db, drafts, publications, publisher, boards, fetched),
     contestFetches: new ContestFetchService({
       ...{ db, boards, drafts, fetched, sources, contests, handles, limiter },

@@ -8,6 +8,7 @@ import type { Account } from "../accounts/contract/account.js";
 import { confirmedFields } from "./confirmed-fields.js";
 import type { TeamIdInput } from "./contract/team-id.input.js";
 import { mayAccept } from "./contract/team.policy.js";
+import type { HandleHolders } from "./handle-holders.js";
 import { refuseDoubles } from "./refuse-doubles.js";
 import type { InvitationDeclines } from "./invitations/invitation-declines.js";
 import { StaleTeam, type TeamChanges } from "./team-changes.js";
@@ -27,6 +28,7 @@ export class ConsentService {
     private readonly accounts: AccountService,
     private readonly notices: TeamNotices,
     private readonly declines: InvitationDeclines,
+    private readonly holders: HandleHolders,
   ) {}
 
   /**
@@ -51,7 +53,12 @@ export class ConsentService {
         // Another leader may have typed in an address that is this account's since: they have chosen.
         await this.#declineOthers(tx, account, team.event.id, own.id);
         await this.declines.declineAll(tx, account, team.event.id, team.id);
-        const done = await refuseDoubles(() => this.members.confirm(tx, own.id, account.id, fields));
+        const claim = { eventId: team.event.id, handle: fields.codeforcesHandle, ownerId: account.id };
+        const done = await refuseDoubles(() =>
+          this.holders.broughtAlong(tx, claim, (holds) =>
+            this.members.confirm(tx, own.id, account.id, fields, holds),
+          ),
+        );
         if (!done) throw new StaleTeam();
         await this.notices.accepted(tx, team, account);
       },

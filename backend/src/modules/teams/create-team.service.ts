@@ -3,9 +3,11 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
+import { ask } from "../../kernel/db/together.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { AccountService } from "../accounts/account.service.js";
+import type { AccountService, NewLeader } from "../accounts/account.service.js";
+import type { LoginPayload } from "../accounts/contract/login-payload.js";
 import type { SessionService } from "../accounts/session.service.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
 import type { EventService } from "../events/event.service.js";
@@ -14,7 +16,10 @@ import { checkHandle, type Codeforces } from "../codeforces/handle-check.service
 import type { ConsentService } from "./consent.service.js";
 import type { CreateTeamInput } from "./contract/create-team.input.js";
 import { cleanTeamName, teamNameKey } from "./contract/team-name.js";
+import { looseEnds } from "./loose-ends.sql.js";
+import type { HandleClaim, HandleHolders } from "./handle-holders.js";
 import { ownMember } from "./new-member.js";
+import type { NewMember } from "./team-record.js";
 import { actorOf } from "./team-actor.js";
 import { isUnconfirmed } from "./contract/team.policy.js";
 import { isPersonTaken, StaleTeam } from "./team-changes.js";
@@ -32,7 +37,7 @@ const MAX_ATTEMPTS = 5;
 
 interface CreatedTeam {
   readonly team: TeamView;
-  readonly promoted: boolean;
+  readonly newLeader: NewLeader;
 }
 
 /** What a new team starts with. */
@@ -55,6 +60,7 @@ export class CreateTeamService {
     private readonly consent: ConsentService,
     private readonly notices: TeamNotices,
     private readonly codeforces: Codeforces,
+    private readonly holders: HandleHolders,
     private readonly newReference: (eventTitle: string) => string = newTeamReference,
   ) {}
 
@@ -63,15 +69,23 @@ export class CreateTeamService {
    * may, a Superadmin too: they stay Superadmin, may name somebody else as `leaderId`, and may do it after
    * registration closed. A place in another team that the caller was given and has not agreed to is given up with it.
    * @throws DomainError FORBIDDEN for another's `leaderId`, NO_CURRENT_EVENT, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
-   * TEAM_NAME_TAKEN, IDENTITY_TAKEN, HANDLE_UNKNOWN.
+   * TEAM_NAME_TAKEN, IDENTITY_TAKEN, HANDLE_UNKNOWN, HANDLE_TAKEN.
    */
   async create(caller: Caller, input: CreateTeamInput, leaderId = caller.userId): Promise<TeamPayload> {
     if (leaderId !== caller.userId && !actorOf(caller).isSuperadmin) throw new DomainError("FORBIDDEN");
     const { handle } = await checkHandle(this.codeforces, normaliseHandle(input.codeforcesHandle));
-    const { team, promoted } = await this.#again(caller, { name: input.name, handle }, leaderId);
-    const session =
-      promoted && leaderId === caller.userId ? await this.sessions.freshLogin(caller.sessionId) : null;
-    return { message: SUCCESS.teamCreated, team, session };
+    const { team, newLeader } = await this.#again(caller, { name: input.name, handle }, leaderId);
+    const fresh = (): LoginPayload =>
+      this.sessions.freshLogin(caller, { role: newLeader.account.role, epoch: newLeader.epoch });
+    const isNew = newLeader.promoted && leaderId === caller.userId;
+    return {
+      message: SUCCESS.teamCreated,
+      team,
+      // Signed for those who ask for it.
+      get session() {
+        return isNew ? fresh() : null;
+      },
+    };
   }
 
   /** Founds anew while only the reference was taken, or somebody added the founder to a team meanwhile. */
@@ -92,12 +106,15 @@ export class CreateTeamService {
   /** The account first: two teams founded by one person at once queue on its row instead of locking crosswise. */
   async #createTeam(tx: Tx, caller: Caller, wish: NewTeam, leaderId: string): Promise<CreatedTeam> {
     const { name, handle } = wish;
-    const promoted = await this.accounts.promoteToLeader(tx, leaderId, {
-      byThemselves: leaderId === caller.userId,
-    });
-    const account = await this.accounts.findById(leaderId);
-    if (!account) throw new DomainError("NOT_FOUND");
-    const event = await this.events.requireCurrent();
+    const byThemselves = leaderId === caller.userId;
+    const [newLeader, event, hasLooseEnds] = await ask(
+      tx,
+      this.accounts.newLeader(leaderId, { byThemselves }),
+      this.events.currentNow,
+      looseEnds(leaderId),
+    );
+    if (!newLeader) throw new DomainError("NOT_FOUND");
+    if (!event) throw new DomainError("NO_CURRENT_EVENT");
     if (!isRegistrationOpen(event, new Date()) && !actorOf(caller).isSuperadmin) {
       throw new DomainError("REGISTRATION_CLOSED");
     }
@@ -109,15 +126,18 @@ export class CreateTeamService {
       leaderId,
       reference: this.newReference(event.title),
     };
-    if (leaderId === caller.userId) await this.consent.declineAll(tx, account, event.id);
+    const { account } = newLeader;
+    await this.accounts.endProofsOf(tx, newLeader);
+    if (byThemselves && hasLooseEnds) await this.consent.declineAll(tx, account, event.id);
     // Another's account changes only by its owner: what a Superadmin typed is the team's record.
-    if (handle !== null && leaderId === caller.userId) await this.accounts.setHandle(tx, leaderId, handle);
+    if (handle !== null && byThemselves) await this.accounts.setHandle(tx, leaderId, handle);
     const own = handle === null ? account : { ...account, codeforcesHandle: handle };
     const leader = ownMember(own, { teamId: team.id, eventId: event.id }, { leads: true });
-    await this.teams.insert(tx, team);
-    await this.members.insert(tx, leader);
+    await this.teams.insertLater(tx, team);
+    const claim = { eventId: event.id, handle: leader.codeforcesHandle, ownerId: leaderId };
+    const holdsHandle = await this.#insertLeader(tx, leader, claim, handle !== null);
     await this.notices.registered(tx, { ...team, event }, account);
-    if (leaderId !== caller.userId) {
+    if (!byThemselves) {
       const details = { leader: account.name };
       await recordAudit(tx, {
         actor: caller,
@@ -128,18 +148,38 @@ export class CreateTeamService {
         details,
       });
     }
+    // What a Superadmin typed for somebody else is not the account's handle, so it is not what they proved.
+    const isOwn = handle === null || leaderId === caller.userId;
+    const handleVerified = isOwn && holdsHandle && (await this.holders.isVerified(claim));
     // The reply is what was just written, so reading it again would only cost time.
     const view: TeamView = {
       ...team,
       ranking: null,
       paymentStatus: "incomplete",
       rosterLocked: false,
+      qualified: false,
+      place: null,
       note: null,
       event: { ...event, fee: event.feePaise },
-      leader,
+      leader: { ...leader, handleTaken: !holdsHandle, handleVerified },
       members: [],
     };
-    return { team: view, promoted };
+    return { team: view, newLeader };
+  }
+
+  /** @returns whether the leader holds the handle, which somebody else may have proved. @throws DomainError HANDLE_TAKEN for a typed one. */
+  async #insertLeader(tx: Tx, leader: NewMember, claim: HandleClaim, isTyped: boolean): Promise<boolean> {
+    if (claim.handle === null) {
+      await this.members.insertLeader(tx, leader);
+      return true;
+    }
+    const insert = async (holds: boolean): Promise<boolean> => {
+      await this.members.insert(tx, leader, holds);
+      return holds;
+    };
+    return isTyped
+      ? this.holders.typed(tx, claim, () => insert(true))
+      : this.holders.broughtAlong(tx, claim, insert);
   }
 
   /** What a failed attempt is answered with. Somebody who sends the form twice has a team, not a taken name. */

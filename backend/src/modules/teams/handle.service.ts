@@ -8,10 +8,11 @@ import { checkHandle, type Codeforces } from "../codeforces/handle-check.service
 import type { TeamHandle } from "./contract/team-handle.js";
 import { mayEditHandle, type Actor } from "./contract/team.policy.js";
 import type { UpdateHandleInput } from "./contract/update-handle.input.js";
+import type { HandleHolders } from "./handle-holders.js";
 import { auditAdmin, StaleTeam, type TeamChanges } from "./team-changes.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
-import { peopleOf, type PersonRecord, type TeamRecord } from "./team-record.js";
+import { ownerOf, peopleOf, type PersonRecord, type TeamRecord } from "./team-record.js";
 import type { TeamPayload } from "./team.types.js";
 
 /** Codeforces handles. They stay editable when the roster is locked or registration closed. */
@@ -21,12 +22,13 @@ export class HandleService {
     private readonly members: TeamMemberRepository,
     private readonly accounts: AccountService,
     private readonly codeforces: Codeforces,
+    private readonly holders: HandleHolders,
   ) {}
 
   /**
    * Sets or clears the handle of one person in the team's record; of their account only when they do it themselves.
    * Where Codeforces answers, it says whether the handle exists and how it is spelt.
-   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, NOT_YOUR_HANDLE, HANDLE_UNKNOWN.
+   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, NOT_YOUR_HANDLE, HANDLE_UNKNOWN, HANDLE_TAKEN.
    */
   updateHandle(caller: Caller, input: UpdateHandleInput): Promise<TeamPayload> {
     return this.#update(
@@ -70,7 +72,9 @@ export class HandleService {
       write: async (tx, team) => {
         const person = peopleOf(team).find(isMeant);
         if (!person) throw new DomainError("MEMBER_NOT_FOUND");
-        if (!(await this.members.setHandle(tx, teamId, person.id, handle))) throw new StaleTeam();
+        const claim = { eventId: team.event.id, handle, ownerId: ownerOf(person) };
+        const set = () => this.members.setHandle(tx, teamId, person.id, handle);
+        if (!(await this.holders.typed(tx, claim, set))) throw new StaleTeam();
         if (person.userId === caller.userId) await this.accounts.setHandle(tx, caller.userId, handle);
         else await auditAdmin(tx, caller, team, "team.handle", { member: person.name, handle });
       },

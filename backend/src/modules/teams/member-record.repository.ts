@@ -3,6 +3,7 @@ import { tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { ofOpenEvent } from "./open-events.sql.js";
 import { TeamMember } from "./team-member.entity.js";
+import { handleColumns } from "./member-row.js";
 
 const STORED = {
   id: true,
@@ -36,10 +37,11 @@ export class MemberRecordRepository {
   }
 
   /** The copies of an account in teams of events that are not over, in one order (parallel changes queue). */
-  copiesOf(userId: string): Promise<StoredRecord[]> {
+  copiesOf(userId: string): Promise<(StoredRecord & Pick<TeamMember, "eventId" | "teamId">)[]> {
     const where = { userId, eventId: ofOpenEvent() };
     const order = { id: "ASC" } as const;
-    return this.db.read((reader) => reader.find(TeamMember, { select: STORED, where, order }));
+    const select = { ...STORED, eventId: true, teamId: true } as const;
+    return this.db.read((reader) => reader.find(TeamMember, { select, where, order }));
   }
 
   /**
@@ -58,5 +60,7 @@ export class MemberRecordRepository {
 }
 
 function update(tx: Tx, only: FindOptionsWhere<TeamMember>, columns: WrittenColumns): Promise<boolean> {
-  return tookEffect(updateWhere(tx, TeamMember, only, { ...columns, updatedAt: new Date() }));
+  const { codeforcesHandle: handle } = columns;
+  const set = handle === undefined ? columns : { ...columns, ...handleColumns(handle) };
+  return tookEffect(updateWhere(tx, TeamMember, only, { ...set, updatedAt: new Date() }));
 }

@@ -12,6 +12,7 @@ import { ADDED_PER_HOUR } from "./add-limit.js";
 import { confirmedFields, type TypedFields } from "./confirmed-fields.js";
 import type { AddMemberRecordInput, UpdateMemberRecordInput } from "./contract/member-record.input.js";
 import { mayAddMember, mayEditHandle, mayFillIn } from "./contract/team.policy.js";
+import type { HandleHolders } from "./handle-holders.js";
 import { identityKey } from "./identity-key.js";
 import type { MemberRecordRepository, StoredRecord } from "./member-record.repository.js";
 import { changesOf, refuseFilled, typedRecord, type TypedRecord } from "./record-fields.js";
@@ -21,7 +22,7 @@ import { auditAdmin, enforce, personTaken, StaleTeam, type TeamChanges } from ".
 import { type CountedMail, StrangerMails, UNCOUNTED } from "./stranger-mails.js";
 import type { TeamNotices } from "./team-notices.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
-import { ledTeam, peopleOf, type TeamRecord } from "./team-record.js";
+import { ledTeam, ownerOf, peopleOf, type TeamRecord } from "./team-record.js";
 import type { TeamRepository } from "./team.repository.js";
 import type { TeamPayload } from "./team.types.js";
 
@@ -44,6 +45,7 @@ export class MemberRecordService {
     private readonly accounts: AccountService,
     private readonly notices: TeamNotices,
     private readonly limiter: RateLimiter,
+    private readonly holders: HandleHolders,
   ) {
     this.#strangers = new StrangerMails(accounts, limiter);
   }
@@ -51,7 +53,7 @@ export class MemberRecordService {
   /**
    * Adds a person as a full record, tied at once to the account that has its e-mail, whose owner has yet to agree; told
    * by mail if there is an address. Without a college, the leader's counts.
-   * @throws DomainError as `RosterService.addMember`, without ACCOUNT_NOT_FOUND; RATE_LIMITED.
+   * @throws DomainError as `RosterService.addMember`, without ACCOUNT_NOT_FOUND; RATE_LIMITED, HANDLE_TAKEN.
    */
   async addMemberRecord(caller: Caller, input: AddMemberRecordInput): Promise<TeamPayload> {
     await this.limiter.consume([ADDED_PER_HOUR, caller.userId]);
@@ -66,7 +68,10 @@ export class MemberRecordService {
         refuseOwnPeople(caller, team, { email: record.email, userId: account?.id });
         const place = { teamId: team.id, eventId: team.event.id, isLeader: false, confirmed: false };
         const person = { ...record, userId: account?.id ?? null, identityKey: keyOf(record, account) };
-        await personTaken(() => this.members.insert(tx, { ...place, ...person }));
+        const claim = { eventId: team.event.id, handle: record.codeforcesHandle, ownerId: null };
+        await this.holders.typed(tx, claim, () =>
+          personTaken(() => this.members.insert(tx, { ...place, ...person })),
+        );
         await this.#notify(tx, caller, team, { email: record.email, account, mail });
         await auditAdmin(tx, caller, team, "team.add-member", { member: record.name });
       },
@@ -79,7 +84,7 @@ export class MemberRecordService {
    * Fills in empty fields of a person (leader or Superadmin, until the roster is locked) and sets the handle (the
    * person themselves too, always). A field sent as it is already is no change.
    * @throws DomainError MEMBER_NOT_FOUND, FORBIDDEN, NOT_YOUR_HANDLE, NOT_LEADER, ROSTER_LOCKED, PERSON_IS_YOU,
-   * PERSON_IN_YOUR_TEAM, PERSON_IN_TEAM;
+   * PERSON_IN_YOUR_TEAM, PERSON_IN_TEAM, HANDLE_TAKEN;
    * BAD_INPUT naming each field that is filled in already.
    */
   async updateMemberRecord(caller: Caller, input: UpdateMemberRecordInput): Promise<TeamPayload> {
@@ -107,7 +112,11 @@ export class MemberRecordService {
         }
         if (input.codeforcesHandle !== undefined) {
           const handle = normaliseHandle(input.codeforcesHandle);
-          if (!(await this.members.setHandle(tx, team.id, memberId, handle))) throw new StaleTeam();
+          const { userId, confirmedAt } = stored;
+          const ownerId = ownerOf({ userId, confirmed: confirmedAt !== null });
+          const set = () => this.members.setHandle(tx, team.id, memberId, handle);
+          if (!(await this.holders.typed(tx, { eventId: team.event.id, handle, ownerId }, set)))
+            throw new StaleTeam();
           if (stored.userId === caller.userId) await this.accounts.setHandle(tx, caller.userId, handle);
         }
         const details = { member: stored.name, fields: Object.keys(changes) };

@@ -10,6 +10,7 @@ import type { AccountFollower, AccountService, ChangedBy } from "../accounts/acc
 import type { Account } from "../accounts/contract/account.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { rosterLocked } from "./contract/team.policy.js";
+import type { HandleHolders } from "./handle-holders.js";
 import { identityKey } from "./identity-key.js";
 import { confirmedFields } from "./confirmed-fields.js";
 import type {
@@ -19,6 +20,7 @@ import type {
   StoredRecord,
 } from "./member-record.repository.js";
 import { refuseDoubles } from "./refuse-doubles.js";
+import { StaleTeam } from "./team-changes.js";
 import { MEMBER_IDENTITY } from "./team-member.entity.js";
 import type { Membership, TeamMemberRepository, UnlinkedMember } from "./team-member.repository.js";
 import type { MembershipBinService } from "./membership-bin.service.js";
@@ -37,6 +39,7 @@ export class MembershipService implements AccountFollower {
     private readonly reads: TeamReadRepository,
     private readonly accounts: AccountService,
     private readonly notices: TeamNotices,
+    private readonly holders: HandleHolders,
     private readonly bin: { readonly teams: TeamBinService; readonly places: MembershipBinService },
   ) {}
 
@@ -115,6 +118,7 @@ export class MembershipService implements AccountFollower {
    * Carries what changed of an account into its teams; those of past events are history and stay as they were. Where
    * the person has not agreed, nothing of it gets into the team but what they are unique by.
    * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person of an event has the new e-mail or identity;
+   * HANDLE_TAKEN when somebody else holds the new handle and this person did not prove it;
    * PERSON_LOCKED when a payment fixed who is in the team (another name and roll number would be another person).
    */
   async updated(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void> {
@@ -130,17 +134,26 @@ export class MembershipService implements AccountFollower {
       const membership = memberships.find(({ id }) => id === copy.id);
       if (membership) await this.#lockUnlockedRoster(tx, membership);
       const { college, universityRollNo } = { ...copy, ...changes };
-      await refuseDoubles(() =>
-        this.records.write(
-          tx,
-          copy.id,
-          moved ? { ...changes, identityKey: identityKey(college, universityRollNo) } : changes,
-        ),
+      const columns = moved ? { ...changes, identityKey: identityKey(college, universityRollNo) } : changes;
+      const claim = { eventId: copy.eventId, handle: after.codeforcesHandle, ownerId: after.id };
+      await overtakenIsConflict(
+        this.holders.typed(tx, claim, () => refuseDoubles(() => this.records.write(tx, copy.id, columns))),
       );
     }
     if (changes.email) await this.#linkRecords(tx, after);
     for (const { teamId } of await this.members.ofUser(after.id))
       announce(tx, { topic: Topic.team, id: teamId });
+  }
+
+  /** Gives the person's records the handle that they proved, which nobody else of their events holds from then on. */
+  async proved(tx: Tx, { id, codeforcesHandle }: Account): Promise<void> {
+    for (const copy of await this.records.copiesOf(id)) {
+      if (copy.confirmedAt === null) continue;
+      const claim = { eventId: copy.eventId, handle: codeforcesHandle, ownerId: id };
+      const write = () => this.records.write(tx, copy.id, { codeforcesHandle });
+      await overtakenIsConflict(this.holders.typed(tx, claim, write));
+      announce(tx, { topic: Topic.team, id: copy.teamId });
+    }
   }
 
   /** A place that somebody never asked for must not stop them from correcting their own data: then it has no key. */
@@ -177,6 +190,15 @@ export class MembershipService implements AccountFollower {
       const { college, universityRollNo } = record;
       await this.members.link(tx, record.id, account.id, identityKey(college, universityRollNo));
     }
+  }
+}
+
+/** What a team's change would be judged anew for, as these are not judged. */
+async function overtakenIsConflict(write: Promise<void>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    throw error instanceof StaleTeam ? new DomainError("CONFLICT", { cause: error }) : error;
   }
 }
 

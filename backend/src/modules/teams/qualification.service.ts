@@ -25,7 +25,8 @@ export class QualificationService {
 
   /**
    * After places were written: everybody of a team that goes on to the next round is notified of it, with the fee that
-   * is due; and of a ranking that was taken back, so that nobody pays for nothing.
+   * is due; and of a ranking that was taken back, so that nobody pays for nothing. Where an event offers places, teams are
+   * notified of those instead.
    */
   async rankingsChanged(
     tx: Tx,
@@ -68,7 +69,7 @@ function qualifiedFacts(team: TeamRecord, ranking: number) {
     teamName,
     event,
     ranking,
-    duePaise: feeIsDue({ ...team, ranking }, event) ? event.fee : null,
+    duePaise: feeIsDue({ ...team, qualified: true }, event) ? event.fee : null,
     dueUntil: closesAt !== null && closesAt > new Date() ? momentText(closesAt) : null,
     reference: reference ?? "",
   };

@@ -10,6 +10,7 @@ import type { Account } from "../accounts/contract/account.js";
 import { normaliseHandle } from "../accounts/contract/handle.js";
 import type { ReplaceMemberInput } from "./contract/replace-member.input.js";
 import { mayReplace } from "./contract/team.policy.js";
+import type { HandleHolders } from "./handle-holders.js";
 import { identityKey } from "./identity-key.js";
 import type { InvitationLinkRepository } from "./invitations/invitation-link.repository.js";
 import { addedMember } from "./new-member.js";
@@ -35,6 +36,7 @@ export class SubstitutionService {
     private readonly links: InvitationLinkRepository,
     private readonly notices: TeamNotices,
     limiter: RateLimiter,
+    private readonly holders: HandleHolders,
   ) {
     this.#strangers = new StrangerMails(accounts, limiter);
   }
@@ -43,7 +45,7 @@ export class SubstitutionService {
    * Puts somebody in a member's place, whatever the team's payment. The owner of an account is asked whether they agree
    * and has the place meanwhile. Leader and both people are notified; the one who goes reads the reason.
    * @throws DomainError FORBIDDEN, MEMBER_NOT_FOUND, LEADER_MUST_STAY, ACCOUNT_NOT_FOUND, PERSON_IN_YOUR_TEAM,
-   * PERSON_IN_TEAM, BAD_INPUT for somebody without account, name or roll number.
+   * PERSON_IN_TEAM, HANDLE_TAKEN, BAD_INPUT for somebody without account, name or roll number.
    */
   async replace(caller: Caller | null, input: ReplaceMemberInput): Promise<TeamPayload> {
     const actor = requirePermission(caller, "replaceMember");
@@ -65,7 +67,8 @@ export class SubstitutionService {
         const account = email === null ? null : await this.accounts.findByEmail(email);
         refuseOwnPeople(actor, team, { email, userId: account?.id });
         const person = newPerson(team, input, account);
-        await personTaken(() => this.members.insert(tx, person));
+        const claim = { eventId: team.event.id, handle: person.codeforcesHandle, ownerId: null };
+        await this.holders.typed(tx, claim, () => personTaken(() => this.members.insert(tx, person)));
         await this.links.remove(tx, team.id);
         await this.notices.replaced(tx, team, actor, { former, person, reason });
         if (account) await this.notices.added(tx, team, actor, account, mail.allowed);

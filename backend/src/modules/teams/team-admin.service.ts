@@ -13,6 +13,7 @@ import { refuseOvertaken } from "../../kernel/errors/refuse-overtaken.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import { cleanTeamName, teamNameKey } from "./contract/team-name.js";
 import type { TeamsPageArgs } from "./contract/teams-page.args.js";
+import type { PlacePublisher } from "./places/place-publisher.service.js";
 import type { QualificationService } from "./qualification.service.js";
 import { readerOf } from "./team-actor.js";
 import { StaleTeam, type TeamChanges } from "./team-changes.js";
@@ -33,6 +34,7 @@ export class TeamAdminService {
     private readonly pages: TeamPageRepository,
     private readonly events: EventService,
     private readonly qualifications: QualificationService,
+    private readonly places: PlacePublisher,
   ) {}
 
   /**
@@ -86,7 +88,9 @@ export class TeamAdminService {
       throw new DomainError("TEAM_NAME_TAKEN", { fields, cause: error });
     }
     const change = { teamId: team.id, previous: team.ranking, rank: ranking };
-    if (ranking !== team.ranking) await this.qualifications.rankingsChanged(tx, team.event, [change]);
+    // Where places are offered, a rank alone lets nobody go on: organisers offer the place.
+    if (ranking !== team.ranking && !(await this.places.isOffering(team.event.id)))
+      await this.qualifications.rankingsChanged(tx, team.event, [change]);
     announce(tx, { topic: Topic.results, id: team.event.id });
     const details = {
       ...(name === team.name ? {} : { name }),

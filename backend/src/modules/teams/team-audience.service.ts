@@ -13,6 +13,7 @@ const NO_TEAM = {
   name: "no team yet",
   reference: "none yet",
   ranking: null,
+  qualified: false,
   paymentStatus: "incomplete",
 } as const;
 
@@ -28,9 +29,9 @@ export class TeamAudienceService {
   async teams(event: ListedEvent, filter: AudienceFilter): Promise<AudienceTeam[]> {
     const teams = await this.reads.fitting(event.id, audienceFilter(event, filter));
     return teams.map((team) => {
-      const { id, name, reference, ranking, paymentStatus } = team;
+      const { id, name, reference, ranking, qualified, paymentStatus } = team;
       const people = peopleOf(team).map(audiencePerson);
-      return { id, name, reference: reference ?? "", ranking, paymentStatus, people };
+      return { id, name, reference: reference ?? "", ranking, qualified, paymentStatus, people };
     });
   }
 

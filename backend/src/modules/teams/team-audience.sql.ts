@@ -1,5 +1,6 @@
 import { allOf, type SqlPart } from "../../kernel/paging/keyset.js";
 import type { AudienceFilter } from "./contract/audience.js";
+import { QUALIFIED_SQL } from "./places/contract/qualified.sql.js";
 import { type ListedEvent, teamFilter } from "./team-filters.sql.js";
 
 /** The condition on `teams t` of an event that a mailing asks for: those that fit, and those named. */
@@ -14,10 +15,8 @@ export function audienceFilter(event: ListedEvent, filter: AudienceFilter): SqlP
 function fitting(event: ListedEvent, filter: AudienceFilter): SqlPart {
   const { missing, paymentStatus, qualified, rankFrom, rankTo } = filter;
   const parts = [teamFilter(event, { missing, paymentStatus })];
-  // As `qualifies` in events/contract/fee-rule.ts.
-  if (qualified === true) parts.push({ sql: "t.ranking <= ?", parameters: [event.qualifyingRank] });
-  if (qualified === false)
-    parts.push({ sql: "(t.ranking IS NULL OR t.ranking > ?)", parameters: [event.qualifyingRank] });
+  if (qualified === true) parts.push({ sql: QUALIFIED_SQL, parameters: [event.qualifyingRank] });
+  if (qualified === false) parts.push({ sql: `NOT ${QUALIFIED_SQL}`, parameters: [event.qualifyingRank] });
   if (rankFrom !== null) parts.push({ sql: "t.ranking >= ?", parameters: [rankFrom] });
   if (rankTo !== null) parts.push({ sql: "t.ranking <= ?", parameters: [rankTo] });
   return allOf(parts);

@@ -7,9 +7,11 @@ import { violates } from "../../kernel/db/unique-key.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
 import { InvitationLink } from "./invitations/invitation-link.entity.js";
 import { Listing } from "./listings/listing.entity.js";
+import { PlaceOffer } from "./places/place-offer.entity.js";
 import { TeamReminder } from "./reminders/team-reminder.entity.js";
 import { isPersonTaken } from "./team-changes.js";
-import { TeamMember } from "./team-member.entity.js";
+import { MEMBER_HANDLE, TeamMember } from "./team-member.entity.js";
+import { handleColumns } from "./member-row.js";
 import { hasFreeSeat } from "./team-seats.sql.js";
 import { Team, TEAM_NAME } from "./team.entity.js";
 
@@ -17,7 +19,12 @@ import { Team, TEAM_NAME } from "./team.entity.js";
 export type PersonRow = Columns<TeamMember>;
 
 /** What comes back with a team; questions that were open (invitations, requests to join) ended with it. */
-const OF_TEAM: readonly (new () => { teamId: string | null })[] = [InvitationLink, TeamReminder, Listing];
+const OF_TEAM: readonly (new () => { teamId: string | null })[] = [
+  InvitationLink,
+  TeamReminder,
+  Listing,
+  PlaceOffer,
+];
 
 /** Copies of teams and memberships for the bin, and what is read and written to put them back. */
 export class TeamCopiesRepository {
@@ -68,7 +75,7 @@ export class TeamCopiesRepository {
   async putTeamBack(tx: Tx, copies: RowCopies, people: readonly PersonRow[]): Promise<void> {
     const team = { ...this.teamOf(tx, copies), memberCount: people.length, updatedAt: new Date() };
     await untaken(() => insertMany<Team>(tx, Team, [team]));
-    await untaken(() => insertMany<TeamMember>(tx, TeamMember, people));
+    for (const person of people) await this.putPersonBack(tx, person);
     for (const entity of OF_TEAM) await copies.reinsert(tx, entity);
   }
 
@@ -83,9 +90,14 @@ export class TeamCopiesRepository {
     return tookEffect(updateWhere(tx, Team, { id, memberCount: hasFreeSeat() }, oneMore));
   }
 
-  /** Inserts a person. @throws StaleRestoration when the event got them at the same moment. */
-  putPersonBack(tx: Tx, person: PersonRow): Promise<void> {
-    return untaken(() => insertMany<TeamMember>(tx, TeamMember, [person]));
+  /** Inserts a person, without their handle's key where somebody holds it by now. @throws StaleRestoration when the event got them at the same moment. */
+  async putPersonBack(tx: Tx, person: PersonRow): Promise<void> {
+    const { eventId, codeforcesHandle } = person;
+    const held = handleColumns(codeforcesHandle);
+    const isFree =
+      held.handleKey === null || !(await tx.existsBy(TeamMember, { eventId, handleKey: held.handleKey }));
+    const row = { ...person, ...(isFree ? held : handleColumns(codeforcesHandle, false)) };
+    await untaken(() => insertMany<TeamMember>(tx, TeamMember, [row]));
   }
 }
 
@@ -93,7 +105,7 @@ async function untaken(write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (error) {
-    const isTaken = violates(error, TEAM_NAME) || isPersonTaken(error);
+    const isTaken = violates(error, TEAM_NAME) || violates(error, MEMBER_HANDLE) || isPersonTaken(error);
     throw isTaken ? new StaleRestoration("taken", { cause: error }) : error;
   }
 }

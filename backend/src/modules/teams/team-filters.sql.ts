@@ -2,6 +2,7 @@ import type { Visibility } from "../../kernel/contract/personal-data.js";
 import { allOf, idIn, searchIn, searchTerms, type SqlPart } from "../../kernel/paging/keyset.js";
 import { RankingFilter, type TeamsPageArgs } from "./contract/teams-page.args.js";
 import { TeamGap } from "./contract/team-gaps.js";
+import { QUALIFIED_SQL } from "./places/contract/qualified.sql.js";
 
 /** What the filters need to know of the event whose teams are listed. */
 export interface ListedEvent {
@@ -59,7 +60,7 @@ function not({ sql, parameters }: SqlPart): SqlPart {
 
 const RANKED: Readonly<Record<RankingFilter, (event: ListedEvent) => SqlPart>> = {
   [RankingFilter.QUALIFIED]: ({ qualifyingRank }) => ({
-    sql: "t.ranking <= ?",
+    sql: QUALIFIED_SQL,
     parameters: [qualifyingRank],
   }),
   [RankingFilter.RANKED]: () => ({ sql: "t.ranking IS NOT NULL", parameters: [] }),
@@ -77,7 +78,7 @@ const GAPS: Readonly<Record<TeamGap, (event: ListedEvent) => SqlPart>> = {
     feePaise === 0
       ? { sql: "1 = 0", parameters: [] }
       : {
-          sql: "t.paymentStatus IN ('incomplete', 'rejected') AND t.ranking <= ?",
+          sql: `t.paymentStatus IN ('incomplete', 'rejected') AND ${QUALIFIED_SQL}`,
           parameters: [qualifyingRank],
         },
 };

@@ -1,5 +1,6 @@
 import { jsonBoolean, type JsonFields, jsonObject, type JsonTable } from "../../kernel/graphql/json.sql.js";
 import { rosterLocked } from "./contract/team.policy.js";
+import { MEMBER_HANDLE_TAKEN, MEMBER_HANDLE_VERIFIED } from "./member-handle.sql.js";
 import { PaymentStatus } from "./payment-status.enum.js";
 import type { TeamMemberView, TeamView } from "./team.types.js";
 
@@ -16,10 +17,12 @@ const PERSON: JsonTable = tableOf<TeamMemberView>({
   codeforcesHandle: "json_quote(m.codeforcesHandle)",
   isLeader: jsonBoolean("m.isLeader = 1"),
   confirmed: jsonBoolean("m.confirmedAt IS NOT NULL"),
+  handleVerified: jsonBoolean(MEMBER_HANDLE_VERIFIED),
+  handleTaken: jsonBoolean(MEMBER_HANDLE_TAKEN),
 });
 
-/** Everything but `event`, which has moments that this does not write. A team without a leader becomes NULL. */
-const TEAM: JsonTable = tableOf<Omit<TeamView, "event">>({
+/** Everything but `event` and `place`, which have moments that this does not write, and what follows from them. A team without a leader becomes NULL. */
+const TEAM: JsonTable = tableOf<Omit<TeamView, "event" | "place" | "qualified">>({
   id: "json_quote(t.id)",
   name: "json_quote(t.name)",
   reference: "json_quote(t.reference)",

@@ -1,7 +1,9 @@
-import { type RawTime, toDateOrNull } from "../../kernel/db/values.js";
+import { type RawTime, toDate, toDateOrNull } from "../../kernel/db/values.js";
 import type { EventState, RegistrationMode } from "../events/contract/event-state.js";
+import { qualifies } from "../events/contract/fee-rule.js";
 import { rosterLocked } from "./contract/team.policy.js";
 import type { PaymentStatus } from "./payment-status.enum.js";
+import { isHeld, type PlaceState, stateAt } from "./places/contract/place-state.js";
 import type { PersonRecord, TeamEvent, TeamRecord } from "./team-record.js";
 
 /** Columns of `teams t` as the statements name them. */
@@ -12,6 +14,10 @@ interface TeamColumns {
   readonly ranking: number | null;
   readonly paymentStatus: PaymentStatus;
   readonly note: string | null;
+  readonly placeState: PlaceState | null;
+  readonly placeDeadline: RawTime;
+  /** 1 where the event has offered places to teams. */
+  readonly offersPlaces: number | string;
 }
 
 /** Columns of `events e`. */
@@ -29,8 +35,10 @@ export interface EventColumns {
 }
 
 /** Columns of `team_members m`, by name and in the order in which the JSON statement lists them. */
-type PersonColumns = Omit<PersonRecord, "isLeader" | "confirmed"> & {
+type PersonColumns = Omit<PersonRecord, "isLeader" | "confirmed" | "handleVerified" | "handleTaken"> & {
   readonly isLeader: number;
+  readonly handleVerified: number | string;
+  readonly handleTaken: number | string;
   readonly confirmedAt: RawTime | null;
 };
 export const PERSON_COLUMNS = [
@@ -45,9 +53,15 @@ export const PERSON_COLUMNS = [
   "isLeader",
   "confirmedAt",
 ] as const;
-type PersonTuple = {
-  [I in keyof typeof PERSON_COLUMNS]: PersonColumns[(typeof PERSON_COLUMNS)[I] & keyof PersonColumns];
+type StoredTuple<Names extends readonly (keyof PersonColumns)[]> = {
+  [I in keyof Names]: PersonColumns[Names[I]];
 };
+/** What is worked out beside them, in this order (team-select.sql.ts). */
+type PersonTuple = [
+  ...stored: StoredTuple<typeof PERSON_COLUMNS>,
+  handleVerified: PersonColumns["handleVerified"],
+  handleTaken: PersonColumns["handleTaken"],
+];
 
 /** A row of the JSON statement: one team. */
 export interface DocumentRow extends TeamColumns {
@@ -90,6 +104,7 @@ export function mapRowsToTeams(rows: readonly FlatRow[]): TeamRecord[] {
 function toTeam(row: TeamColumns, event: TeamEvent, people: PersonRecord[]): TeamRecord {
   const [leader, ...members] = people.sort(leaderFirst);
   if (!leader?.isLeader) throw new Error(`team ${row.teamId} has no leader among its people`);
+  const place = placeOf(row);
   return {
     id: row.teamId,
     name: row.teamName,
@@ -97,11 +112,20 @@ function toTeam(row: TeamColumns, event: TeamEvent, people: PersonRecord[]): Tea
     ranking: row.ranking,
     paymentStatus: row.paymentStatus,
     rosterLocked: rosterLocked(row.paymentStatus),
+    qualified:
+      Number(row.offersPlaces) === 1 ? place !== null && isHeld(place.state) : qualifies(row.ranking, event),
+    place,
     note: row.note,
     event,
     leader,
     members,
   };
+}
+
+function placeOf({ placeState: state, placeDeadline }: TeamColumns): TeamRecord["place"] {
+  if (state === null) return null;
+  const deadline = toDate(placeDeadline);
+  return { state: stateAt({ state, deadline }, new Date()), deadline };
 }
 
 /** The leader, then the others in the order in which they came: ids grow with time. */
@@ -122,6 +146,8 @@ function fromTuple(row: PersonTuple): PersonRecord {
     codeforcesHandle: row[7],
     isLeader: row[8] === 1,
     confirmed: row[9] !== null,
+    handleVerified: row[10] === 1,
+    handleTaken: row[11] === 1,
   };
 }
 
@@ -137,6 +163,8 @@ function fromColumns(row: PersonColumns): PersonRecord {
     codeforcesHandle: row.codeforcesHandle,
     isLeader: row.isLeader === 1,
     confirmed: row.confirmedAt !== null,
+    handleVerified: Number(row.handleVerified) === 1,
+    handleTaken: Number(row.handleTaken) === 1,
   };
 }
 

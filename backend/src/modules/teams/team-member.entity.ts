@@ -7,6 +7,8 @@ import type { Team } from "./team.entity.js";
 export const MEMBER_USER = uniqueKey("team_members", "eventId", "userId");
 export const MEMBER_EMAIL = uniqueKey("team_members", "eventId", "email");
 export const MEMBER_IDENTITY = uniqueKey("team_members", "eventId", "identityKey");
+/** One person per event and handle. */
+export const MEMBER_HANDLE = uniqueKey("team_members", "eventId", "handleKey");
 
 /** The foreign key that ties a person to their account. */
 export const MEMBER_ACCOUNT = "fk_team_members_userId";
@@ -19,6 +21,7 @@ export const MEMBER_ACCOUNT = "fk_team_members_userId";
 @Index(MEMBER_USER.name, MEMBER_USER.columns, { unique: true })
 @Index(MEMBER_EMAIL.name, MEMBER_EMAIL.columns, { unique: true })
 @Index(MEMBER_IDENTITY.name, MEMBER_IDENTITY.columns, { unique: true })
+@Index(MEMBER_HANDLE.name, MEMBER_HANDLE.columns, { unique: true })
 @Index("ix_team_members_teamId", ["teamId"])
 @Index("ix_team_members_userId", ["userId"])
 @Index("ix_team_members_email", ["email"])
@@ -67,6 +70,10 @@ export class TeamMember {
 
   @TextColumn(40, { nullable: true })
   codeforcesHandle!: string | null;
+
+  /** `handleKey(codeforcesHandle)`; null where somebody else of the event holds that handle (handle-holders.ts). */
+  @TextColumn(40, { nullable: true })
+  handleKey!: string | null;
 
   /** When the owner of the account agreed to be in the team; null until then, and for a record without an account. */
   @TimeColumn({ nullable: true })

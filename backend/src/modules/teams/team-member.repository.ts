@@ -1,9 +1,11 @@
 import { type FindOptionsWhere, In, IsNull, Not, type QueryDeepPartialEntity } from "typeorm";
 import { deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
-import { insertMany } from "../../kernel/db/insert-many.js";
+import { insertLater, insertMany } from "../../kernel/db/insert-many.js";
+import { handleKey } from "../accounts/contract/handle.js";
 import type { TeamHandle } from "./contract/team-handle.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
+import { handleColumns, newRow } from "./member-row.js";
 import { TeamInvitation } from "./invitations/team-invitation.entity.js";
 import { TeamMember } from "./team-member.entity.js";
 import type { NewMember } from "./team-record.js";
@@ -69,18 +71,17 @@ export class TeamMemberRepository {
 
   /**
    * Adds a person, whom the team invites no longer.
-   * @throws the driver's error when they are in a team of this event already.
+   * @throws the driver's error when they are in a team of this event already, or somebody else holds their handle.
    */
-  async insert(tx: Tx, { confirmed, isLeader, ...member }: NewMember): Promise<void> {
-    const now = new Date();
-    const { id, teamId, eventId, userId, name, email, phone, college, universityRollNo } = member;
-    const { identityKey, codeforcesHandle } = member;
-    const person = { name, email, phone, college, universityRollNo, identityKey, codeforcesHandle };
-    const at = { confirmedAt: confirmed ? now : null, createdAt: now, updatedAt: now };
-    await insertMany<TeamMember>(tx, TeamMember, [
-      { id, teamId, eventId, userId, isLeader: isLeader ? 1 : 0, ...person, ...at },
-    ]);
+  async insert(tx: Tx, member: NewMember, holdsHandle = true): Promise<void> {
+    const { teamId, email, userId, isLeader } = member;
+    await insertMany(tx, TeamMember, [newRow(member, holdsHandle)]);
     if (!isLeader) await this.#endInvitations(tx, teamId, [email && { email }, userId && { userId }]);
+  }
+
+  /** As `insert` for the leader of a new team who has no handle, at the latest with the COMMIT, which then fails. */
+  async insertLeader(tx: Tx, leader: NewMember): Promise<void> {
+    await insertLater(tx, TeamMember, [newRow(leader, true)]);
   }
 
   /** Found first and deleted by id: a DELETE that finds nothing would lock the gap where another invitation belongs. */
@@ -115,10 +116,17 @@ export class TeamMemberRepository {
 
   /**
    * Writes down that a person agreed, with what the team may know of them from then on; false when they did before or
-   * are gone. @throws the driver's error when e-mail or identity are somebody else's in the event.
+   * are gone. @throws the driver's error when e-mail, identity or handle are somebody else's in the event.
    */
-  confirm(tx: Tx, id: string, userId: string, fields: ConfirmedFields): Promise<boolean> {
-    return change(tx, { id, userId, confirmedAt: IsNull() }, { ...fields, confirmedAt: new Date() });
+  confirm(
+    tx: Tx,
+    id: string,
+    userId: string,
+    { codeforcesHandle, ...fields }: ConfirmedFields,
+    holdsHandle: boolean,
+  ): Promise<boolean> {
+    const now = { ...fields, ...handleColumns(codeforcesHandle, holdsHandle), confirmedAt: new Date() };
+    return change(tx, { id, userId, confirmedAt: IsNull() }, now);
   }
 
   /** The places in an event that somebody was given and has not agreed to. One statement. */
@@ -148,8 +156,20 @@ export class TeamMemberRepository {
     );
   }
 
+  /** @throws the driver's error when somebody else of the event holds the handle. */
   setHandle(tx: Tx, teamId: string, id: string, codeforcesHandle: string | null): Promise<boolean> {
-    return change(tx, { id, teamId }, { codeforcesHandle });
+    return change(tx, { id, teamId }, handleColumns(codeforcesHandle));
+  }
+
+  /** Who holds a handle in an event. */
+  holderOf(eventId: string, handle: string): Promise<NotifiedPerson | null> {
+    const where = { eventId, handleKey: handleKey(handle) };
+    return this.db.read((reader) => reader.findOne(TeamMember, { select: NOTIFIED, where }));
+  }
+
+  /** Takes a handle from its holder, whose record keeps its text; false when they hold it no longer. */
+  releaseHandle(tx: Tx, id: string, handle: string): Promise<boolean> {
+    return change(tx, { id, handleKey: handleKey(handle) }, { handleKey: null });
   }
 
   /** Everything an account is in, of every event; in one order, so that parallel deletions do not lock crosswise. */

@@ -7,6 +7,7 @@ import type { EventCalendarService } from "../events/calendar/event-calendar.ser
 import type { NotificationService, Recipient } from "../notifications/notification.service.js";
 import { openGaps } from "./contract/team-gaps.js";
 import { missingOf } from "./missing-text.js";
+import type { NotifiedPerson } from "./team-member.repository.js";
 import type { TeamRecipientsService } from "./team-recipients.service.js";
 import { peopleOf, type PersonRecord, type TeamRecord } from "./team-record.js";
 
@@ -167,6 +168,16 @@ export class TeamNotices {
     const to = { leader: await this.recipients.of([team.leader]) };
     const change = { ...facts, former: former.name, to: person.name };
     await this.notifications.notify(tx, "MEMBER_REPLACED", { to, facts: change, teamId: team.id });
+  }
+
+  /** Somebody proved the handle that a person's record has; its account's owner is notified, or else the leader. */
+  async handleTaken(tx: Tx, team: TeamRecord, holder: NotifiedPerson, handle: string): Promise<void> {
+    const { name, userId, confirmedAt } = holder;
+    const isOwn = userId !== null && confirmedAt !== null;
+    const whom = isOwn ? { userId, isLeader: team.leader.userId === userId } : team.leader;
+    const to = { person: await this.recipients.of([whom]) };
+    const facts = { ...factsOf(team), handle, whose: isOwn ? null : name };
+    await this.notifications.notify(tx, "HANDLE_TAKEN", { to, facts, teamId: team.id });
   }
 
   /** A team was deleted; by mail to those who had agreed to be in it, as in `removed`. */

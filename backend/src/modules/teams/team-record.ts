@@ -1,6 +1,7 @@
 import type { EventState, RegistrationWindow } from "../events/contract/event-state.js";
 import type { EventRef } from "../events/contract/event-ref.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
+import type { OfferedPlace } from "./places/contract/place-state.js";
 
 /** A team's event with what the rules need beside what is shown. */
 export interface TeamEvent extends EventRef, RegistrationWindow {
@@ -20,6 +21,10 @@ export interface PersonRecord {
   readonly isLeader: boolean;
   /** The owner of the account agreed to be in the team; false for a record without an account. */
   readonly confirmed: boolean;
+  /** The owner of the account proved the handle. */
+  readonly handleVerified: boolean;
+  /** Somebody else of the event holds the handle. */
+  readonly handleTaken: boolean;
 }
 
 /**
@@ -33,6 +38,10 @@ export interface TeamRecord {
   readonly ranking: number | null;
   readonly paymentStatus: PaymentStatus;
   readonly rosterLocked: boolean;
+  /** It goes on to the round that costs the fee: by its place where its event has offered places, else by its rank. */
+  readonly qualified: boolean;
+  /** Its place in that round, as it stands at this moment; null where none was offered to it. */
+  readonly place: OfferedPlace | null;
   /** What organisers wrote about it; null for everybody else. */
   readonly note: string | null;
   readonly event: TeamEvent;
@@ -42,7 +51,7 @@ export interface TeamRecord {
 }
 
 /** A person as the row that is written. */
-export interface NewMember extends PersonRecord {
+export interface NewMember extends Omit<PersonRecord, "handleVerified" | "handleTaken"> {
   readonly teamId: string;
   readonly eventId: string;
   readonly identityKey: string | null;
@@ -61,6 +70,11 @@ export interface NewTeam {
 /** A team under its leader, as the statements of team.repository.ts want it. */
 export function ledTeam(team: TeamRecord): { readonly id: string; readonly leaderId: string } {
   return { id: team.id, leaderId: team.leader.userId ?? "" };
+}
+
+/** The account whose owner agreed to be this person of the team. */
+export function ownerOf({ userId, confirmed }: Pick<PersonRecord, "userId" | "confirmed">): string | null {
+  return confirmed ? userId : null;
 }
 
 /** Everyone in a team, the leader first. */

@@ -10,6 +10,7 @@ import {
   mapRowsToTeams,
   PERSON_COLUMNS,
 } from "./team-mapper.js";
+import { MEMBER_HANDLE_TAKEN, MEMBER_HANDLE_VERIFIED } from "./member-handle.sql.js";
 import type { TeamMember } from "./team-member.entity.js";
 import type { TeamRecord } from "./team-record.js";
 import type { Team } from "./team.entity.js";
@@ -37,7 +38,12 @@ export function teamSelect(dialect: Database["dialect"]): TeamSelect {
   return dialect === "sqlite" ? documents : flatRows;
 }
 
-const TEAM = `t.id AS teamId, t.name AS teamName, ${columnList<Team>("t", ["reference", "ranking", "paymentStatus", "note"])}`;
+const TEAM = `t.id AS teamId, t.name AS teamName, ${columnList<Team>("t", ["reference", "ranking", "paymentStatus", "note"])},
+  o.state AS placeState, o.deadline AS placeDeadline`;
+/** Whether the event with this id has offered places: then they decide who goes on. */
+const offersPlaces = (eventId: string): string =>
+  `EXISTS (SELECT 1 FROM place_offers x WHERE x.eventId = ${eventId}) AS offersPlaces`;
+const PLACE = "LEFT JOIN place_offers o ON o.teamId = t.id";
 const EVENT: readonly (keyof EventColumns)[] = [
   "slug",
   "title",
@@ -55,9 +61,9 @@ const PERSON = columnList<TeamMember>("m", PERSON_COLUMNS);
 const documents: TeamSelect = {
   sql: ({ from, where, orderBy }) => {
     const event = `json_object('eventId', id, ${EVENT.map((column) => `'${column}', ${column}`).join(", ")})`;
-    return `SELECT ${TEAM}, e.event,
-        (SELECT json_group_array(json_array(${PERSON})) FROM team_members m WHERE m.teamId = t.id) AS people
-      FROM ${from((pick = "") => `(SELECT id, ${event} AS event FROM events ${pick}) e`)}
+    return `SELECT ${TEAM}, e.event, e.offersPlaces,
+        (SELECT json_group_array(json_array(${PERSON}, ${MEMBER_HANDLE_VERIFIED}, ${MEMBER_HANDLE_TAKEN})) FROM team_members m WHERE m.teamId = t.id) AS people
+      FROM ${from((pick = "") => `(SELECT id, ${event} AS event, ${offersPlaces("events.id")} FROM events ${pick}) e`)} ${PLACE}
       ${clause("WHERE", where)} ${clause("ORDER BY", orderBy)}`;
   },
   mapRows: (rows) => mapDocumentsToTeams(rows as DocumentRow[]),
@@ -74,9 +80,10 @@ const documents: TeamSelect = {
 /** MariaDB is slow at building JSON: a row a person, folded here. */
 const flatRows: TeamSelect = {
   sql: ({ from, where, orderBy }) =>
-    `SELECT ${TEAM}, e.id AS eventId, ${columnList<EventColumns>("e", EVENT)}, ${PERSON}
+    `SELECT ${TEAM}, ${offersPlaces("e.id")}, e.id AS eventId, ${columnList<EventColumns>("e", EVENT)}, ${PERSON},
+        ${MEMBER_HANDLE_VERIFIED} AS handleVerified, ${MEMBER_HANDLE_TAKEN} AS handleTaken
       FROM ${from((pick) => (pick ? `(SELECT id, ${EVENT.join(", ")} FROM events ${pick}) e` : "events e"))}
-      JOIN team_members m ON m.teamId = t.id
+      ${PLACE} JOIN team_members m ON m.teamId = t.id
       ${clause("WHERE", where)} ${clause("ORDER BY", orderBy && `${orderBy}, t.id`)}`,
   mapRows: (rows) => mapRowsToTeams(rows as FlatRow[]),
   jsonSql: () => null,

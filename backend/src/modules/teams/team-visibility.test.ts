@@ -16,6 +16,8 @@ const person = (name: string, isLeader = false): PersonRecord => ({
   codeforcesHandle: `cf-${name}`,
   isLeader,
   confirmed: true,
+  handleVerified: true,
+  handleTaken: false,
 });
 const team: TeamRecord = {
   id: "team",
@@ -24,6 +26,8 @@ const team: TeamRecord = {
   ranking: 1,
   paymentStatus: "incomplete",
   rosterLocked: false,
+  qualified: false,
+  place: null,
   note: "called, pays Monday",
   event: {
     id: "event",

@@ -17,7 +17,7 @@ export function showTeam(whole: TeamRecord, reader: Reader): TeamRecord {
   if (isUnconfirmed(team, reader))
     return { ...mapPeople(team, (person) => forAdded(person, reader)), reference: null };
   if (isInTeam(team, reader)) return mapPeople(team, (person) => forTeammate(person, reader));
-  return { ...mapPeople(team, (person) => forStranger(person, reader)), reference: null };
+  return { ...mapPeople(team, (person) => forStranger(person, reader)), reference: null, place: null };
 }
 
 /** True for whoever is shown every team as it was read. */

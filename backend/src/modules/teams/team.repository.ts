@@ -1,7 +1,7 @@
-import { type FindOptionsWhere, In, IsNull, LessThanOrEqual, type QueryDeepPartialEntity } from "typeorm";
+import { type FindOptionsWhere, In, IsNull, type QueryDeepPartialEntity } from "typeorm";
 import { changeIn, deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
-import { insertMany } from "../../kernel/db/insert-many.js";
+import { insertLater, insertMany } from "../../kernel/db/insert-many.js";
 import type { TeamPerson } from "./contract/audience.js";
 import {
   PAYMENT_TRANSITIONS,
@@ -9,16 +9,13 @@ import {
   type PaymentTransitionName,
 } from "./contract/payment-status.js";
 import type { NamedTeams, NewRanking, RankedTeam } from "./contract/ranked-team.js";
+import { type QualifiedTeam, qualifiedTeams } from "./places/place-standings.sql.js";
 import { writeRankings } from "./team-rankings.sql.js";
 import type { NewTeam, TeamRecord } from "./team-record.js";
 import { hasFreeSeat } from "./team-seats.sql.js";
 import { type TeamOfStatement, teamsOfStatement } from "./teams-of-statement.sql.js";
 import { TeamMember } from "./team-member.entity.js";
 import { Team } from "./team.entity.js";
-
-const QUALIFIED = { id: true, name: true, reference: true, ranking: true, paymentStatus: true } as const;
-/** A team whose place qualifies. */
-export type QualifiedTeam = Pick<Team, keyof typeof QUALIFIED>;
 
 /** A team as the payment sees it. */
 export interface TeamForPayment {
@@ -62,12 +59,12 @@ export class TeamRepository {
 
   /** Writes a new team of one. @throws the driver's error when name or reference are taken. */
   async insert(tx: Tx, team: NewTeam): Promise<void> {
-    const now = new Date();
-    const { id, eventId, name, nameKey, leaderId, reference } = team;
-    const fresh = { memberCount: 1, ranking: null, paymentStatus: "incomplete" as const };
-    await insertMany<Team>(tx, Team, [
-      { id, eventId, name, nameKey, leaderId, reference, ...fresh, createdAt: now, updatedAt: now },
-    ]);
+    await insertMany(tx, Team, [newRow(team)]);
+  }
+
+  /** As `insert`, at the latest with the COMMIT, which then fails. */
+  async insertLater(tx: Tx, team: NewTeam): Promise<void> {
+    await insertLater(tx, Team, [newRow(team)]);
   }
 
   /**
@@ -203,11 +200,9 @@ export class TeamRepository {
     return (await this.db.read((reader) => reader.maximum(Team, "memberCount", { eventId }))) ?? 0;
   }
 
-  /** The teams of an event up to a place, by place. */
+  /** The teams of an event that go on to the round that costs the fee, by rank. */
   qualified(eventId: string, qualifyingRank: number): Promise<QualifiedTeam[]> {
-    const where = { eventId, ranking: LessThanOrEqual(qualifyingRank) };
-    const order = { ranking: "ASC", name: "ASC" } as const;
-    return this.db.read((reader) => reader.find(Team, { select: QUALIFIED, where, order }));
+    return qualifiedTeams(this.db, eventId, qualifyingRank);
   }
 
   /** What the payment needs to know of a team, or null. */
@@ -219,6 +214,12 @@ export class TeamRepository {
     const { members = [], ...rest } = team;
     return { ...rest, memberUserIds: members.flatMap(({ userId }) => userId ?? []) };
   }
+}
+
+function newRow({ id, eventId, name, nameKey, leaderId, reference }: NewTeam): Team {
+  const fresh = { memberCount: 1, ranking: null, paymentStatus: "incomplete" as const };
+  const now = new Date();
+  return { id, eventId, name, nameKey, leaderId, reference, ...fresh, createdAt: now, updatedAt: now };
 }
 
 function change(tx: Tx, only: FindOptionsWhere<Team>, set: QueryDeepPartialEntity<Team>): Promise<boolean> {

@@ -10,10 +10,12 @@ import type { NamedTeams, NewRanking, RankedTeam } from "./contract/ranked-team.
 import { teamNameKey } from "./contract/team-name.js";
 import { isInTeam } from "./contract/team.policy.js";
 import { readerOf } from "./team-actor.js";
+import type { PlacePayments } from "./places/place-payments.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
 import { peopleOf, type TeamRecord } from "./team-record.js";
 import { seesAll, showTeam } from "./team-visibility.js";
-import type { QualifiedTeam, TeamForPayment, TeamRepository } from "./team.repository.js";
+import type { QualifiedTeam } from "./places/place-standings.sql.js";
+import type { TeamForPayment, TeamRepository } from "./team.repository.js";
 import type { TeamOfStatement } from "./teams-of-statement.sql.js";
 import type { TeamView } from "./team.types.js";
 
@@ -28,6 +30,7 @@ export class TeamService {
   constructor(
     private readonly reads: TeamReadRepository,
     private readonly teams: TeamRepository,
+    private readonly placePayments: PlacePayments,
   ) {}
 
   /** The caller's team in the current event, or null. One statement. */
@@ -100,7 +103,7 @@ export class TeamService {
     };
   }
 
-  /** The teams of an event whose place qualifies, by place. */
+  /** The teams of an event that go on to the round that costs the fee, by rank. */
   qualified(eventId: string, qualifyingRank: number): Promise<QualifiedTeam[]> {
     return this.teams.qualified(eventId, qualifyingRank);
   }
@@ -115,10 +118,17 @@ export class TeamService {
   /**
    * Takes a step of teams' payments, each team named once and in the order in which their rows are locked; false unless
    * all were in a state that it may be taken from, and then a transaction of many has to fail. A conditional UPDATE on
-   * the teams' rows, where changes of the roster queue too: whichever comes first wins.
+   * the teams' rows, where changes of the roster queue too: whichever comes first wins. The teams' places follow.
+   * @param at when what was done arrived
    */
-  async movePayments(tx: Tx, teamIds: readonly string[], name: PaymentTransitionName): Promise<boolean> {
+  async movePayments(
+    tx: Tx,
+    teamIds: readonly string[],
+    name: PaymentTransitionName,
+    at = new Date(),
+  ): Promise<boolean> {
     if ((await this.teams.movePayments(tx, teamIds, name)) !== teamIds.length) return false;
+    await this.placePayments.moved(tx, teamIds, name, at);
     for (const id of teamIds) announce(tx, { topic: Topic.team, id });
     return true;
   }

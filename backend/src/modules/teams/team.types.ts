@@ -3,6 +3,7 @@ import { selectableConnectionOf } from "../../kernel/paging/connection.js";
 import { LoginPayload } from "../accounts/contract/login-payload.js";
 import { EventRef } from "../events/contract/event-ref.js";
 import { PaymentStatus } from "./payment-status.enum.js";
+import { TeamPlace } from "./places/place.types.js";
 
 /** A person of a team as one reader may see them (team-visibility.ts). */
 @ObjectType("TeamMember", {
@@ -60,6 +61,17 @@ export class TeamMemberView {
       "True once the person agreed to be in the team; until then the rest is what the leader typed.",
   })
   confirmed!: boolean;
+
+  @Field(() => Boolean, {
+    description: "True while the person's account has this handle and its owner proved it on Codeforces.",
+  })
+  handleVerified!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      "True while somebody else of the event holds this handle: it has to be corrected, or proved.",
+  })
+  handleTaken!: boolean;
 }
 
 /** A team as one reader may see it. */
@@ -90,6 +102,19 @@ export class TeamView {
     description: "True while a pending or accepted payment keeps the team's people as they are.",
   })
   rosterLocked!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      "True while it goes on to the round that costs the fee: by its place where its event has offered places, else by its rank.",
+  })
+  qualified!: boolean;
+
+  @Field(() => TeamPlace, {
+    nullable: true,
+    description:
+      "Its place in that round; null where none was offered to it, and for people outside the team.",
+  })
+  place!: TeamPlace | null;
 
   @Field(() => String, {
     nullable: true,

@@ -14,7 +14,9 @@ import { TeamCalendarService } from "./calendar/team-calendar.service.js";
 import { ConsentService } from "./consent.service.js";
 import { CreateTeamService } from "./create-team.service.js";
 import type { HandleLookUp } from "../codeforces/handle-look-up.service.js";
+import { HandleHolders } from "./handle-holders.js";
 import { HandleService } from "./handle.service.js";
+import { DeskPeopleService } from "./desk-people.service.js";
 import { ImportFactsRepository } from "./import/import-facts.repository.js";
 import { ImportWriter } from "./import/import-writer.js";
 import { TeamsImportService } from "./import/teams-import.service.js";
@@ -31,6 +33,7 @@ import { LeadershipService } from "./leadership.service.js";
 import { MemberRecordRepository } from "./member-record.repository.js";
 import { MemberRecordService } from "./member-record.service.js";
 import { MembershipService } from "./membership.service.js";
+import { createPlaceServices } from "./places/places.module.js";
 import { QualificationService } from "./qualification.service.js";
 import { ReminderRepository } from "./reminders/reminder.repository.js";
 import { ReminderService } from "./reminders/reminder.service.js";
@@ -90,12 +93,14 @@ export function createTeamServices({
   const reads = new TeamReadRepository(db);
   const changes = new TeamChanges(db, reads);
   const teamRecipients = new TeamRecipientsService(members, accounts);
+  const places = createPlaceServices({ db, reads, recipients: teamRecipients, notifications, events });
   const qualifications = new QualificationService(reads, teamRecipients, notifications);
   const notices = new TeamNotices(notifications, teamRecipients, accounts, eventCalendars);
   const invitations = new TeamInvitationRepository(db);
   const listings = new ListingRepository(db);
   const declines = new InvitationDeclines(invitations, new ListingEnds(listings), reads, notices);
-  const consent = new ConsentService(changes, repository, members, accounts, notices, declines);
+  const holders = new HandleHolders(members, reads, accounts, notices);
+  const consent = new ConsentService(changes, repository, members, accounts, notices, declines, holders);
   const copied = new TeamCopiesRepository(db);
   const teamBin = new TeamBinService(new BinRepository(db), copied, reads, accounts, events, notices);
   const leadership = new LeadershipService(
@@ -108,7 +113,7 @@ export function createTeamServices({
     teamBin,
   );
   const links = new InvitationLinkRepository(db);
-  const joins = new TeamJoins(members, accounts, consent);
+  const joins = new TeamJoins(members, accounts, consent, holders);
   const strangers = new StrangerMails(accounts, limiter);
   const stored = { db, links, invitations, listings, changes, reads, teams: repository };
   const own = {
@@ -137,9 +142,10 @@ export function createTeamServices({
       accounts,
       events,
       strangers,
-      new ImportWriter(repository, members, accounts, consent, notices),
+      new ImportWriter(repository, members, accounts, consent, notices, holders),
     ),
     teamRecipients,
+    deskPeople: new DeskPeopleService(db),
     qualifications,
     teamReminders: new ReminderService({
       db,
@@ -149,7 +155,8 @@ export function createTeamServices({
       events,
       notifications,
     }),
-    teams: new TeamService(reads, repository),
+    ...places,
+    teams: new TeamService(reads, repository, places.placePayments),
     teamAudiences: new TeamAudienceService(reads, repository, accounts),
     teamCreation: new CreateTeamService(
       db,
@@ -162,14 +169,33 @@ export function createTeamServices({
       consent,
       notices,
       codeforces,
+      holders,
     ),
     rosters: new RosterService(changes, repository, members, accounts, consent, links, notices, limiter),
     leadership,
     teamBin,
     teamDeletions: new TeamDeletionsService(db, leadership, confirmations, log),
-    substitutions: new SubstitutionService(changes, repository, members, accounts, links, notices, limiter),
-    handles: new HandleService(changes, members, accounts, codeforces),
-    memberRecords: new MemberRecordService(changes, repository, members, records, accounts, notices, limiter),
+    substitutions: new SubstitutionService(
+      changes,
+      repository,
+      members,
+      accounts,
+      links,
+      notices,
+      limiter,
+      holders,
+    ),
+    handles: new HandleService(changes, members, accounts, codeforces, holders),
+    memberRecords: new MemberRecordService(
+      changes,
+      repository,
+      members,
+      records,
+      accounts,
+      notices,
+      limiter,
+      holders,
+    ),
     teamNotes: new TeamNotesService(db, repository, reads),
     teamAdmin: new TeamAdminService(
       changes,
@@ -178,10 +204,11 @@ export function createTeamServices({
       new TeamPageRepository(db),
       events,
       qualifications,
+      places.placePublisher,
     ),
     teamAssignments: new TeamAssignmentService(repository, members, events, notices),
     accountDeletionImpacts: new DeletionImpactService(new DeletionImpactRepository(db), events),
-    memberships: new MembershipService(repository, members, records, reads, accounts, notices, {
+    memberships: new MembershipService(repository, members, records, reads, accounts, notices, holders, {
       teams: teamBin,
       places: new MembershipBinService(copied, repository, members, reads),
     }),

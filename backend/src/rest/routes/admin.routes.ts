@@ -25,7 +25,7 @@ export function adminRoutes(services: RestServices): Route[] {
     route.put("/superadmin/users/:id", "updateUser", {
       name: "updateUser",
       summary: "Change a person's data, role and team",
-      refusals: [...USER_CHANGE, ...NEW_DATA, ...ASSIGNMENT, "LAST_SUPERADMIN"],
+      refusals: [...USER_CHANGE, ...NEW_DATA, ...ASSIGNMENT, "HANDLE_TAKEN", "LAST_SUPERADMIN"],
       reply: STATUS_REPLY,
       input: UserBodyInput,
       handle: async ({ input, params, caller }) => {

@@ -62,7 +62,7 @@ export function eventTeamRoutes(services: RestServices): Route[] {
     route.post("/eventTeam/update-team", "signed-in", {
       name: "updateHandle",
       summary: "Set the Codeforces handle of the member with this e-mail",
-      refusals: [...TEAM_CHANGE, "MEMBER_NOT_FOUND", "NOT_YOUR_HANDLE", "HANDLE_UNKNOWN"],
+      refusals: [...TEAM_CHANGE, "MEMBER_NOT_FOUND", "NOT_YOUR_HANDLE", "HANDLE_UNKNOWN", "HANDLE_TAKEN"],
       reply: repliesWith("TeamChange", "The team with the new handle."),
       input: MemberHandleInput,
       handle: async ({ input, caller }) => teamChangeReply(await handles.updateHandleOf(caller, input)),

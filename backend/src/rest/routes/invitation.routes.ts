@@ -27,7 +27,7 @@ export function invitationRoutes({ invitations }: RestServices): Route[] {
     route.post("/eventTeam/join", "signed-in", {
       name: "joinTeam",
       summary: "Join the team of an invitation link",
-      refusals: [...JOIN, "INVITATION_GONE", "HANDLE_UNKNOWN", "RATE_LIMITED"],
+      refusals: [...JOIN, "INVITATION_GONE", "HANDLE_UNKNOWN", "HANDLE_TAKEN", "RATE_LIMITED"],
       reply: repliesWith("TeamChange", "The team, with the caller in it."),
       input: JoinTeamInput,
       handle: async ({ input, caller }) => teamChangeReply(await invitations.join(caller, input)),

@@ -65,7 +65,7 @@ export function personalInvitationRoutes({ personalInvitations, invitationAnswer
     route.post("/eventTeam/accept-invitation", "signed-in", {
       name: "acceptInvitation",
       summary: "Accept a team's invitation",
-      refusals: [...JOIN, "INVITATION_ENDED", "HANDLE_UNKNOWN", "FORBIDDEN"],
+      refusals: [...JOIN, "INVITATION_ENDED", "HANDLE_UNKNOWN", "HANDLE_TAKEN", "FORBIDDEN"],
       reply: repliesWith("TeamChange", "The team, with the caller in it."),
       input: AcceptInvitationInput,
       handle: async ({ input, caller }) => teamChangeReply(await invitationAnswers.accept(caller, input)),

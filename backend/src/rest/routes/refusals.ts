@@ -22,6 +22,7 @@ export const NEW_TEAM = [
   "ALREADY_IN_TEAM",
   "IDENTITY_TAKEN",
   "HANDLE_UNKNOWN",
+  "HANDLE_TAKEN",
   "CONFLICT",
 ] as const satisfies readonly AnyErrorCode[];
 
@@ -55,6 +56,7 @@ export const MEMBER_FIELDS = [
   "MEMBER_NOT_FOUND",
   "NOT_LEADER",
   "NOT_YOUR_HANDLE",
+  "HANDLE_TAKEN",
   "ACCOUNT_NOT_FOUND",
   "ROSTER_LOCKED",
   "PERSON_IS_YOU",

@@ -47,7 +47,7 @@ export function teamRoutes({ teams, teamCreation, memberRecords }: RestServices)
     route.post("/teams/addMembers", "signed-in", {
       name: "addMemberRecord",
       summary: "Add a person as a full record, with or without an account",
-      refusals: [...TEAM_CHANGE, ...NEW_MEMBER],
+      refusals: [...TEAM_CHANGE, ...NEW_MEMBER, "HANDLE_TAKEN"],
       reply: STATUS_REPLY,
       input: AddMembersInput,
       handle: async ({ input, caller }) => {

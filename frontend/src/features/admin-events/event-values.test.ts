@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { EVENT_PICTURES, pictureBase } from "./event-pictures";
-import { EMPTY_EVENT, inputOf, momentField, momentOf, paiseOf } from "./event-values";
+import { momentField, momentOf } from "../../shared/format/moment-field";
+import { EMPTY_EVENT, inputOf, paiseOf } from "./event-values";
 
 test.each([
   ["360", 36_000],

@@ -1,5 +1,5 @@
 import { formatAmount } from "@contract/kernel/contract/rupees";
-import { indiaClock, indiaDay, indiaMoment } from "@contract/kernel/contract/india-time";
+import { momentField, momentOf } from "../../shared/format/moment-field";
 import type {
   AdminEventFieldsFragment,
   CreateEventInput,
@@ -127,18 +127,6 @@ export function variablesOf(values: EventValues) {
       link: link ?? null,
     })),
   };
-}
-
-/** "2025-03-01T17:00" in India for a moment; "" for none. */
-export function momentField(iso: string | null): string {
-  if (iso === null) return "";
-  const moment = new Date(iso);
-  return `${indiaDay(moment)}T${indiaClock(moment)}`;
-}
-
-export function momentOf(field: string): Date | null {
-  const [day = "", clock = ""] = field.split("T");
-  return indiaMoment(day, clock);
 }
 
 /** Whole paise for typed rupees; null for what is no amount. */

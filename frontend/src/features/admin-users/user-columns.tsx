@@ -3,6 +3,7 @@ import { GRANTS } from "@contract/kernel/contract/grants";
 import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 import { Role } from "@contract/kernel/contract/roles";
 import type { Grant as GrantName } from "../../graphql/generated";
+import { CheckIcon } from "../../shared/ui/icons";
 import { DateTime } from "../../shared/ui/date-time";
 import { GRANT_OF } from "../../shared/session/grant-names";
 import { actionsColumn, type AdminColumn, type TableFilter } from "../../shared/table/admin-column";
@@ -27,7 +28,22 @@ export function userColumns(
     { key: "team", header: "Team", value: ({ teamName }) => teamName },
     { key: "college", header: "College", value: ({ college }) => college },
     { key: "rollNo", header: "Roll No.", value: ({ universityRollNo }) => universityRollNo },
-    { key: "handle", header: "Codeforces handle", value: ({ codeforcesHandle }) => codeforcesHandle },
+    {
+      key: "handle",
+      header: "Codeforces handle",
+      value: ({ codeforcesHandle }) => codeforcesHandle,
+      cell: ({ codeforcesHandle, handleVerified }) => (
+        <>
+          {codeforcesHandle}
+          {handleVerified ? (
+            <>
+              <CheckIcon className="ml-1 inline size-4 text-good" />
+              <span className="sr-only"> (verified)</span>
+            </>
+          ) : null}
+        </>
+      ),
+    },
     { key: "phone", header: "Phone", extra: true, value: ({ phone }) => phone },
     {
       key: "created",

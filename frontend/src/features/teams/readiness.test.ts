@@ -36,6 +36,8 @@ test("handles name who lacks one", () => {
   expect(textOf(team(), "Codeforces handles")).toBe("done: Everyone has one");
   const lacking = team({ members: [personFixture("Ravi Kumar"), personFixture("Meena Das")] });
   expect(textOf(lacking, "Codeforces handles")).toBe("missing: Missing for Ravi Kumar, Meena Das");
+  const taken = team({ members: [{ ...RAVI_ROW, handleTaken: true }] });
+  expect(textOf(taken, "Codeforces handles")).toBe("missing: Missing for Ravi Kumar");
 });
 
 test.each<[object, string]>([

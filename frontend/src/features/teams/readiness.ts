@@ -52,7 +52,10 @@ export function stepPath(step: NextStep): string {
 /** What a team still lacks, and what this person can do about it (the server decides what is done). */
 export function readinessOf(team: TeamFieldsFragment, actor: Actor, registrationOpen: boolean): Readiness {
   const people = [team.leader, ...team.members];
-  const without = people.filter(({ codeforcesHandle }) => codeforcesHandle === null);
+  // One that somebody else holds does not count.
+  const without = people.filter(
+    ({ codeforcesHandle, handleTaken }) => codeforcesHandle === null || handleTaken,
+  );
   return {
     items: [members(team, people), handles(without), payment(team)],
     steps: stepsOf(team, actor, without, registrationOpen),

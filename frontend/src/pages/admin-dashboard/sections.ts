@@ -14,6 +14,8 @@ const SECTIONS_OF: Readonly<Record<AdminTab, () => Promise<ComponentType>>> = {
     import("../../features/admin-payments/components/payments-section").then((m) => m.PaymentsSection),
   statements: () =>
     import("../../features/admin-statements/components/statements-section").then((m) => m.StatementsSection),
+  checkin: () =>
+    import("../../features/admin-checkin/components/check-in-section").then((m) => m.CheckInSection),
   events: () => import("../../features/admin-events/components/events-section").then((m) => m.EventsSection),
   notices: () =>
     import("../../features/admin-events/components/notices-section").then((m) => m.NoticesSection),
@@ -31,6 +33,7 @@ export const SECTIONS: readonly { readonly value: AdminTab; readonly label: stri
   { value: "rankings", label: "Rankings" },
   { value: "payments", label: "Payments" },
   { value: "statements", label: "Bank statement" },
+  { value: "checkin", label: "Check-in" },
   { value: "events", label: "Events" },
   { value: "notices", label: "Notices" },
   { value: "mail", label: "Mail" },

@@ -1,4 +1,5 @@
 import { Role } from "@contract/kernel/contract/roles";
+import { TeamPasses } from "../../features/checkin/components/team-passes";
 import { TeamDashboard } from "../../features/teams/components/team-dashboard";
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { useSession } from "../../shared/session/use-session";
@@ -13,7 +14,11 @@ export function DashboardPage() {
         title="Team Dashboard"
         description="Your team at a glance: its members, its ranking, Round 2 and the payment."
       />
-      <TeamDashboard actor={useActor()} leads={session?.role === Role.TeamLeader} />
+      <TeamDashboard
+        actor={useActor()}
+        leads={session?.role === Role.TeamLeader}
+        passes={(team) => <TeamPasses teamId={team.id} eventTitle={team.event.title} />}
+      />
     </>
   );
 }

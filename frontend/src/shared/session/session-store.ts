@@ -21,7 +21,7 @@ export interface Session extends Omit<LoginResponse, "role"> {
 
 const KEY = "user";
 /** All keys the product ever wrote; logging out clears them (docs/security.md, "Sessions"). */
-const ALL_KEYS = [KEY, "teamData", "teamName", "teamMembers", "deskGrants", "lastTeam"];
+const ALL_KEYS = [KEY, "teamData", "teamName", "teamMembers", "deskGrants", "lastTeam", "lastPass"];
 
 const listeners = new Set<() => void>();
 /** Where storage is forbidden the session lives as long as the page. */
@@ -88,6 +88,7 @@ export function clearSession(byChoice = false, text: string | null = null): void
   try {
     // A session that ends by itself takes along nothing that somebody noted on this device.
     for (const key of byChoice ? ALL_KEYS : [KEY]) localStorage.removeItem(key);
+    sessionStorage.removeItem("deskKey"); // without it nobody reads the desk's list (desk-key.ts)
   } catch {
     // Nothing was stored where storage is forbidden.
   }

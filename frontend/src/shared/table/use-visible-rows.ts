@@ -3,8 +3,6 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 
 /** Up to so many rows are simply all in the page. */
 const ALL_AT_ONCE = 60;
-/** A guess in pixels until a row was measured. */
-const ROW = 40;
 /** Milliseconds that a scroll rests before rows are asked for: not for those that only pass by. */
 const RESTS_AFTER = 80;
 
@@ -14,19 +12,24 @@ interface LongList {
   readonly count: number;
   /** What names a row, so that its height is known again. */
   readonly keyAt: (index: number) => string | number;
+  /** A guess in pixels until a row was measured. */
+  readonly rowHeight?: number;
   /** Called with the rows in sight once a scroll rests. */
-  readonly need: (first: number, last: number) => void;
+  readonly need?: (first: number, last: number) => void;
 }
 
 /** The rows of a long list that are in sight in its box, some around them, and the room of the others (TanStack Virtual). */
-export function useVisibleRows({ count, keyAt, need }: LongList, box: RefObject<HTMLDivElement | null>) {
+export function useVisibleRows(
+  { count, keyAt, rowHeight = 40, need = NOTHING }: LongList,
+  box: RefObject<HTMLDivElement | null>,
+) {
   const isLong = count > ALL_AT_ONCE;
   // eslint-disable-next-line react-hooks/incompatible-library -- its functions change; nothing here is memoised by them
   const rows = useVirtualizer({
     count,
     enabled: isLong,
     getScrollElement: () => box.current,
-    estimateSize: () => ROW,
+    estimateSize: () => rowHeight,
     overscan: 12,
     getItemKey: keyAt,
   });
@@ -45,6 +48,7 @@ export function useVisibleRows({ count, keyAt, need }: LongList, box: RefObject<
       after: 0,
       measure: NOTHING,
       goTo: NOTHING,
+      goToRow: NOTHING,
     };
   return {
     items: items.map(({ index }) => index),
@@ -54,5 +58,6 @@ export function useVisibleRows({ count, keyAt, need }: LongList, box: RefObject<
     measure: rows.measureElement,
     /** Brings the first or the last row into sight. A browser alone stops short: rows it has not seen may be higher. */
     goTo: (end: "first" | "last") => rows.scrollToIndex(end === "first" ? 0 : count - 1),
+    goToRow: (index: number) => rows.scrollToIndex(index, { align: "center" }),
   };
 }

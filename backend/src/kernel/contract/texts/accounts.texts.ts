@@ -15,6 +15,25 @@ export const ACCOUNT_TEXTS = {
     SESSION_NOT_FOUND: { status: 404, message: "This session has already ended." },
     EMAIL_TAKEN: { status: 409, message: "Email is already registered" },
     LAST_SUPERADMIN: { status: 409, message: "The last Superadmin cannot be deleted or demoted." },
+    HANDLE_PROOF_OFF: {
+      status: 409,
+      message: "This site asks Codeforces nothing, so a handle cannot be proved here.",
+    },
+    HANDLE_PROOF_ENDED: { status: 409, message: "The time for this proof is over. Start again." },
+    HANDLE_CODE_MISSING: {
+      status: 409,
+      message:
+        "The code is not in your profile on Codeforces yet. Save it there as the organization, then check again.",
+    },
+    HANDLE_SUBMISSION_MISSING: {
+      status: 409,
+      message:
+        "There is no submission by this handle to this problem with the verdict Compilation error yet. When Codeforces has judged yours, check again.",
+    },
+    CODEFORCES_AWAY: {
+      status: 503,
+      message: "Codeforces does not answer right now. What you did stays good: check again in a minute.",
+    },
     CODE_RATE_LIMITED: {
       status: 429,
       message: "A code was sent a moment ago. Please wait before asking for another.",
@@ -47,6 +66,8 @@ export const ACCOUNT_TEXTS = {
     resetCodeVerified: "OTP verified.",
     passwordUpdated: "Password updated successfully!",
     profileUpdated: "Profile updated successfully!",
+    handleProofStarted: "Do one of the two on Codeforces, then press Check.",
+    handleProved: "The handle is verified. You can remove the code from your profile on Codeforces.",
     emailChangeCodeSent: "A code is on its way to the new address.",
     emailChanged: "Your e-mail address was changed.",
     sessionEnded: "The session was ended.",

@@ -3,12 +3,22 @@ import type { AreaTexts } from "./area-texts.js";
 /** Teams and the people in them. */
 export const TEAM_TEXTS = {
   errors: {
+    NO_PASS: { status: 409, message: "There is no pass yet: your team may not come so far." },
     NOT_LEADER: { status: 403, message: "Only the team's leader can do this. Ask your leader to do it." },
     NOT_YOUR_HANDLE: {
       status: 403,
       message: "You can only change your own handle. Ask your team's leader to change another member's.",
     },
     NOT_CONFIRMED: { status: 403, message: "Accept your place in this team first, then you can see this." },
+    PLACE_NOT_OFFERED: { status: 409, message: "This place is not open to an answer any more." },
+    PLACE_NEEDS_PAYMENT: {
+      status: 409,
+      message: "This place is accepted by paying the fee and reporting it.",
+    },
+    PLACE_PAID: {
+      status: 409,
+      message: "Your team has paid for this place. To give it up, write to the club.",
+    },
     TEAM_NOT_FOUND: { status: 404, message: "Team not found." },
     MEMBER_NOT_FOUND: { status: 404, message: "This member is no longer in the team." },
     ACCOUNT_NOT_FOUND: {
@@ -35,6 +45,11 @@ export const TEAM_TEXTS = {
     PERSON_IS_YOU: { status: 409, message: "That is you. You are in this team already." },
     PERSON_IN_YOUR_TEAM: { status: 409, message: "This person is already in your team." },
     HANDLE_UNKNOWN: { status: 400, message: "Codeforces has nobody of this handle. Check the spelling." },
+    HANDLE_TAKEN: {
+      status: 409,
+      message:
+        "Somebody else in this event has this handle. Check the spelling. If it is yours, prove it in your profile, and you have it.",
+    },
     TEAM_FULL: { status: 409, message: "A team cannot have more than 3 members." },
     ROSTER_LOCKED: {
       status: 409,
@@ -95,6 +110,7 @@ export const TEAM_TEXTS = {
     filled: "This is already filled in and cannot be changed here",
   },
   success: {
+    passRenewed: "Here is your new pass. The old one is no longer valid.",
     teamCreated: "Team created successfully!",
     memberAdded: "Member added successfully!",
     memberUpdated: "Member details updated successfully!",
@@ -117,6 +133,8 @@ export const TEAM_TEXTS = {
     invitationCancelled: "The invitation is withdrawn.",
     invitationDeclined: "You have declined the invitation.",
     teamTransferred: "The team has a new leader.",
+    placeAccepted: "The place is yours.",
+    placeDeclined: "You gave the place up.",
     teamDeleted: "The team was deleted.",
     teamUpdated: "Team updated.",
   },

@@ -19,12 +19,30 @@ export interface ContestSample {
   key?: { readonly apiKey: string; readonly apiSecret: string };
 }
 
+/** Somebody on the stand-in. */
+interface UserSample {
+  readonly handle: string;
+  readonly rating?: number;
+  readonly organization?: string;
+}
+
+/** Something submitted to a problem. */
+export interface SubmissionSample {
+  readonly by: readonly string[];
+  /** Contest and letter. */
+  readonly problem: string;
+  readonly verdict: string;
+  readonly at: Date;
+}
+
 /** How the stand-in misbehaves. */
 export type Mood = "well" | "page" | "slow" | "dropped" | "huge" | "nonsense" | "redirect";
 
 /** Stands in for codeforces.com/api: real HTTP, its answers, its refusals, its limit of a call in two seconds. */
 export class CodeforcesServer {
-  readonly users = new Map<string, { readonly handle: string; readonly rating?: number }>();
+  readonly users = new Map<string, UserSample>();
+  /** The newest first. */
+  readonly submissions: SubmissionSample[] = [];
   readonly contests = new Map<number, ContestSample>();
   /** The calls, as they came. */
   readonly asked: URL[] = [];
@@ -86,6 +104,7 @@ export class CodeforcesServer {
 
   #resultOf({ pathname, searchParams }: URL): Record<string, unknown> {
     if (pathname === "/api/user.info") return this.#users((searchParams.get("handles") ?? "").split(";"));
+    if (pathname === "/api/user.status") return this.#submissionsOf(searchParams);
     if (pathname !== "/api/contest.standings") return failed("Method not found");
     return this.#standings(searchParams);
   }
@@ -94,6 +113,22 @@ export class CodeforcesServer {
     const unknown = handles.find((handle) => !this.users.has(handle.toLowerCase()));
     if (unknown !== undefined) return failed(`handles: User with handle ${unknown} not found`);
     return { status: "OK", result: handles.map((handle) => this.users.get(handle.toLowerCase())) };
+  }
+
+  #submissionsOf(parameters: URLSearchParams): Record<string, unknown> {
+    const handle = parameters.get("handle") ?? "";
+    if (!this.users.has(handle.toLowerCase())) return failed(`handle: User with handle ${handle} not found`);
+    const own = this.submissions.filter(({ by }) =>
+      by.some((one) => one.toLowerCase() === handle.toLowerCase()),
+    );
+    const result = own.slice(0, Number(parameters.get("count"))).map(({ by, problem, verdict, at }) => ({
+      id: 1,
+      creationTimeSeconds: Math.floor(at.getTime() / 1000),
+      problem: { contestId: parseInt(problem, 10), index: problem.replace(/^\d+/, ""), name: "A problem" },
+      author: { members: by.map((one) => ({ handle: one })), participantType: "PRACTICE", ghost: false },
+      verdict,
+    }));
+    return { status: "OK", result };
   }
 
   #standings(parameters: URLSearchParams): Record<string, unknown> {

@@ -15,6 +15,9 @@ interface EventEntries {
 
 /** The calendars of events, for everybody. */
 export class EventCalendarService {
+  /** The file that was made last: every new team of an event gets the same one. */
+  #last: { readonly of: string; readonly file: CalendarFile } | null = null;
+
   constructor(
     private readonly events: Pick<EventService, "bySlug" | "list">,
     private readonly publicUrl: string,
@@ -37,10 +40,12 @@ export class EventCalendarService {
   async fileOf(event: CalendarEvent, now = new Date()): Promise<CalendarFile | null> {
     const entries = this.entriesOf(event, now);
     if (entries.event === null) return null;
-    return {
-      filename: `${event.slug}.ics`,
-      content: await calendarText({ name: event.title, entries: listed(entries) }),
-    };
+    const of = JSON.stringify([event.slug, event.title, entries]);
+    if (this.#last?.of === of) return this.#last.file;
+    const content = await calendarText({ name: event.title, entries: listed(entries) });
+    const file = { filename: `${event.slug}.ics`, content };
+    this.#last = { of, file };
+    return file;
   }
 
   /** A feed of all events that are ahead, and of the days on which their registration closes. */

@@ -33,6 +33,7 @@ const team = (more: Partial<AudienceTeam> = {}): AudienceTeam => ({
   name: "Null Pointers",
   reference: "SS-7K3QX9",
   ranking: null,
+  qualified: (more.ranking ?? Infinity) <= EVENT.qualifyingRank,
   paymentStatus: "incomplete",
   people: [asha, person("Ravi"), person("Meera")],
   ...more,

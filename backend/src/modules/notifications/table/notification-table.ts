@@ -3,6 +3,7 @@ import type { NotificationKind } from "../contract/notification-kind.js";
 import type { NotificationRow, Recipient } from "./notification-row.js";
 import { INVITATION_ROWS } from "./invitation-rows.js";
 import { PAYMENT_ROWS } from "./payment-rows.js";
+import { PLACE_ROWS } from "./place-rows.js";
 import { TEAM_ROWS } from "./team-rows.js";
 
 /**
@@ -12,6 +13,7 @@ import { TEAM_ROWS } from "./team-rows.js";
 export const NOTIFICATION_TABLE = {
   ...TEAM_ROWS,
   ...INVITATION_ROWS,
+  ...PLACE_ROWS,
   ...PAYMENT_ROWS,
   ...ACCOUNT_ROWS,
 } satisfies Readonly<Record<NotificationKind, NotificationRow<never>>>;

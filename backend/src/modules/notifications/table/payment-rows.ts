@@ -31,6 +31,12 @@ interface RevertedFacts {
   readonly reason: string | null;
 }
 
+interface AcceptedFacts {
+  readonly missing: string | null;
+  /** The pages of the passes of those who may come now, by account. */
+  readonly passes: ReadonlyMap<string, string>;
+}
+
 interface ReasonFacts {
   readonly reason: string;
 }
@@ -50,6 +56,11 @@ function paymentFacts({ transactionId, amountPaise, reference }: PaymentFacts): 
       ["Reference", reference],
     ],
   };
+}
+
+/** The pass for the desk, in the mail alone: whoever has its address holds it. */
+function passLine(url: string | undefined): MailPart[] {
+  return url === undefined ? [] : [{ link: "Open your pass for the desk", url }];
 }
 
 const FOLLOW = { label: "Follow it", path: paths.payment };
@@ -100,19 +111,15 @@ export const PAYMENT_ROWS = {
     details: [paymentFacts(facts)],
     next: FOLLOW,
   })),
-  PAYMENT_ACCEPTED: row(
-    "people",
-    EVERYWHERE,
-    (facts: PaymentFacts & { readonly missing: string | null }) => ({
-      title: `Payment accepted for ${facts.teamName}`,
-      text: `The payment for team ${facts.teamName} has been accepted. ${missingText(facts.missing)}`,
-      details: [paymentFacts(facts)],
-      next:
-        facts.missing === null
-          ? { label: "Look it up", path: paths.payment }
-          : { label: "See your team", path: paths.dashboard },
-    }),
-  ),
+  PAYMENT_ACCEPTED: row("people", EVERYWHERE, (facts: PaymentFacts & AcceptedFacts, recipient) => ({
+    title: `Payment accepted for ${facts.teamName}`,
+    text: `The payment for team ${facts.teamName} has been accepted. ${missingText(facts.missing)}`,
+    details: [paymentFacts(facts), ...passLine(facts.passes.get(recipient.userId ?? ""))],
+    next:
+      facts.missing === null
+        ? { label: "Look it up", path: paths.payment }
+        : { label: "See your team", path: paths.dashboard },
+  })),
   PAYMENT_REJECTED: row(
     "people",
     EVERYWHERE,

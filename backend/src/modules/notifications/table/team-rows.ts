@@ -115,6 +115,16 @@ export const TEAM_ROWS = {
     text: `${harmlessName(facts.to)} leads ${team(facts)} for ${facts.event.title} from now on. You are still in it, as a member.`,
     next: SEE_TEAM,
   })),
+  /** `whose`: the person without an account whose record it is; null for the reader themself. */
+  HANDLE_TAKEN: row(
+    "person",
+    EVERYWHERE,
+    (facts: TeamFacts & { readonly handle: string; readonly whose: string | null }) => ({
+      title: "A Codeforces handle in your team is somebody else's",
+      text: `Somebody else in ${facts.event.title} proved that the handle ${harmlessName(facts.handle)} is theirs. ${facts.whose === null ? "It is also your handle" : `${harmlessName(facts.whose)} has it, too,`} in ${team(facts)}, where it does not count any more. Set the right handle, or, if it is yours, prove it in your profile.`,
+      next: SEE_TEAM,
+    }),
+  ),
   SOMETHING_MISSING: row(
     "people",
     EVERYWHERE,

@@ -24,7 +24,7 @@ export class PaymentFiguresService {
     const event = await this.events.requireNamed(eventSlug);
     const { feePaise: fee, qualifyingRank } = event;
     const qualified = fee === 0 ? [] : await this.teams.qualified(event.id, qualifyingRank);
-    const owing = qualified.filter((team) => feeIsDue(team, { fee, qualifyingRank }));
+    const owing = qualified.filter((team) => feeIsDue({ ...team, qualified: true }, { fee }));
     const open = await this.lines.openTotals(event.id);
     return {
       eventTitle: event.title,

@@ -32,6 +32,7 @@ import { TeamMemberRepository } from "../../teams/team-member.repository.js";
 import { TeamReadRepository } from "../../teams/team-read.repository.js";
 import { Team } from "../../teams/team.entity.js";
 import { TeamRepository } from "../../teams/team.repository.js";
+import { createPlaceServices } from "../../teams/places/places.module.js";
 import { TeamService } from "../../teams/team.service.js";
 import type { PaymentDecision } from "../contract/payment.enums.js";
 import type { DecidePaymentService } from "../decide-payment.service.js";
@@ -69,6 +70,7 @@ export class PaymentFixture {
   readonly teams: TeamService;
   readonly rosters: RosterService;
   readonly consent: ConsentService;
+  readonly places;
   readonly reads: PaymentService;
   readonly services: ReturnType<typeof createPaymentServices>;
   readonly reports: ReportPaymentService;
@@ -76,30 +78,27 @@ export class PaymentFixture {
   readonly outbox = new Outbox("a secret for tests");
   readonly notifyClub: NotifyClub = (tx, { subject, body }) =>
     this.outbox.enqueue(tx, { to: TEST_CLUB, subject, body });
-  readonly statements: string[];
   admin!: Caller;
   event!: EventRecord;
   #people = 0;
 
   private constructor(
     readonly db: Database,
-    statements: string[],
+    readonly statements: string[],
     readonly close: () => Promise<void>,
   ) {
-    this.statements = statements;
     this.accounts = new AccountService(new AccountRepository(db));
     this.events = new EventService(new EventRepository(db));
-    const [teams, teamReads, members] = [
-      new TeamRepository(db),
-      new TeamReadRepository(db),
-      new TeamMemberRepository(db),
-    ];
-    this.teams = new TeamService(teamReads, teams);
+    const [teams, teamReads] = [new TeamRepository(db), new TeamReadRepository(db)];
+    const members = new TeamMemberRepository(db);
     const changes = new TeamChanges(db, teamReads);
     const sends = { outbox: this.outbox, publicUrl: TEST_CONFIG.publicUrl };
     const { notifications } = createNotificationServices({ db, ...sends });
     const calendars = new EventCalendarService(this.events, sends.publicUrl, "CDC");
     const recipients = new TeamRecipientsService(members, this.accounts);
+    const reads = teamReads;
+    this.places = createPlaceServices({ db, reads, recipients, notifications, events: this.events });
+    this.teams = new TeamService(teamReads, teams, this.places.placePayments);
     const teamNotices = new TeamNotices(notifications, recipients, this.accounts, calendars);
     this.consent = consentOver(db, this.accounts, teamNotices);
     this.rosters = new RosterService(
@@ -242,6 +241,7 @@ function memberRow(team: Pick<Team, "id" | "eventId" | "leaderId">, person: Call
     universityRollNo: null,
     identityKey: null,
     codeforcesHandle: null,
+    handleKey: null,
     confirmedAt: now,
     createdAt: now,
     updatedAt: now,

@@ -1,6 +1,7 @@
 import { Matches } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
@@ -15,6 +16,15 @@ export class RankingStepInput {
     description: "The board's stamp. When a place or the draft changed since, nothing happens.",
   })
   stamp!: string;
+
+  @OptionalText()
+  @Matches(/^[0-9a-f]{32}$/, { message: RULES.token })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The stamp of the plan of places that was looked at. When it would now do something else, nothing happens.",
+  })
+  plan?: string | null;
 }
 
 /** Takes the latest publication back. */

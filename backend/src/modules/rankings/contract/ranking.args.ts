@@ -1,7 +1,9 @@
-import { IsString, Matches, MaxLength } from "class-validator";
+import { IsIn, IsString, Matches, MaxLength } from "class-validator";
 import { ArgsType, Field } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
+import { PlaceStepKind } from "../../teams/places/contract/place-step-kind.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 /** Of which event. */
@@ -9,6 +11,14 @@ import { EventSlugField } from "../../events/contract/event-slug-field.js";
 export class RankingEventArgs {
   @EventSlugField()
   eventSlug?: string | null;
+}
+
+/** A step with an event's places. */
+@ArgsType()
+export class PlacePlanArgs extends RankingEventArgs {
+  @IsIn(Object.values(PlaceStepKind), { message: RULES.choice })
+  @Field(() => PlaceStepKind, { description: "The step." })
+  step!: PlaceStepKind;
 }
 
 /** A list to compare with an event's draft. */

@@ -1,5 +1,6 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { calendarText } from "../../../kernel/calendar/calendar-text.js";
+import { idIn, idToken, isProved } from "../../../kernel/crypto/id-token.js";
 import { deriveKey } from "../../../kernel/crypto/seal.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
@@ -10,12 +11,12 @@ import {
   FEED_REFRESH_SECONDS,
 } from "../../events/calendar/event-calendar.service.js";
 import type { EventService } from "../../events/event.service.js";
+import { type AskPassUrls, NO_PASSES } from "../contract/pass-urls.js";
 import { mayReadCalendar } from "../contract/team.policy.js";
 import { actorOf } from "../team-actor.js";
 import { enforce } from "../team-changes.js";
 import type { TeamReadRepository } from "../team-read.repository.js";
 import { peopleOf, type TeamRecord } from "../team-record.js";
-import { calendarToken, isProved, memberIdIn } from "./calendar-token.js";
 import type { TeamCalendar } from "./team-calendar.types.js";
 import { teamEntries } from "./team-entries.js";
 
@@ -39,9 +40,15 @@ interface TeamCalendarParts {
 /** The private calendars of teams' people. */
 export class TeamCalendarService {
   readonly #key: Buffer;
+  #passes = NO_PASSES;
 
   constructor(private readonly parts: TeamCalendarParts) {
     this.#key = deriveKey(parts.secret, "calendar");
+  }
+
+  /** Names who knows the passes that the entries of an event show. */
+  withPasses(passes: AskPassUrls): void {
+    this.#passes = passes;
   }
 
   /** The caller's own calendar of their team. @throws DomainError TEAM_NOT_FOUND, FORBIDDEN */
@@ -52,7 +59,7 @@ export class TeamCalendarService {
     const own = peopleOf(team).find(({ userId }) => userId === caller.userId);
     const epoch = await this.parts.accounts.epochOf(caller.userId);
     if (!own || epoch === null) throw new DomainError("FORBIDDEN");
-    const path = `/calendar/${calendarToken(this.#key, { memberId: own.id, epoch })}.ics`;
+    const path = `/calendar/${idToken(this.#key, { id: own.id, epoch })}.ics`;
     const url = this.parts.publicUrl + path;
     return { url, webcalUrl: url.replace(/^https?:/, "webcal:") };
   }
@@ -66,16 +73,19 @@ export class TeamCalendarService {
   async feed(token: string, network: string): Promise<CalendarFile> {
     const { limiter, events, eventCalendars, publicUrl } = this.parts;
     await limiter.check([CALENDAR_LIMITS.misses, network]);
-    const memberId = memberIdIn(token);
-    const team = memberId === null ? null : await this.#teamOf(token, memberId);
-    if (memberId === null || team === null) {
+    const memberId = idIn(token);
+    const found = memberId === null ? null : await this.#teamOf(token, memberId);
+    if (memberId === null || found === null) {
       await limiter.consume([CALENDAR_LIMITS.misses, network]);
       throw new DomainError("NOT_FOUND");
     }
     await limiter.consume([CALENDAR_LIMITS.reads, memberId]);
+    const { team, userId } = found;
     const event = await events.byId(team.event.id);
     const { lastDay } = event;
-    const entries = teamEntries(team, { ...eventCalendars.entriesOf(event, new Date()), lastDay, publicUrl });
+    const passUrl = (await this.#passes([team.id])).get(team.id)?.get(userId) ?? null;
+    const ofEvent = { ...eventCalendars.entriesOf(event, new Date()), lastDay, publicUrl, passUrl };
+    const entries = teamEntries(team, ofEvent);
     const name = `${event.title}: ${team.name}`;
     return {
       filename: "team.ics",
@@ -83,12 +93,18 @@ export class TeamCalendarService {
     };
   }
 
-  /** The team of a token that is valid. */
-  async #teamOf(token: string, memberId: string): Promise<TeamRecord | null> {
+  /** The team of a token that is valid, and whose it is. */
+  async #teamOf(
+    token: string,
+    memberId: string,
+  ): Promise<{ readonly team: TeamRecord; readonly userId: string } | null> {
     const team = await this.parts.reads.byMember(memberId);
     const own = team && peopleOf(team).find(({ id }) => id === memberId);
-    if (!own?.userId || !(own.isLeader || own.confirmed)) return null;
+    if (!team || !own?.userId || !(own.isLeader || own.confirmed)) return null;
     const epoch = await this.parts.accounts.epochOf(own.userId);
-    return epoch !== null && isProved(this.#key, token, { memberId, epoch }) ? team : null;
+    // A changed password or address ends the calendar with the sessions.
+    return epoch !== null && isProved(this.#key, token, { id: memberId, epoch })
+      ? { team, userId: own.userId }
+      : null;
   }
 }

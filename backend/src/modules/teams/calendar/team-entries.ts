@@ -10,6 +10,8 @@ interface EventPart {
   readonly deadline: CalendarEntry | null;
   readonly lastDay: string;
   readonly publicUrl: string;
+  /** The page of the reader's pass, once the team may come. */
+  readonly passUrl: string | null;
 }
 
 /**
@@ -18,15 +20,16 @@ interface EventPart {
  */
 export function teamEntries(
   team: TeamRecord,
-  { event, deadline, lastDay, publicUrl }: EventPart,
+  { event, deadline, lastDay, publicUrl, passUrl }: EventPart,
 ): CalendarEntry[] {
   const url = publicUrl + paths.teamOfEvent.replace(":slug", encodeURIComponent(team.event.slug));
   const missing = missingOf(team);
   const state = missing.length === 0 ? "Nothing is missing." : `Still missing: ${missing.join("; ")}.`;
+  const pass = passUrl === null ? "" : `\nYour pass for the desk: ${passUrl}`;
   const ofTeam = (entry: CalendarEntry): CalendarEntry => ({
     ...entry,
     uid: `${team.id}-${entry.uid}`,
-    description: `Team ${team.name}. ${state}\n${entry.description}`,
+    description: `Team ${team.name}. ${state}${pass}\n${entry.description}`,
     url,
   });
   const own = [event, deadline].flatMap((entry) => (entry === null ? [] : [ofTeam(entry)]));

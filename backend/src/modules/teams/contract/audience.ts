@@ -39,6 +39,7 @@ export interface AudienceTeam {
   readonly name: string;
   readonly reference: string;
   readonly ranking: number | null;
+  readonly qualified: boolean;
   readonly paymentStatus: PaymentStatus;
   readonly people: readonly AudiencePerson[];
   /** Set where one of its people alone was chosen, by address, whoever else gets it. */

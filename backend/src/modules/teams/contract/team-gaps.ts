@@ -1,4 +1,3 @@
-import { qualifies } from "../../events/contract/fee-rule.js";
 import type { PaymentStatus } from "./payment-status.js";
 import { rosterLocked } from "./team.policy.js";
 
@@ -7,27 +6,23 @@ export const TeamGap = { MEMBERS: "MEMBERS", HANDLES: "HANDLES", PAYMENT: "PAYME
 export type TeamGap = keyof typeof TeamGap;
 
 interface RankedTeam {
-  readonly ranking: number | null;
+  readonly qualified: boolean;
   readonly paymentStatus: PaymentStatus;
 }
 
 /** An event's limits; `fee` in paise, 0 is free. */
 interface EventRules {
   readonly fee: number;
-  readonly qualifyingRank: number;
   readonly maxTeamSize: number;
 }
 
 /**
- * The fee is due: the ranking qualifies and no transfer was reported or accepted. A team whose money was returned may pay
+ * The fee is due: the team goes on to the round that costs it and no transfer was reported or accepted. A team whose money was returned may pay
  * again, and is not asked to.
  */
-export function feeIsDue(
-  { ranking, paymentStatus }: RankedTeam,
-  event: Pick<EventRules, "fee" | "qualifyingRank">,
-): boolean {
+export function feeIsDue({ qualified, paymentStatus }: RankedTeam, event: Pick<EventRules, "fee">): boolean {
   const isSettled = rosterLocked(paymentStatus) || paymentStatus === "refunded";
-  return event.fee > 0 && qualifies(ranking, event) && !isSettled;
+  return event.fee > 0 && qualified && !isSettled;
 }
 
 /** What a team still lacks. The filter of the paged list says the same in SQL (team-filters.sql.ts). */

@@ -12,12 +12,13 @@ import type { EventRecord } from "../../events/contract/event-record.js";
 import type { ConsentService } from "../consent.service.js";
 import { teamNameKey } from "../contract/team-name.js";
 import { rosterLocked } from "../contract/team.policy.js";
+import type { HandleHolders } from "../handle-holders.js";
 import { addedMember } from "../new-member.js";
 import type { CountedMail } from "../stranger-mails.js";
 import { personTaken } from "../team-changes.js";
 import type { TeamMemberRepository } from "../team-member.repository.js";
 import type { TeamNotices } from "../team-notices.js";
-import type { NewMember } from "../team-record.js";
+import { type NewMember, ownerOf } from "../team-record.js";
 import { newTeamReference } from "../team-reference.js";
 import { TEAM_NAME } from "../team.entity.js";
 import type { TeamRepository } from "../team.repository.js";
@@ -45,6 +46,7 @@ export class ImportWriter {
     private readonly accounts: AccountService,
     private readonly consent: ConsentService,
     private readonly notices: TeamNotices,
+    private readonly holders: HandleHolders,
   ) {}
 
   /** Writes a plan without problems; the accounts' rows are held. Answers the ids of the new teams. */
@@ -79,7 +81,7 @@ export class ImportWriter {
     await this.accounts.promoteToLeader(tx, leaderId, { byThemselves: false });
     const names = { id, eventId: event.id, name, nameKey: teamNameKey(name) };
     await this.teams.insert(tx, { ...names, leaderId, reference: newTeamReference(event.title) });
-    await personTaken(() => this.members.insert(tx, agreed(leader, target, event)));
+    await this.#insert(tx, agreed(leader, target, event));
     await this.notices.registered(tx, { id, name, event }, leader.account);
     const details = { leader: leader.name, by: "file" };
     const about = { targetType: "team", targetId: id, targetName: name };
@@ -90,13 +92,21 @@ export class ImportWriter {
     const added = target.lines.filter(({ outcome }) => outcome !== "LEADS" && outcome !== "UNCHANGED");
     for (const person of added) {
       if (!(await this.teams.reserveSeat(tx, target))) throw await this.#noSeat(target.id);
-      await personTaken(() => this.members.insert(tx, rowOf(person, target, event)));
+      await this.#insert(tx, rowOf(person, target, event));
       await this.#notify(tx, actor, { ...target, event }, person, list);
     }
     if (added.length === 0) return;
     const details = { people: added.map(({ name }) => name), by: "file", inPerson: list.inPerson };
     const about = { targetType: "team", targetId: target.id, targetName: target.name };
     await recordAudit(tx, { actor, action: "team.add-member", ...about, details });
+  }
+
+  /** A list is not refused for a handle: the team is asked to correct it. */
+  async #insert(tx: Tx, person: NewMember): Promise<void> {
+    const claim = { eventId: person.eventId, handle: person.codeforcesHandle, ownerId: ownerOf(person) };
+    await this.holders.broughtAlong(tx, claim, (holds) =>
+      personTaken(() => this.members.insert(tx, person, holds)),
+    );
   }
 
   async #notify(

@@ -6,6 +6,7 @@ import type { AccountService } from "../../accounts/account.service.js";
 import type { Account } from "../../accounts/contract/account.js";
 import type { ConsentService } from "../consent.service.js";
 import { isUnconfirmed } from "../contract/team.policy.js";
+import type { HandleHolders } from "../handle-holders.js";
 import { ownMember } from "../new-member.js";
 import { refuseDoubles } from "../refuse-doubles.js";
 import { actorOf } from "../team-actor.js";
@@ -19,6 +20,7 @@ export class TeamJoins {
     private readonly members: TeamMemberRepository,
     private readonly accounts: AccountService,
     private readonly consent: ConsentService,
+    private readonly holders: HandleHolders,
   ) {}
 
   /** The caller's account, held until the transaction ends. @throws DomainError NOT_FOUND when it was just deleted. */
@@ -37,15 +39,22 @@ export class TeamJoins {
   /**
    * Puts somebody into the team with their own data, and gives up what else they were invited or added to in the event.
    * The place is taken and the account held by then.
-   * @throws DomainError ALREADY_IN_TEAM, EMAIL_IN_TEAM, IDENTITY_TAKEN
+   * @throws DomainError ALREADY_IN_TEAM, EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_TAKEN
    */
   async join(tx: Tx, account: Account, team: TeamRecord, handle: string | null): Promise<void> {
     await this.consent.declineAll(tx, account, team.event.id, team.id);
     const own: Account = handle === null ? account : { ...account, codeforcesHandle: handle };
     if (handle !== null) await this.accounts.setHandle(tx, account.id, handle);
     const place = { teamId: team.id, eventId: team.event.id };
+    const member = ownMember(own, place, { leads: false });
+    const claim = { eventId: place.eventId, handle: own.codeforcesHandle, ownerId: account.id };
+    const insert = (holds: boolean) => this.members.insert(tx, member, holds);
     await ownPlaceTaken(() =>
-      refuseDoubles(() => this.members.insert(tx, ownMember(own, place, { leads: false }))),
+      refuseDoubles(() =>
+        handle === null
+          ? this.holders.broughtAlong(tx, claim, insert)
+          : this.holders.typed(tx, claim, () => insert(true)),
+      ),
     );
   }
 }

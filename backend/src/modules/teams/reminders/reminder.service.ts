@@ -11,6 +11,7 @@ import type { TeamRecipientsService } from "../team-recipients.service.js";
 import { peopleOf, type TeamRecord } from "../team-record.js";
 import type { ReminderRepository } from "./reminder.repository.js";
 import { lackingTeams } from "./reminders.sql.js";
+import { timeLeft } from "./time-left.js";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -84,11 +85,4 @@ function daysLeft(event: EventRecord, now: Date): 1 | 3 | null {
   const left = closesAt.getTime() - now.getTime();
   if (left <= 0 || left > 3 * DAY_MS) return null;
   return left > DAY_MS ? 3 : 1;
-}
-
-/** How long it is, in words: a team made late has its reminder late, too. */
-function timeLeft(ms: number): string {
-  const [count, unit] =
-    ms > 0.9 * DAY_MS ? [Math.round(ms / DAY_MS), "day"] : [Math.ceil(ms / HOUR_MS), "hour"];
-  return `${String(count)} ${unit}${count === 1 ? "" : "s"}`;
 }

@@ -1,6 +1,7 @@
 import type { Database } from "../../../kernel/db/database.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import { ConsentService } from "../consent.service.js";
+import { HandleHolders } from "../handle-holders.js";
 import { InvitationDeclines } from "../invitations/invitation-declines.js";
 import { TeamInvitationRepository } from "../invitations/team-invitation.repository.js";
 import { ListingEnds } from "../listings/listing-ends.js";
@@ -21,5 +22,6 @@ export function consentOver(db: Database, accounts: AccountService, notices: Tea
     notices,
   );
   const [teams, members] = [new TeamRepository(db), new TeamMemberRepository(db)];
-  return new ConsentService(new TeamChanges(db, reads), teams, members, accounts, notices, declines);
+  const holders = new HandleHolders(members, reads, accounts, notices);
+  return new ConsentService(new TeamChanges(db, reads), teams, members, accounts, notices, declines, holders);
 }

@@ -72,7 +72,7 @@ function rowsOf(listed: ListedTeam, eventId: string): { user: User; team: Team; 
     createdAt: now,
     updatedAt: now,
   };
-  const place = { teamId: id, eventId, identityKey: null };
+  const place = { teamId: id, eventId, identityKey: null, handleKey: null };
   const leader = { ...person, ...place, id: newId(), userId: leaderId, isLeader: 1, confirmedAt: now };
   const records = Array.from({ length: team.memberCount - 1 }, (_, n) => ({
     ...leader,

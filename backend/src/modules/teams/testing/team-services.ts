@@ -16,6 +16,7 @@ import { ConsentService } from "../consent.service.js";
 import { CreateTeamService } from "../create-team.service.js";
 import { CodeforcesApi } from "../../codeforces/codeforces-api.js";
 import { HandleLookUp } from "../../codeforces/handle-look-up.service.js";
+import { HandleHolders } from "../handle-holders.js";
 import { HandleService } from "../handle.service.js";
 import { ImportFactsRepository } from "../import/import-facts.repository.js";
 import { ImportWriter } from "../import/import-writer.js";
@@ -34,6 +35,7 @@ import { MemberRecordRepository } from "../member-record.repository.js";
 import { MemberRecordService } from "../member-record.service.js";
 import { MembershipBinService } from "../membership-bin.service.js";
 import { MembershipService } from "../membership.service.js";
+import { createPlaceServices } from "../places/places.module.js";
 import { RosterService } from "../roster.service.js";
 import { SubstitutionService } from "../substitution.service.js";
 import { TeamBinService } from "../team-bin.service.js";
@@ -84,19 +86,20 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
     accounts,
     new EventCalendarService(events, PUBLIC_URL, "CDC"),
   );
+  const places = createPlaceServices({ db, reads, recipients, notifications, events });
   const invited = parts.invitations ?? new TeamInvitationRepository(db);
   const listings = new ListingRepository(db);
   const declines = new InvitationDeclines(invited, new ListingEnds(listings), reads, notices);
-  const consent = new ConsentService(changes, teams, members, accounts, notices, declines);
+  const holders = new HandleHolders(members, reads, accounts, notices);
+  const consent = new ConsentService(changes, teams, members, accounts, notices, declines, holders);
   const copied = new TeamCopiesRepository(db);
   const teamBin = new TeamBinService(new BinRepository(db), copied, reads, accounts, events, notices);
-  const places = new MembershipBinService(copied, teams, members, reads);
-  const bin = { teams: teamBin, places };
-  const memberships = new MembershipService(teams, members, records, reads, accounts, notices, bin);
+  const bin = { teams: teamBin, places: new MembershipBinService(copied, teams, members, reads) };
+  const memberships = new MembershipService(teams, members, records, reads, accounts, notices, holders, bin);
   accounts.followedBy([memberships, { removing: (tx, account) => invited.forget(tx, account) }]);
   const links = new InvitationLinkRepository(db);
   const codeforces = parts.codeforces ?? new HandleLookUp(new CodeforcesApi(""));
-  const joins = new TeamJoins(members, accounts, consent);
+  const joins = new TeamJoins(members, accounts, consent, holders);
   const counted = parts.limiter ?? limiter;
   const strangers = new StrangerMails(accounts, counted);
   const stored = { db, links, invitations: invited, listings, changes, reads, teams };
@@ -113,7 +116,7 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
       accounts,
       events,
       strangers,
-      new ImportWriter(teams, members, accounts, consent, notices),
+      new ImportWriter(teams, members, accounts, consent, notices, holders),
     ),
     sessions,
     outbox,
@@ -128,16 +131,27 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
       consent,
       notices,
       codeforces,
+      holders,
       newReference,
     ),
     roster: new RosterService(changes, teams, members, accounts, consent, links, notices, limiter),
     leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED, notices, teamBin),
     teamBin,
-    substitutions: new SubstitutionService(changes, teams, members, accounts, links, notices, limiter),
-    handles: new HandleService(changes, members, accounts, codeforces),
+    substitutions: new SubstitutionService(
+      changes,
+      teams,
+      members,
+      accounts,
+      links,
+      notices,
+      limiter,
+      holders,
+    ),
+    handles: new HandleService(changes, members, accounts, codeforces, holders),
     memberships,
-    records: new MemberRecordService(changes, teams, members, records, accounts, notices, limiter),
-    queries: new TeamService(reads, teams),
+    records: new MemberRecordService(changes, teams, members, records, accounts, notices, limiter, holders),
+    ...places,
+    queries: new TeamService(reads, teams, places.placePayments),
     notifications,
     reminders: new ReminderService({
       db,

@@ -11,6 +11,7 @@ import { EditableSection, type CloseForm } from "./editable-section";
 import { ROLE_NAMES } from "../../../shared/session/role-names";
 import { TextField } from "../../../shared/ui/text-field";
 import { useUpdateProfile } from "../hooks/use-update-profile";
+import { OwnHandle } from "../handle-proof/own-handle";
 import { FormButtons } from "./form-buttons";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { OwnDataFields, type FieldState, type OwnDataName } from "./own-data-fields";
@@ -70,7 +71,7 @@ const TERMS: Readonly<Record<Fact, string>> = {
   codeforcesHandle: "Codeforces handle",
 };
 const FACTS = Object.keys(TERMS) as Fact[];
-const MONO: ReadonlySet<Fact> = new Set<Fact>(["phone", "universityRollNo", "codeforcesHandle"]);
+const MONO: ReadonlySet<Fact> = new Set<Fact>(["phone", "universityRollNo"]);
 
 /** The list as it will be, so that nothing moves when the values come. */
 const PLACES = FACTS.map((fact) => ({ term: TERMS[fact], value: <Skeleton width="10rem" /> }));
@@ -78,6 +79,8 @@ const PLACES = FACTS.map((fact) => ({ term: TERMS[fact], value: <Skeleton width=
 function factsOf(viewer: ViewerFieldsFragment) {
   return FACTS.map((fact) => {
     const value = fact === "role" ? ROLE_NAMES[viewer.role] : viewer[fact];
+    if (fact === "codeforcesHandle")
+      return { term: TERMS[fact], value: <OwnHandle handle={viewer[fact]} none={NONE} /> };
     return { term: TERMS[fact], value: value ?? NONE, mono: value !== null && MONO.has(fact) };
   });
 }

@@ -27,7 +27,14 @@ const audience = {
   },
   teams: [
     {
-      ...{ id: ID, name: "no team yet", reference: "none yet", ranking: null, paymentStatus: "incomplete" },
+      ...{
+        id: ID,
+        name: "no team yet",
+        reference: "none yet",
+        ranking: null,
+        qualified: false,
+        paymentStatus: "incomplete",
+      },
       people: [{ ...person, isLeader: true }],
       only: person.email,
     },

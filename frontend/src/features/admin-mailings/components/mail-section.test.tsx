@@ -37,6 +37,7 @@ const audience = (names: readonly string[] = ["Asha", "Ravi"]) => ({
     name: `Team of ${name}`,
     reference: `SS-${String(n)}`,
     ranking: null,
+    qualified: false,
     paymentStatus: "incomplete",
     people: [leader(name)],
   })),

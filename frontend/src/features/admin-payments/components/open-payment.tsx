@@ -16,6 +16,7 @@ import { decisionLabel } from "../hooks/use-decisions";
 import { useOpenPayment } from "../hooks/use-open-payment";
 import type { Payment } from "../hooks/use-reported-payments";
 import { WentBackBanner } from "./went-back-banner";
+import { PlaceOfPayment } from "./place-of-payment";
 import { PaymentFacts } from "./payment-facts";
 import { RequestRefundModal } from "./refund-modals";
 import { RevertPaymentModal } from "./revert-payment-modal";
@@ -64,6 +65,9 @@ export function OpenPayment({ onDone }: { readonly onDone: (text: string) => voi
             <Banner tone="info">A refund of it is open: it is listed under Refunds.</Banner>
           )}
           <PaymentFacts payment={details.payment} />
+          {details.payment.teamId === null ? null : (
+            <PlaceOfPayment teamId={details.payment.teamId} teamName={details.payment.teamName} />
+          )}
           <h3 className="text-lg">Timeline</h3>
           <PaymentTimeline steps={details.steps} />
         </div>

@@ -6,6 +6,7 @@ import { useMay } from "../../../shared/session/may";
 import type { Payment } from "../hooks/use-reported-payments";
 import { decisionLabel } from "../hooks/use-decisions";
 import { PaymentActions, type Act } from "./payment-actions";
+import { PlaceOfPayment } from "./place-of-payment";
 import { PaymentFacts } from "./payment-facts";
 import { DecisionNotice } from "./decision-notice";
 import { KeyHint } from "./key-hint";
@@ -56,6 +57,9 @@ export function PaymentPanel(props: PaymentPanelProps) {
       <div className="flex flex-col gap-4 p-4 sm:px-5 sm:pb-5">
         <Decision {...props} />
         <PaymentFacts payment={payment} />
+        {payment.teamId === null ? null : (
+          <PlaceOfPayment key={payment.teamId} teamId={payment.teamId} teamName={payment.teamName} />
+        )}
         <PaymentHistory payment={payment} />
       </div>
     </section>

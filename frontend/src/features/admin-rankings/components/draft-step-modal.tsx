@@ -9,6 +9,8 @@ import {
   type Change,
   type Team,
 } from "../ranking-facts";
+import { PlacePlanText } from "../places/place-plan-text";
+import { usePlacePlan } from "../places/use-place-plan";
 import { StepModal, ChangeList, type StepTexts } from "./step-modal";
 import { useDiscardRankingDraftMutation, usePublishRankingsMutation } from "../../../graphql/generated";
 import { DateTime } from "../../../shared/ui/date-time";
@@ -79,13 +81,16 @@ export function DiscardModal({ eventSlug, ...step }: DraftStepProps) {
 }
 
 /** Shows the difference to what is published, and what publishing means. */
-export function PublishModal({ eventSlug, ...step }: DraftStepProps) {
+export function PublishModal({ eventSlug, latest, ...step }: DraftStepProps) {
   const [publish] = usePublishRankingsMutation();
+  const { plan, withPlan } = usePlacePlan(eventSlug, "publish", latest);
+  const looked = plan?.stamp ?? null;
   return (
     <DraftStepModal
       {...step}
+      latest={withPlan}
       act={async (stamp) =>
-        (await publish({ variables: { input: { eventSlug, stamp } } })).data?.publishRankings
+        (await publish({ variables: { input: { eventSlug, stamp, plan: looked } } })).data?.publishRankings
       }
       title="Publish this ranking?"
       confirmLabel="Publish ranking"
@@ -94,10 +99,11 @@ export function PublishModal({ eventSlug, ...step }: DraftStepProps) {
       {(board, changes) => (
         <>
           <p>
-            <strong>{changesText(changes)}</strong> The teams see it at once on their pages. No mail is sent.
-            You can take it back afterwards.
+            <strong>{changesText(changes)}</strong> The teams see it at once on their pages.{" "}
+            {plan === null ? "No mail is sent." : "Those whose place changes are notified by mail."} You can
+            take it back afterwards.
           </p>
-          <Meaning board={board} />
+          {plan === null ? <Meaning board={board} /> : <PlacePlanText plan={plan} fee={board.event.fee} />}
           <ChangeList label="What changes" changes={changes} />
         </>
       )}

@@ -58,6 +58,7 @@ export function HistoryView({ eventSlug, board, state }: HistoryViewProps) {
           eventSlug={eventSlug}
           publicationId={reverting.id}
           number={reverting.number}
+          fee={event.fee}
           own={state.own}
           onClose={close}
         />

@@ -9,15 +9,16 @@ import type { Board } from "../ranking-facts";
 import { ContestView } from "./contest-view";
 import { DraftView } from "./draft-view";
 import { HistoryView } from "./history-view";
+import { PlacesView } from "../places/places-view";
 import { ImportView } from "./import-view";
 import { PastResultsView } from "./past-results-view";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { useAddress } from "../../../shared/hooks/use-address";
 
-const VIEWS = ["draft", "contest", "list", "history", "past"] as const;
+const VIEWS = ["draft", "contest", "list", "places", "history", "past"] as const;
 type View = (typeof VIEWS)[number];
 
-/** The tab "Rankings" of one event: the draft with its table, lists to take over, and what was published. */
+/** The tab "Rankings" of one event: the draft with its table, lists to take over, places, and what was published. */
 export function RankingsSection() {
   const [eventSlug, choose] = useRankingEvent();
   // Here, as a rank may be refused when its event or view has been left already.
@@ -87,6 +88,11 @@ function BoardViews({ eventSlug, board, state, onFailed }: BoardViewsProps) {
           value: "list",
           label: "Paste a list",
           content: <ImportView eventSlug={eventSlug} state={state} onTaken={() => show("draft")} />,
+        },
+        {
+          value: "places",
+          label: "Places",
+          content: <PlacesView eventSlug={eventSlug} event={board.event} />,
         },
         {
           value: "history",

@@ -2,6 +2,8 @@ import { useCallback } from "react";
 import { RankingUndoDocument, useUndoRankingsMutation } from "../../../graphql/generated";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { rankText, changesText } from "../ranking-facts";
+import { PlacePlanText } from "../places/place-plan-text";
+import { usePlacePlan } from "../places/use-place-plan";
 import { ChangeList, StepModal } from "./step-modal";
 import { useBoardStep } from "../hooks/use-board-step";
 
@@ -10,22 +12,27 @@ interface RevertModalProps {
   /** The publication whose Undo was pressed. */
   readonly publicationId: string;
   readonly number: number;
+  /** The event's, in paise. */
+  readonly fee: number;
   readonly own: (stamp: string) => void;
   readonly onClose: (text?: string) => void;
 }
 
 /** Shows what taking a publication back does, also to places that were changed one by one since. */
-export function RevertModal({ eventSlug, publicationId, number, own, onClose }: RevertModalProps) {
+export function RevertModal({ eventSlug, publicationId, number, fee, own, onClose }: RevertModalProps) {
   const fetchRevert = useFetch(RankingUndoDocument, "no-cache");
   const latest = useCallback(
     async () => (await fetchRevert({ eventSlug })).rankingBoard,
     [fetchRevert, eventSlug],
   );
   const [revert] = useUndoRankingsMutation();
+  const { plan: places, withPlan } = usePlacePlan(eventSlug, "revert", latest);
   const { board, modal } = useBoardStep({
-    latest,
-    act: async (stamp) =>
-      (await revert({ variables: { input: { eventSlug, publicationId, stamp } } })).data?.undoRankings,
+    latest: withPlan,
+    act: async (stamp) => {
+      const input = { eventSlug, publicationId, stamp, plan: places?.stamp ?? null };
+      return (await revert({ variables: { input } })).data?.undoRankings;
+    },
     own,
     onClose,
   });
@@ -52,6 +59,7 @@ export function RevertModal({ eventSlug, publicationId, number, own, onClose }: 
             once. The draft stays.{" "}
             <strong>{plan.changes.length === 0 ? "No place changes." : changesText(plan.changes)}</strong>
           </p>
+          {places === null ? null : <PlacePlanText plan={places} fee={fee} />}
           {plan.differing.length === 0 ? null : <Differing places={plan.differing} />}
           {plan.changes.length === 0 ? null : <ChangeList label="What changes" changes={plan.changes} />}
         </>

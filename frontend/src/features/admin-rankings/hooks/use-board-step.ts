@@ -17,7 +17,13 @@ interface BoardStep<Board extends Versioned> {
 }
 
 /** Somebody was faster: what was read has to be read anew. */
-const CHANGED = new Set(["RANKING_CHANGED", "RANKING_NOT_LATEST", "RANKING_NOTHING", "CONFLICT"]);
+const CHANGED = new Set([
+  "RANKING_CHANGED",
+  "RANKING_NOT_LATEST",
+  "RANKING_NOTHING",
+  "PLACES_CHANGED",
+  "CONFLICT",
+]);
 
 /**
  * What a dialog asks about, fetched when it opens and then left alone: what is confirmed is what was read, and its stamp

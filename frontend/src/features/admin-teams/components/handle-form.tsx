@@ -5,6 +5,7 @@ import { FormFailure } from "../../../shared/forms/form-failure";
 import { useReloadQuestion } from "../../../shared/drafts/use-reload-question";
 import { useForm } from "../../../shared/forms/use-form";
 import { Button } from "../../../shared/ui/button";
+import { HandleBadge } from "../../../shared/ui/handle-badge";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 
@@ -36,6 +37,7 @@ export function HandleForm({ teamId, person, onSaved }: HandleFormProps) {
       <p className="flex flex-wrap items-center gap-x-2">
         <span className="text-sm text-soft">Codeforces</span>
         <span className="font-mono font-semibold">{person.codeforcesHandle ?? "—"}</span>
+        <HandleBadge handle={person} />
         <Button
           variant="quiet"
           aria-label={`Edit the handle of ${person.name}`}

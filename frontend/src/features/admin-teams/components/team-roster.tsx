@@ -6,6 +6,7 @@ import {
 } from "../../../graphql/generated";
 import { useState } from "react";
 import { Button } from "../../../shared/ui/button";
+import { HandleBadge } from "../../../shared/ui/handle-badge";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { peopleOf, type AdminTeam } from "../team-gaps";
 import { HandleForm } from "./handle-form";
@@ -36,7 +37,9 @@ export function TeamRoster({ team, mayChange, onChanged }: TeamRosterProps) {
             {mayChange ? (
               <HandleForm teamId={team.id} person={person} onSaved={onChanged} />
             ) : (
-              <p className="font-mono text-sm">{person.codeforcesHandle ?? "No handle yet"}</p>
+              <p className="font-mono text-sm">
+                {person.codeforcesHandle ?? "No handle yet"} <HandleBadge handle={person} />
+              </p>
             )}
             {person.isLeader || !mayChange ? null : (
               <div className="-mx-3 flex flex-wrap">

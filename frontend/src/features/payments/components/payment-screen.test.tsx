@@ -137,7 +137,7 @@ test("a member sees the status and why there is no form", async () => {
 });
 
 test("says that nothing is due before the ranking qualifies, and no longer once it does", async () => {
-  const { unmount } = show({ ...paying(), myTeam: () => teamToPayFixture({ ranking: null }) });
+  const { unmount } = show({ ...paying(), myTeam: () => teamToPayFixture({ qualified: false }) });
   expect(await screen.findByText(/Nothing is due yet\./)).toBeVisible();
   expect(screen.getByText("There is nothing to pay at the moment.")).toBeVisible();
   expect(screen.getByText("not due")).toBeVisible();

@@ -36,7 +36,7 @@ export function ReceiptScreen({ number }: { readonly number: number }) {
 function Printed({ receipt }: { readonly receipt: ReceiptQuery["receipt"] }) {
   const { number, transactionId, cancelledAt, cancelReason, acceptedBy } = receipt;
   return (
-    <section aria-label="Receipt" className="receipt grid gap-5 border border-rule bg-surface p-4 sm:p-6">
+    <section aria-label="Receipt" className="print-alone grid gap-5 border border-rule bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="label-mono text-soft">{CLUB.name}</p>
         <p className="font-mono text-xl font-semibold">{receiptLabel(number)}</p>

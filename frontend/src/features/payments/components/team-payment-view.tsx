@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { mayTake } from "@contract/modules/teams/contract/payment-status";
 import type { PaymentFieldsFragment, TeamToPayQuery, PaymentStatus } from "../../../graphql/generated";
 import { formatPaise } from "@contract/kernel/contract/rupees";
@@ -11,6 +10,7 @@ import { Receipts } from "./receipts";
 import { ReportedActions } from "./reported-actions";
 import { ReportPaymentForm } from "./report-payment-form";
 import { TransferDetails } from "./transfer-details";
+import { PlaceBanner } from "./place-banner";
 import { PaymentBadge } from "../../../shared/ui/payment-badge";
 import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
 
@@ -27,7 +27,7 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
   const { reported, setReported, setWithdrawal, containerRef } = useReported(payment.status);
   const { amount } = payment.instructions;
   const reportable = amount > 0 && mayTake("report", payment.status);
-  const due = amount > 0 && qualifies(team.ranking, team.event);
+  const due = amount > 0 && team.qualified;
   const status = <PaymentStatusPanel payment={payment} leads={leads} due={due} />;
   const rejected = payment.status === "rejected";
   return (
@@ -38,7 +38,8 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
         </Banner>
       )}
       {amount === 0 ? <Banner tone="info">This event is free, so there is nothing to pay.</Banner> : null}
-      {payment.status === "incomplete" && reportable && !due ? (
+      {team.place === null ? null : <PlaceBanner place={team.place} status={payment.status} />}
+      {payment.status === "incomplete" && reportable && !due && team.place === null ? (
         <Banner tone="info">
           Nothing is due yet. Registering is free; a team pays {formatPaise(amount)} once its ranking
           qualifies for Round 2.

@@ -10,7 +10,7 @@ import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { Money } from "../../../shared/ui/money";
 import { Panel } from "../../../shared/ui/panel";
 import { buttonClass } from "../../../shared/ui/button-style";
-import { saveQr, svgAddress } from "../save-qr";
+import { saveQr, svgAddress } from "../../../shared/qr/save-qr";
 
 type Instructions = PaymentFieldsFragment["instructions"];
 
@@ -81,7 +81,7 @@ function UpiCode({ svg, link, amount }: UpiCodeProps) {
         className="border border-rule bg-[#ffffff] p-3"
       />
       <p className="text-sm text-soft">Scan it with any UPI app.</p>
-      <Button variant="quiet" onClick={() => void saveQr(svg)}>
+      <Button variant="quiet" onClick={() => void saveQr(svg, "upi-qr.png")}>
         Save QR
       </Button>
     </div>

@@ -5,9 +5,10 @@ export function teamToPayFixture(more: object = {}) {
   return {
     id: TEAM_ID,
     name: "Segfault",
-    ranking: 1,
+    qualified: true,
+    place: null as object | null,
     leader: { id: "member-asha", userId: "user-asha", name: "Asha Rao" },
-    event: { id: "event-1", title: "Syntax Siege 2025", qualifyingRank: 1 },
+    event: { id: "event-1", title: "Syntax Siege 2025" },
     ...more,
   };
 }

@@ -3,6 +3,7 @@ import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
 import { Skeleton } from "../../../shared/ui/skeleton";
 import { Spinner } from "../../../shared/ui/spinner";
+import { HandleAdvice } from "./handle-advice";
 import { NotConfirmedBadge, HandleLine } from "./not-confirmed-badge";
 
 const GRID = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3";
@@ -36,6 +37,7 @@ function MemberCard({ person, self }: { readonly person: PersonFieldsFragment; r
       <p className="mt-3 font-mono text-sm break-all">
         <HandleLine person={person} />
       </p>
+      <HandleAdvice person={person} self={self} />
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { PersonFieldsFragment } from "../../../graphql/generated";
+import { HandleBadge } from "../../../shared/ui/handle-badge";
 import { HandleLink } from "../../../shared/ui/handle-link";
 import { ClockIcon } from "../../../shared/ui/icons";
 
@@ -18,5 +19,9 @@ export function NotConfirmedBadge({ person }: { readonly person: PersonFieldsFra
 /** Somebody's name on Codeforces, or that there is none. */
 export function HandleLine({ person }: { readonly person: PersonFieldsFragment }) {
   if (person.codeforcesHandle === null) return <span className="text-soft">No handle yet</span>;
-  return <HandleLink handle={person.codeforcesHandle} />;
+  return (
+    <>
+      <HandleLink handle={person.codeforcesHandle} /> <HandleBadge handle={person} />
+    </>
+  );
 }

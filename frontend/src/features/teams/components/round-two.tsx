@@ -1,4 +1,3 @@
-import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import type { TeamFieldsFragment } from "../../../graphql/generated";
 import { paths } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
@@ -8,8 +7,8 @@ import { StatusBadge } from "../../../shared/ui/status-badge";
 
 /** The round that costs the fee, for a team whose ranking qualifies; nothing for others. */
 export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
-  const { paymentStatus: status, event, ranking } = team;
-  if (!qualifies(ranking, event)) return null;
+  const { paymentStatus: status, event } = team;
+  if (!team.qualified) return null;
   return (
     <Panel title="Round 2 Qualification" aside={<StatusBadge status={status} />} layout="grid gap-4">
       <p className="text-lg font-semibold">Congratulations, your team qualified for Round 2!</p>

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
-import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { isLeader, isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { paths } from "@contract/kernel/contract/paths";
@@ -19,6 +19,7 @@ import { MembershipQuestion } from "./membership-question";
 import { JoinRequests } from "../listings/join-requests";
 import { TeamMatesLink } from "../listings/team-mates-link";
 import { NoticeArea } from "./notice-area";
+import { PlacePanel } from "./place-panel";
 import { RoundTwo } from "./round-two";
 import { TeamBar } from "./team-bar";
 import { TeamChecklist } from "./team-checklist";
@@ -30,10 +31,12 @@ interface TeamDashboardProps {
   readonly actor: Actor;
   /** The account's role is Team Leader: whoever has it creates the team. */
   readonly leads: boolean;
+  /** What other features show of a team that its person agreed to be in. */
+  readonly passes?: (team: TeamFieldsFragment) => ReactNode;
 }
 
 /** One's team at a glance: who is in it, whether it qualified, what it still lacks. */
-export function TeamDashboard({ actor, leads }: TeamDashboardProps) {
+export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardProps) {
   const { known, checking, problem, event, team, check } = useTeamStatus(FALLBACKS.dashboard);
   const { notice, show } = useNotice();
   return (
@@ -64,6 +67,7 @@ export function TeamDashboard({ actor, leads }: TeamDashboardProps) {
           <Team
             team={team}
             actor={actor}
+            passes={passes}
             open={event?.registrationOpen ?? false}
             showNotice={show}
             onChanged={check}
@@ -74,22 +78,30 @@ export function TeamDashboard({ actor, leads }: TeamDashboardProps) {
   );
 }
 
+const nothing = () => null;
+
 interface TeamProps {
   readonly team: TeamFieldsFragment;
   readonly actor: Actor;
+  readonly passes: NonNullable<TeamDashboardProps["passes"]>;
   readonly open: boolean;
   readonly showNotice: ShowNotice;
   readonly onChanged: () => Promise<void>;
 }
 
-function Team({ team, actor, open, showNotice, onChanged }: TeamProps) {
+function Team({ team, actor, passes, open, showNotice, onChanged }: TeamProps) {
   const asked = isUnconfirmed(team, actor);
   return (
     <div className="grid gap-8">
       {asked ? <h2 className="text-2xl wrap-anywhere">{team.name}</h2> : null}
       <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
       {/* What there is to do about money comes before everything else. */}
-      {asked ? null : <RoundTwo team={team} leads={team.leader.userId === actor.userId} />}
+      {asked ? null : team.place === null ? (
+        <RoundTwo team={team} leads={isLeader(team, actor)} />
+      ) : (
+        <PlacePanel team={team} place={team.place} leads={isLeader(team, actor)} showNotice={showNotice} />
+      )}
+      {asked ? null : <div className="empty:hidden lg:max-w-2xl">{passes(team)}</div>}
       <MemberCards team={team} actor={actor} />
       <div className="grid gap-8 empty:hidden lg:max-w-2xl">
         {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
@@ -97,12 +109,7 @@ function Team({ team, actor, open, showNotice, onChanged }: TeamProps) {
       </div>
       {asked ? null : (
         <div className="grid gap-8 lg:max-w-2xl">
-          <TeamChecklist
-            team={team}
-            actor={actor}
-            open={open}
-            paymentElsewhere={qualifies(team.ranking, team.event)}
-          />
+          <TeamChecklist team={team} actor={actor} open={open} paymentElsewhere={team.qualified} />
           <TeamCalendarPanel teamId={team.id} />
         </div>
       )}

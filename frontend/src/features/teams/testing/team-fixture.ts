@@ -1,3 +1,5 @@
+import { qualifies } from "@contract/modules/events/contract/fee-rule";
+
 /** A person of a team as the server answers them. */
 export function personFixture(name: string, more: object = {}) {
   const id = name.toLowerCase().split(" ")[0] ?? "";
@@ -12,6 +14,8 @@ export function personFixture(name: string, more: object = {}) {
     codeforcesHandle: null,
     isLeader: false,
     confirmed: true,
+    handleVerified: false,
+    handleTaken: false,
     ...more,
   };
 }
@@ -37,16 +41,18 @@ export const TEAM_ID = "01890000-0000-7000-8000-000000000001";
 
 /** Asha's team, as the server answers it. */
 export function teamFixture(more: object = {}) {
-  return {
+  const team = {
     id: TEAM_ID,
     name: "Segfault",
-    ranking: null,
+    ranking: null as number | null,
     paymentStatus: "incomplete",
+    place: null as object | null,
     event: EVENT,
     leader: personFixture("Asha Rao", { isLeader: true, codeforcesHandle: "asha_rao" }),
     members: [] as readonly object[],
     ...more,
   };
+  return { ...team, qualified: qualifies(team.ranking, team.event) };
 }
 
 export const ASHA = { userId: "user-asha", isSuperadmin: false };

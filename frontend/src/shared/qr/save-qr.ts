@@ -6,7 +6,7 @@ const MARGIN_PX = 48;
 export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** Saves a QR code as a PNG on white: UPI apps read pictures of the gallery, and no drawings. */
-export async function saveQr(svg: string): Promise<void> {
+export async function saveQr(svg: string, filename: string): Promise<void> {
   const image = new Image(SIZE_PX, SIZE_PX);
   image.src = svgAddress(svg);
   await image.decode();
@@ -21,6 +21,6 @@ export async function saveQr(svg: string): Promise<void> {
   context.drawImage(image, MARGIN_PX, MARGIN_PX, inner, inner);
   const link = document.createElement("a");
   link.href = canvas.toDataURL("image/png");
-  link.download = "upi-qr.png";
+  link.download = filename;
   link.click();
 }

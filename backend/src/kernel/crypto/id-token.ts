@@ -5,19 +5,19 @@ const ID_BYTES = 16;
 const PROOF_BYTES = 16;
 const TOKEN = /^[\w-]{43}$/;
 
-/** A membership, and how often its account's sessions were ended: a changed password or address ends its calendar, too. */
+/** What a token stands for, and a number that ends the tokens before when it is raised. */
 export interface TokenSubject {
-  readonly memberId: string;
+  readonly id: string;
   readonly epoch: number;
 }
 
-/** The token of a private calendar: the membership's id, and the proof that this server wrote it. */
-export function calendarToken(key: Buffer, subject: TokenSubject): string {
-  return Buffer.concat([idBytes(subject.memberId), proofOf(key, subject)]).toString("base64url");
+/** A token that names a row: its id, and the proof that this server wrote it. Short enough for a QR code. */
+export function idToken(key: Buffer, subject: TokenSubject): string {
+  return Buffer.concat([idBytes(subject.id), proofOf(key, subject)]).toString("base64url");
 }
 
-/** The membership that a token names, not yet proved; null for what is no token. */
-export function memberIdIn(token: string): string | null {
+/** The id that a token names, not yet proved; null for what is no token. */
+export function idIn(token: string): string | null {
   if (!TOKEN.test(token)) return null;
   const hex = Buffer.from(token, "base64url").subarray(0, ID_BYTES).toString("hex");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
@@ -30,8 +30,8 @@ export function isProved(key: Buffer, token: string, subject: TokenSubject): boo
   return proof.length === expected.length && timingSafeEqual(proof, expected);
 }
 
-function proofOf(key: Buffer, { memberId, epoch }: TokenSubject): Buffer {
-  const proved = `${memberId.toLowerCase()} ${String(epoch)}`;
+function proofOf(key: Buffer, { id, epoch }: TokenSubject): Buffer {
+  const proved = `${id.toLowerCase()} ${String(epoch)}`;
   return createHmac("sha256", key).update(proved).digest().subarray(0, PROOF_BYTES);
 }
 

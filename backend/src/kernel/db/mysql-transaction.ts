@@ -1,0 +1,90 @@
+import type { QueryRunner } from "typeorm";
+import { type Bundle, bundle, type Statement } from "./together.js";
+
+type Send = (sql: string, parameters?: unknown[], isStructured?: boolean) => Promise<unknown>;
+
+/** How many statements are kept at most: a message has to stay far below the server's largest packet (16 MB). */
+const MOST = 20;
+const BEGIN: Statement = { sql: "START TRANSACTION" };
+const COMMIT: Statement = { sql: "COMMIT" };
+
+/**
+ * A transaction on a connection to MariaDB or MySQL, in as few messages as possible (ADR 73): its beginning, and writes that
+ * are kept, go with what comes next. To MariaDB several statements are one, `BEGIN NOT ATOMIC … END`; MySQL has no such thing.
+ */
+export class MysqlTransaction implements Bundle {
+  readonly #send: Send;
+  #ahead: Statement[] = [BEGIN];
+
+  constructor(
+    runner: QueryRunner,
+    private readonly isMariadb: boolean,
+  ) {
+    this.#send = runner.query.bind(runner) as Send;
+    const query: Send = async (sql, ...rest) => {
+      await this.flush();
+      return this.#send(sql, ...rest);
+    };
+    // What TypeORM's own write methods check before they would start a transaction of their own.
+    Object.assign(runner, { query, isTransactionActive: true });
+    bundle(runner.manager, this);
+  }
+
+  run(statements: readonly Statement[]): Promise<unknown[][]> {
+    return this.#message([...this.#ahead.splice(0), ...statements]);
+  }
+
+  async keep(statement: Statement): Promise<void> {
+    this.#ahead.push(statement);
+    if (this.#ahead.length === MOST) await this.flush();
+  }
+
+  /** Sends what was kept. */
+  async flush(): Promise<void> {
+    if (this.#ahead.length > 0) await this.run([]);
+  }
+
+  /** What has to be sent before the COMMIT by itself: a failure of MariaDB's tells whether it came before (`isOpen`). */
+  async prepare(): Promise<void> {
+    if (!this.isMariadb && !this.#isUnused) await this.flush();
+  }
+
+  async commit(): Promise<void> {
+    if (!this.#isUnused) await this.run([COMMIT]);
+  }
+
+  /** Whether the server still has it open, so that what failed was not the COMMIT. */
+  async isOpen(): Promise<boolean> {
+    if (!this.isMariadb) return false;
+    const [row] = (await this.#send("SELECT @@in_transaction AS isOpen")) as { isOpen: number | string }[];
+    return Number(row?.isOpen) === 1;
+  }
+
+  async rollBack(): Promise<void> {
+    if (!this.#isUnused) await this.#send("ROLLBACK");
+  }
+
+  /** Nothing of it was sent. */
+  get #isUnused(): boolean {
+    return this.#ahead[0] === BEGIN && this.#ahead.length === 1;
+  }
+
+  async #message(statements: readonly Statement[]): Promise<unknown[][]> {
+    if (this.isMariadb && statements.length > 1) {
+      const sql = `BEGIN NOT ATOMIC ${statements.map((one) => one.sql).join("; ")}; END`;
+      const parameters = statements.flatMap((one) => one.parameters ?? []);
+      return rowsOf(await this.#send(sql, parameters));
+    }
+    const found: unknown[][] = [];
+    for (const { sql, parameters = [] } of statements) {
+      const rows = await this.#send(sql, [...parameters]);
+      if (Array.isArray(rows)) found.push(rows);
+    }
+    return found;
+  }
+}
+
+/** mysql2 answers several SELECTs by a list of their rows with a header at its end, and none by the header. */
+function rowsOf(result: unknown): unknown[][] {
+  return Array.isArray(result) ? result.filter((one) => Array.isArray(one)) : [];
+}

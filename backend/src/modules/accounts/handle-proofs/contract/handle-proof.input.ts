@@ -1,0 +1,31 @@
+import { IsEnum, IsNotEmpty } from "class-validator";
+import { Field, InputType, registerEnumType } from "type-graphql";
+import { RULES } from "../../../../kernel/contract/catalogue.js";
+import { HandleText } from "../../contract/person-fields.js";
+import { HandleProofWay } from "./handle-proof-way.js";
+
+registerEnumType(HandleProofWay, {
+  name: "HandleProofWay",
+  description: "A way to prove a Codeforces handle.",
+  valuesConfig: {
+    PROFILE: { description: "The code stands in the profile on Codeforces, as the organization." },
+    SUBMISSION: { description: "Something that does not compile was submitted to the named problem." },
+  },
+});
+
+/** Which handle to prove. */
+@InputType({ description: "The handle that the caller wants to prove." })
+export class StartHandleProofInput {
+  @HandleText()
+  @IsNotEmpty({ message: RULES.handle })
+  @Field(() => String, { description: "A Codeforces handle." })
+  codeforcesHandle!: string;
+}
+
+/** How it was proved. */
+@InputType({ description: "What the caller did on Codeforces." })
+export class CheckHandleProofInput {
+  @IsEnum(HandleProofWay)
+  @Field(() => HandleProofWay, { description: "Where to look." })
+  way!: HandleProofWay;
+}

@@ -1,0 +1,32 @@
+import type { Tx } from "../../kernel/db/database.js";
+import type { EventService } from "../events/event.service.js";
+import type { DeskPeopleService } from "../teams/desk-people.service.js";
+import type { CheckInRepository } from "./check-in.repository.js";
+
+/** What check-ins hold about an account. */
+export class CheckInAccountService {
+  constructor(
+    private readonly people: DeskPeopleService,
+    private readonly events: EventService,
+    private readonly checkIns: CheckInRepository,
+  ) {}
+
+  /** Where somebody came to, for their download. */
+  async ofPerson(userId: string): Promise<object[]> {
+    const places = await this.people.ofUser(userId);
+    const titles = await this.events.titles(places.map(({ eventId }) => eventId));
+    const rows = await this.checkIns.ofMembers(places.map(({ id }) => id));
+    return rows.map(({ eventId, sessionId, method, note, at, byName }) => ({
+      ...{ event: titles.get(eventId), session: sessionId, method, note, at, byName },
+    }));
+  }
+
+  /** Before an account goes. Its check-ins then name a membership that there is not: they only count. */
+  async removing(tx: Tx, { id }: { readonly id: string }): Promise<void> {
+    const places = await this.people.ofUser(id);
+    await this.checkIns.forget(
+      tx,
+      places.map((place) => place.id),
+    );
+  }
+}

@@ -1,0 +1,66 @@
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import { deriveKey } from "../../kernel/crypto/seal.js";
+import { mapInSlices } from "../../kernel/slices.js";
+import type { EventService } from "../events/event.service.js";
+import type { DeskPeopleService } from "../teams/desk-people.service.js";
+import type { CheckInRepository } from "./check-in.repository.js";
+import type { CheckInChanges, CheckInList } from "./check-in.types.js";
+import { refusalOf } from "./contract/may-come.js";
+import type { DeskPasses } from "./desk-pass.js";
+import type { DeskService } from "./desk.service.js";
+import type { RenewedPassRepository } from "./renewed-pass.repository.js";
+
+/** A row is written a little before it is committed: changes are read again from so long before, in milliseconds. */
+const OVERLAP_MS = 10_000;
+
+/** What phones keep to check people in, also without a network (ADR 71). */
+export class CheckInListService {
+  constructor(
+    private readonly events: EventService,
+    private readonly people: DeskPeopleService,
+    private readonly desks: DeskService,
+    private readonly checkIns: CheckInRepository,
+    private readonly renewed: RenewedPassRepository,
+    private readonly passes: DeskPasses,
+    private readonly secret: string,
+  ) {}
+
+  /** Everybody in an event's teams, and who is in. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  async list(caller: Caller | null, eventSlug: string | null | undefined): Promise<CheckInList> {
+    const { userId } = requirePermission(caller, "checkInList");
+    const event = await this.events.requireNamed(eventSlug);
+    const readAt = readNow();
+    const [people, versions, checkIns, desk] = await Promise.all([
+      this.people.ofEvent(event.id),
+      this.renewed.ofEvent(event.id),
+      this.checkIns.changedSince(event.id, new Date(0)),
+      this.desks.deskOf(event),
+    ]);
+    return {
+      key: deriveKey(this.secret, `check-in list of ${userId}`).toString("base64url"),
+      readAt,
+      desk,
+      people: await mapInSlices(people, (person) => ({
+        id: person.id,
+        name: person.name,
+        teamName: person.teamName,
+        handle: person.codeforcesHandle,
+        refusal: refusalOf(person, event),
+        passHash: this.passes.hashOf({ memberId: person.id, version: versions.get(person.id) ?? 0 }),
+      })),
+      checkIns: checkIns.filter(({ revertedAt }) => revertedAt === null),
+    };
+  }
+
+  /** Check-ins that were made or taken back since a phone last asked. @throws DomainError FORBIDDEN, NOT_FOUND. */
+  async changes(caller: Caller | null, eventId: string, since: Date): Promise<CheckInChanges> {
+    requirePermission(caller, "checkInChanges");
+    const event = await this.events.byId(eventId);
+    const readAt = readNow();
+    return { readAt, checkIns: await this.checkIns.changedSince(event.id, since) };
+  }
+}
+
+function readNow(): Date {
+  return new Date(Date.now() - OVERLAP_MS);
+}

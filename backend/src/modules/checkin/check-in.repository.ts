@@ -1,0 +1,97 @@
+import { IsNull, LessThan, MoreThan, MoreThanOrEqual } from "typeorm";
+import { changeIn, deleteSome, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { groupedCounts } from "../../kernel/db/grouped-counts.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
+import { violates } from "../../kernel/db/unique-key.js";
+import { CHECK_IN_ID, CHECK_IN_ONCE, CheckIn } from "./check-in.entity.js";
+
+/** Somebody's place in a session. */
+export type Place = Pick<CheckIn, "eventId" | "sessionId" | "memberId">;
+
+/** True when a check-in could not be written since the person, or the very same check-in, is there already. */
+export function isThereAlready(error: unknown): boolean {
+  return violates(error, CHECK_IN_ONCE) || violates(error, CHECK_IN_ID);
+}
+
+/** SQL statements on `check_ins`. */
+export class CheckInRepository {
+  constructor(private readonly db: Database) {}
+
+  find(id: string): Promise<CheckIn | null> {
+    return this.db.read((reader) => reader.findOneBy(CheckIn, { id }));
+  }
+
+  /** The one that counts; null while nobody let them in. */
+  live({ eventId, sessionId, memberId }: Place): Promise<CheckIn | null> {
+    if (memberId === null) return Promise.resolve(null);
+    return this.db.read((reader) => reader.findOneBy(CheckIn, { eventId, sessionId, memberId, liveSlot: 1 }));
+  }
+
+  /** Whether somebody took a check-in of theirs back after this moment. */
+  isRevertedSince({ eventId, sessionId, memberId }: Place, at: Date): Promise<boolean> {
+    if (memberId === null) return Promise.resolve(false);
+    const revertedAt = MoreThanOrEqual(at);
+    return this.db.read((reader) => reader.existsBy(CheckIn, { eventId, sessionId, memberId, revertedAt }));
+  }
+
+  /** @throws the driver's error that `isThereAlready` knows */
+  insert(tx: Tx, checkIn: CheckIn): Promise<void> {
+    return insertMany<CheckIn>(tx, CheckIn, [checkIn]);
+  }
+
+  /** Has an earlier check-in count instead of the one that arrived first; false where that one was no later. */
+  takeEarlier(tx: Tx, { memberId, sessionId, eventId, ...earlier }: CheckIn): Promise<boolean> {
+    if (memberId === null) return Promise.resolve(false);
+    const { at, deviceAt, receivedAt, changedAt, byId, byName, method } = earlier;
+    const where = { eventId, sessionId, memberId, liveSlot: 1, at: MoreThan(at) };
+    const set = { at, deviceAt, receivedAt, changedAt, byId, byName, method };
+    return tookEffect(updateWhere(tx, CheckIn, where, set));
+  }
+
+  /** Takes one back that counts; false when somebody was faster. */
+  revert(tx: Tx, id: string, revertedAt: Date): Promise<boolean> {
+    const set = { liveSlot: null, revertedAt, changedAt: revertedAt };
+    return tookEffect(updateWhere(tx, CheckIn, { id, liveSlot: 1 }, set));
+  }
+
+  /** What was written or undone in an event since a moment, the oldest first. */
+  changedSince(eventId: string, since: Date): Promise<CheckIn[]> {
+    const where = { eventId, changedAt: MoreThanOrEqual(since) };
+    const order = { changedAt: "ASC", id: "ASC" } as const;
+    return this.db.read((reader) => reader.find(CheckIn, { where, order }));
+  }
+
+  /** How many are in, by session. One statement. */
+  async counts(eventId: string): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.db.read((reader) =>
+      groupedCounts(reader, CheckIn, ["sessionId"], { eventId, liveSlot: 1 }),
+    );
+    return new Map(rows.map(({ sessionId, count }) => [sessionId, count]));
+  }
+
+  /** The walk-ins of an event that count, the newest first. */
+  walkIns(eventId: string, most: number): Promise<CheckIn[]> {
+    const where = { eventId, method: "WALK_IN" as const, liveSlot: 1 };
+    const order = { at: "DESC", id: "DESC" } as const;
+    return this.db.read((reader) => reader.find(CheckIn, { where, order, take: most }));
+  }
+
+  /** Those of these memberships that count, the oldest first. */
+  async ofMembers(memberIds: readonly string[]): Promise<CheckIn[]> {
+    const rows = await this.db.read((reader) =>
+      findIn(memberIds, (memberId) => reader.findBy(CheckIn, { memberId, liveSlot: 1 })),
+    );
+    return rows.sort((a, b) => a.at.getTime() - b.at.getTime());
+  }
+
+  /** Forgets what was noted at the desk about memberships whose account goes. */
+  async forget(tx: Tx, memberIds: readonly string[]): Promise<void> {
+    await changeIn(memberIds, (memberId) => updateWhere(tx, CheckIn, { memberId }, { note: null }));
+  }
+
+  /** Deletes old walk-ins who are in no team, of whom nothing but a typed name is known. */
+  async deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
+    return deleteSome(tx, CheckIn, [{ memberId: IsNull(), changedAt: LessThan(before) }], limit);
+  }
+}

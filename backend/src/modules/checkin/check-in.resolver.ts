@@ -1,0 +1,124 @@
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import type { Permission } from "../../kernel/contract/access.js";
+import { DateTime } from "../../kernel/graphql/scalars.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
+import { CheckInListService } from "./check-in-list.service.js";
+import { CheckInService } from "./check-in.service.js";
+import {
+  CheckInChanges,
+  CheckInDesk,
+  CheckInDeskPayload,
+  CheckInList,
+  CheckInPayload,
+  WalkIn,
+} from "./check-in.types.js";
+import { DeskArgs } from "./contract/desk.args.js";
+import {
+  AddDeskSessionInput,
+  CheckInInput,
+  RemoveDeskSessionInput,
+  RevertCheckInInput,
+} from "./contract/check-in.inputs.js";
+import { DeskService } from "./desk.service.js";
+
+/** GraphQL operations of an event's desk. */
+@Resolver()
+export class CheckInResolver {
+  constructor(
+    private readonly desks: DeskService,
+    private readonly lists: CheckInListService,
+    private readonly checkIns: CheckInService,
+  ) {}
+
+  @Authorized<Permission>("checkInDesk")
+  @Query(() => CheckInDesk, { description: "An event's desk: its sessions, and how many came." })
+  checkInDesk(
+    @Args(() => DeskArgs) { eventSlug }: DeskArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CheckInDesk> {
+    return this.desks.desk(caller, eventSlug);
+  }
+
+  @Authorized<Permission>("checkInList")
+  @Query(() => CheckInList, {
+    description: "Everybody in an event's teams, to be kept for want of a network.",
+  })
+  checkInList(
+    @Args(() => DeskArgs) { eventSlug }: DeskArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CheckInList> {
+    return this.lists.list(caller, eventSlug);
+  }
+
+  @Authorized<Permission>("checkInChanges")
+  @Query(() => CheckInChanges, { description: "Check-ins that were made or taken back since a moment." })
+  checkInChanges(
+    @Arg("eventId", () => ID, { description: "The event." }) eventId: string,
+    @Arg("since", () => DateTime, { description: "The `readAt` of the answer before." }) since: Date,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CheckInChanges> {
+    return this.lists.changes(caller, eventId, since);
+  }
+
+  @Authorized<Permission>("walkIns")
+  @Query(() => [WalkIn], {
+    description: "Who was let in although the list did not, the newest first; at most 500.",
+  })
+  walkIns(
+    @Args(() => DeskArgs) { eventSlug }: DeskArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<WalkIn[]> {
+    return this.desks.walkIns(caller, eventSlug);
+  }
+
+  @Authorized<Permission>("checkIn")
+  @Mutation(() => CheckInPayload, { description: "Checks people in; the first check-in of a person counts." })
+  checkIn(
+    @Arg("input", () => CheckInInput, { description: "The people." }) input: CheckInInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CheckInPayload> {
+    return this.checkIns.checkIn(caller, input);
+  }
+
+  @Authorized<Permission>("revertCheckIn")
+  @Mutation(() => CheckInDeskPayload, { description: "Takes a check-in back that was a mistake." })
+  revertCheckIn(
+    @Arg("input", () => RevertCheckInInput, { description: "The check-in." }) input: RevertCheckInInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CheckInDeskPayload> {
+    return this.checkIns.revert(caller, input);
+  }
+
+  @Authorized<Permission>("addDeskSession")
+  @Mutation(() => CheckInDeskPayload, { description: "Divides a day of an event into sessions." })
+  addDeskSession(
+    @Arg("input", () => AddDeskSessionInput, { description: "The session." }) input: AddDeskSessionInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CheckInDeskPayload> {
+    return this.desks.addSession(caller, input);
+  }
+
+  @Authorized<Permission>("removeDeskSession")
+  @Mutation(() => CheckInDeskPayload, { description: "Removes a session to which nobody came." })
+  removeDeskSession(
+    @Arg("input", () => RemoveDeskSessionInput, { description: "The session." })
+    input: RemoveDeskSessionInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CheckInDeskPayload> {
+    return this.desks.removeSession(caller, input);
+  }
+
+  @Authorized<Permission>("checkInsChanged")
+  @Subscription(() => CheckInDesk, {
+    topics: Topic.checkIn,
+    topicId: ({ args }: { args: { eventId?: string } }) => args.eventId,
+    description: "An event's desk, at once and whenever somebody came or a check-in was taken back.",
+  })
+  checkInsChanged(
+    @Arg("eventId", () => ID, { description: "The event." }) eventId: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CheckInDesk> {
+    return this.desks.followed(caller, eventId);
+  }
+}

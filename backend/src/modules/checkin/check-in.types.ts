@@ -1,0 +1,192 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { DateTime } from "../../kernel/graphql/scalars.js";
+import { CheckInMethod, CheckInOutcome } from "./contract/check-in.enums.js";
+
+/** A session with how many came. */
+@ObjectType("DeskSession", {
+  simpleResolvers: true,
+  description: "A time of an event at which people are let in.",
+})
+export class DeskSessionView {
+  @Field(() => ID, { description: "Its id; for the session that every day has, the day." })
+  id!: string;
+
+  @Field(() => String, { description: "Its day in India, YYYY-MM-DD." })
+  day!: string;
+
+  @Field(() => String, { description: 'What it is called, such as "Round 2, morning".' })
+  name!: string;
+
+  @Field(() => Int, { description: "How many people are in." })
+  checkedIn!: number;
+}
+
+/** The desk of an event. */
+@ObjectType({ simpleResolvers: true, description: "The desk of an event: its sessions, and how many came." })
+export class CheckInDesk {
+  @Field(() => ID, { description: "The event." })
+  eventId!: string;
+
+  @Field(() => String, { description: "The event's name." })
+  eventTitle!: string;
+
+  @Field(() => Int, { description: "How many people may come." })
+  expected!: number;
+
+  @Field(() => [DeskSessionView], { description: "By day." })
+  sessions!: DeskSessionView[];
+}
+
+/** Somebody in the desk's list. */
+@ObjectType({
+  simpleResolvers: true,
+  description: "Somebody in the desk's list. No address and no phone number.",
+})
+export class DeskListPerson {
+  @Field(() => ID, { description: "The membership." })
+  id!: string;
+
+  @Field(() => String, { description: "The person's name." })
+  name!: string;
+
+  @Field(() => String, { description: "The team's name." })
+  teamName!: string;
+
+  @Field(() => String, { nullable: true, description: "The Codeforces handle." })
+  handle!: string | null;
+
+  @Field(() => CheckInOutcome, { nullable: true, description: "Why they may not come; null when they may." })
+  refusal!: CheckInOutcome | null;
+
+  @Field(() => String, { description: "By this a phone without a network knows the pass (docs/api.md)." })
+  passHash!: string;
+}
+
+/** A check-in. */
+@ObjectType("CheckIn", { simpleResolvers: true, description: "Somebody came to a session." })
+export class CheckInView {
+  @Field(() => ID, { description: "Its id." })
+  id!: string;
+
+  @Field(() => ID, { description: "The session." })
+  sessionId!: string;
+
+  @Field(() => ID, { nullable: true, description: "The membership; null for a walk-in who is in no team." })
+  memberId!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Of a walk-in who is in no team: the name." })
+  name!: string | null;
+
+  @Field(() => CheckInMethod, { description: "How they were found." })
+  method!: CheckInMethod;
+
+  @Field(() => String, { nullable: true, description: "Why a walk-in was let in." })
+  note!: string | null;
+
+  @Field(() => DateTime, { description: "When they came." })
+  at!: Date;
+
+  @Field(() => String, { description: "Who let them in." })
+  byName!: string;
+
+  @Field(() => DateTime, { nullable: true, description: "When it was taken back; null while it counts." })
+  revertedAt!: Date | null;
+}
+
+/** What a phone keeps to check people in without a network. */
+@ObjectType({
+  simpleResolvers: true,
+  description: "What a phone keeps to check people in without a network.",
+})
+export class CheckInList {
+  @Field(() => String, {
+    description: "The caller's own key, base64url: the phone seals what it stores with it (AES-256-GCM).",
+  })
+  key!: string;
+
+  @Field(() => DateTime, { description: "When it was read: ask for the changes since." })
+  readAt!: Date;
+
+  @Field(() => CheckInDesk, { description: "The event's desk." })
+  desk!: CheckInDesk;
+
+  @Field(() => [DeskListPerson], { description: "Everybody in the event's teams, by team." })
+  people!: DeskListPerson[];
+
+  @Field(() => [CheckInView], { description: "Who is in, by session." })
+  checkIns!: CheckInView[];
+}
+
+/** What changed since a phone last asked. */
+@ObjectType({ simpleResolvers: true, description: "Check-ins that were made or taken back since a moment." })
+export class CheckInChanges {
+  @Field(() => DateTime, { description: "Ask for the changes since then next." })
+  readAt!: Date;
+
+  @Field(() => [CheckInView], { description: "The oldest first." })
+  checkIns!: CheckInView[];
+}
+
+/** What became of one check-in. */
+@ObjectType({ simpleResolvers: true, description: "What became of one check-in." })
+export class CheckInResult {
+  @Field(() => ID, { description: "The entry's own id." })
+  entryId!: string;
+
+  @Field(() => CheckInOutcome, { description: "What became of it." })
+  outcome!: CheckInOutcome;
+
+  @Field(() => String, { nullable: true, description: "The person's name; null for a pass that nobody has." })
+  personName!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The team's name." })
+  teamName!: string | null;
+
+  @Field(() => CheckInView, { nullable: true, description: "The check-in that counts." })
+  checkIn!: CheckInView | null;
+}
+
+/** The reply to check-ins. */
+@ObjectType({ simpleResolvers: true, description: "What became of check-ins, in the order of the request." })
+export class CheckInPayload {
+  @Field(() => [CheckInResult], { description: "One for each entry." })
+  results!: CheckInResult[];
+
+  @Field(() => CheckInDesk, { description: "The desk with the new counts." })
+  desk!: CheckInDesk;
+}
+
+/** The reply to a change of the desk. */
+@ObjectType({ simpleResolvers: true, description: "A change of the desk, and what to tell the person." })
+export class CheckInDeskPayload {
+  @Field(() => String, { description: "Text for the person." })
+  message!: string;
+
+  @Field(() => CheckInDesk, { description: "The desk after it." })
+  desk!: CheckInDesk;
+}
+
+/** Somebody who was let in although the list did not. */
+@ObjectType({ simpleResolvers: true, description: "Somebody who was let in although the list did not." })
+export class WalkIn {
+  @Field(() => ID, { description: "The check-in." })
+  id!: string;
+
+  @Field(() => String, { description: "Their name." })
+  personName!: string;
+
+  @Field(() => String, { nullable: true, description: "Their team's name; null for somebody in no team." })
+  teamName!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Why they were let in." })
+  note!: string | null;
+
+  @Field(() => String, { description: "The session's name and day." })
+  session!: string;
+
+  @Field(() => DateTime, { description: "When they came." })
+  at!: Date;
+
+  @Field(() => String, { description: "Who let them in." })
+  byName!: string;
+}

@@ -1,0 +1,40 @@
+import type { Database } from "../../kernel/db/database.js";
+import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import type { EventService } from "../events/event.service.js";
+import type { DeskPeopleService } from "../teams/desk-people.service.js";
+import { CheckInAccountService } from "./check-in-account.service.js";
+import { CheckInListService } from "./check-in-list.service.js";
+import { CheckInRepository } from "./check-in.repository.js";
+import { CheckInService } from "./check-in.service.js";
+import { DeskPassService } from "./desk-pass.service.js";
+import { DeskPasses } from "./desk-pass.js";
+import { DeskSessionRepository } from "./desk-session.repository.js";
+import { DeskService } from "./desk.service.js";
+import { RenewedPassRepository } from "./renewed-pass.repository.js";
+
+/** What the module stands on. */
+interface CheckInParts {
+  readonly db: Database;
+  readonly events: EventService;
+  readonly deskPeople: DeskPeopleService;
+  readonly limiter: RateLimiter;
+  readonly publicUrl: string;
+  readonly secret: string;
+  readonly checkInRepository?: CheckInRepository;
+}
+
+/** Wires the check-in module. */
+export function createCheckInServices(parts: CheckInParts) {
+  const { db, events, deskPeople: people, limiter, publicUrl, secret } = parts;
+  const { checkInRepository: checkIns = new CheckInRepository(db) } = parts;
+  const renewed = new RenewedPassRepository(db);
+  const passes = new DeskPasses(secret, publicUrl);
+  const desks = new DeskService(db, events, people, new DeskSessionRepository(db), checkIns);
+  return {
+    desks,
+    checkIns: new CheckInService(db, events, people, desks, checkIns, renewed, passes),
+    checkInLists: new CheckInListService(events, people, desks, checkIns, renewed, passes, secret),
+    deskPasses: new DeskPassService({ db, events, people, desks, checkIns, renewed, passes, limiter }),
+    checkInAccounts: new CheckInAccountService(people, events, checkIns),
+  };
+}

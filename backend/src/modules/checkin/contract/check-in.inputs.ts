@@ -1,0 +1,142 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsDate,
+  IsEnum,
+  Matches,
+  MaxLength,
+  ValidateIf,
+  ValidateNested,
+} from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { DateTime } from "../../../kernel/graphql/scalars.js";
+import { TeamIdInput } from "../../teams/contract/team-id.input.js";
+import { CheckInMethod } from "./check-in.enums.js";
+
+/** The id of a session: one that was set up, or a day. */
+export const SESSION_ID = /^(?:\d{4}-\d\d-\d\d|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** Check-ins in one request: what a phone collected without a network goes in several. */
+export const CHECK_INS_AT_ONCE = 50;
+
+const isWalkIn = ({ method }: { readonly method?: unknown }): boolean => method === CheckInMethod.WALK_IN;
+
+/** Somebody at the desk. */
+@InputType({ description: "Somebody at the desk: by their pass, by the list, or typed in as a walk-in." })
+export class CheckInEntry {
+  @EntityId()
+  @Field(() => ID, { description: "Made by the phone, so that sending it again changes nothing." })
+  id!: string;
+
+  @IsEnum(CheckInMethod, { message: ADMIN_RULES.checkInMethod })
+  @Field(() => CheckInMethod, { description: "How they were found." })
+  method!: CheckInMethod;
+
+  @OptionalText()
+  @OneLine()
+  @MaxLength(LIMITS.tokenMax, { message: RULES.tooLong })
+  @Field(() => String, { nullable: true, description: "The token of the pass that was scanned." })
+  token?: string | null;
+
+  @OptionalText()
+  @EntityId()
+  @Field(() => ID, { nullable: true, description: "The person's membership, when found by name." })
+  memberId?: string | null;
+
+  @OptionalText()
+  @OneLine()
+  @MaxLength(LIMITS.nameMax, { message: RULES.tooLong })
+  @Field(() => String, { nullable: true, description: "Of a walk-in who is in no team: the name." })
+  name?: string | null;
+
+  @ValidateIf((entry: CheckInEntry) => isWalkIn(entry) || Boolean(entry.note))
+  @OneLine(ADMIN_RULES.walkInNote)
+  @Matches(/\S/u, { message: ADMIN_RULES.walkInNote })
+  @MaxLength(LIMITS.teamNoteMax, { message: ADMIN_RULES.walkInNote })
+  @Field(() => String, { nullable: true, description: "Why a walk-in is let in; required for one." })
+  note?: string | null;
+
+  @IsDate({ message: RULES.moment })
+  @Field(() => DateTime, { description: "When it was, by the phone's clock." })
+  at!: Date;
+}
+
+/** People who came to a session. */
+@InputType({ description: "People who came to a session." })
+export class CheckInInput {
+  @EntityId()
+  @Field(() => ID, { description: "The event." })
+  eventId!: string;
+
+  @Matches(SESSION_ID, { message: RULES.id })
+  @Field(() => ID, { description: "The session." })
+  sessionId!: string;
+
+  @IsDate({ message: RULES.moment })
+  @Field(() => DateTime, { description: "What the phone's clock shows now: a wrong one is told by it." })
+  sentAt!: Date;
+
+  @ValidateNested({ each: true })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(CHECK_INS_AT_ONCE)
+  @Field(() => [CheckInEntry], { description: `At most ${String(CHECK_INS_AT_ONCE)}.` })
+  entries!: CheckInEntry[];
+}
+
+/** A check-in that was a mistake. */
+@InputType({ description: "A check-in that was a mistake." })
+export class RevertCheckInInput {
+  @EntityId()
+  @Field(() => ID, { description: "The check-in." })
+  checkInId!: string;
+
+  @OneLine(ADMIN_RULES.revertCheckInReason)
+  @Matches(/\S/u, { message: ADMIN_RULES.revertCheckInReason })
+  @MaxLength(LIMITS.reasonMax, { message: ADMIN_RULES.revertCheckInReason })
+  @Field(() => String, { description: "Why; it is recorded." })
+  reason!: string;
+}
+
+/** A session that is set up. */
+@InputType({ description: "A session of an event." })
+export class AddDeskSessionInput {
+  @EntityId()
+  @Field(() => ID, { description: "The event." })
+  eventId!: string;
+
+  @Matches(/^\d{4}-\d\d-\d\d$/, { message: ADMIN_RULES.sessionDay })
+  @Field(() => String, { description: "Its day in India, YYYY-MM-DD." })
+  day!: string;
+
+  @OneLine(ADMIN_RULES.sessionName)
+  @Matches(/\S/u, { message: ADMIN_RULES.sessionName })
+  @MaxLength(LIMITS.deskSessionNameMax, { message: ADMIN_RULES.sessionName })
+  @Field(() => String, { description: 'What it is called, such as "Round 2, morning".' })
+  name!: string;
+}
+
+/** A session that nobody came to. */
+@InputType({ description: "A session that was set up." })
+export class RemoveDeskSessionInput {
+  @EntityId()
+  @Field(() => ID, { description: "The session." })
+  sessionId!: string;
+}
+
+/** Whose pass ends. */
+@InputType({ description: "Whose pass of a team is renewed." })
+export class RenewPassInput extends TeamIdInput {
+  @OptionalText()
+  @EntityId()
+  @Field(() => ID, {
+    nullable: true,
+    description: "The membership of somebody without an account; else one's own.",
+  })
+  memberId?: string | null;
+}

@@ -1,0 +1,32 @@
+import type { PaymentStatus } from "../../teams/contract/payment-status.js";
+
+/** Why somebody may not come. */
+export type Refusal = "NOT_QUALIFIED" | "NOT_PAID" | "NOT_CONFIRMED";
+
+/** What the desk has to know of a person. */
+export interface Comer {
+  /** Their team goes on to the round that costs the fee: by its place, where the event offers places, else by its rank. */
+  readonly qualified: boolean;
+  readonly paymentStatus: PaymentStatus;
+  /** They agreed to be in the team, or have no account that could. */
+  readonly confirmed: boolean;
+}
+
+/** `feePaise` 0 is an event that everybody may come to. */
+interface EntryRules {
+  readonly feePaise: number;
+}
+
+/**
+ * Whether somebody may come to an event; null when they may, else why not. Where there is a fee, their team qualified for
+ * the round that costs it and its payment is accepted. Everything that lets people in asks here: passes, the desk's list,
+ * check-ins and counts.
+ */
+export function refusalOf(
+  { qualified, paymentStatus, confirmed }: Comer,
+  { feePaise }: EntryRules,
+): Refusal | null {
+  if (feePaise > 0 && !qualified) return "NOT_QUALIFIED";
+  if (feePaise > 0 && paymentStatus !== "accepted") return "NOT_PAID";
+  return confirmed ? null : "NOT_CONFIRMED";
+}

@@ -1,0 +1,51 @@
+import { addDays, indiaClock, indiaDay } from "../../../kernel/contract/india-time.js";
+
+/** A time of an event at which people are let in. */
+export interface DeskSession {
+  /** The id of one that was set up; the day itself for the one that every day has. */
+  readonly id: string;
+  readonly day: string;
+  readonly name: string;
+}
+
+/** More than an event lasts; a longer span is a slip of whoever typed the days. */
+const MOST_DAYS = 31;
+/** What begins in the evening goes on after midnight: until this hour of the next day it is the same day's. */
+const NIGHT_ENDS = "06:00";
+
+/** The days of an event, from its first to its last; none while they are unknown. */
+export function daysOf({
+  firstDay,
+  lastDay,
+}: {
+  readonly firstDay: string;
+  readonly lastDay: string;
+}): string[] {
+  const days: string[] = [];
+  if (firstDay === "") return days;
+  for (let day = firstDay; day <= lastDay && days.length < MOST_DAYS; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/**
+ * The sessions of an event, by day: those that were set up, and a whole day for each that has none of its own, so that
+ * nobody has to set anything up.
+ * @param used ids of sessions that somebody was let in to: a whole day stays when it gets sessions later
+ */
+export function sessionsOf(
+  event: { readonly firstDay: string; readonly lastDay: string },
+  setUp: readonly DeskSession[],
+  used: ReadonlySet<string>,
+): DeskSession[] {
+  const divided = new Set(setUp.map(({ day }) => day));
+  const whole = daysOf(event)
+    .filter((day) => !divided.has(day) || used.has(day))
+    .map((day) => ({ id: day, day, name: "Whole day" }));
+  return [...whole, ...setUp].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+}
+
+/** True while a session's day is on. */
+export function isOn({ day }: Pick<DeskSession, "day">, moment: Date): boolean {
+  const today = indiaDay(moment);
+  return day === today || (indiaClock(moment) < NIGHT_ENDS && day === addDays(today, -1));
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { idIn, idToken, isProved } from "../../kernel/crypto/id-token.js";
+import { deriveKey } from "../../kernel/crypto/seal.js";
+import { passPath } from "../../kernel/contract/paths.js";
+
+/** Whose pass, and how often it was renewed. */
+interface PassSubject {
+  readonly memberId: string;
+  readonly version: number;
+}
+
+/**
+ * Makes and checks the tokens of passes. A token names a membership: whoever takes somebody's place gets a membership, and
+ * so a pass, of their own, and the old one is nobody's.
+ */
+export class DeskPasses {
+  readonly #key: Buffer;
+
+  constructor(
+    secret: string,
+    private readonly publicUrl: string,
+  ) {
+    this.#key = deriveKey(secret, "desk-pass");
+  }
+
+  tokenOf({ memberId, version }: PassSubject): string {
+    return idToken(this.#key, { id: memberId, epoch: version });
+  }
+
+  /** The page of a pass, which its QR code holds. The token stands behind the #: it is sent to no server and no log. */
+  urlOf(subject: PassSubject): string {
+    return this.publicUrl + passPath(this.tokenOf(subject));
+  }
+
+  /** By this a phone without a network knows a token it scans; nobody can make a pass of it. */
+  hashOf(subject: PassSubject): string {
+    return createHash("sha256").update(this.tokenOf(subject)).digest("base64url").slice(0, HASH_LENGTH);
+  }
+
+  /** The membership that a token names, not yet proved. */
+  memberIn(token: string): string | null {
+    return idIn(token);
+  }
+
+  isProved(token: string, { memberId, version }: PassSubject): boolean {
+    return isProved(this.#key, token, { id: memberId, epoch: version });
+  }
+}
+
+/** 132 bits: no two of an event are the same. */
+const HASH_LENGTH = 22;

@@ -1,0 +1,24 @@
+import { Entity, ForeignKey, Index } from "typeorm";
+import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
+
+/** A time of an event at which people are let in, such as "Round 2, morning". Days without one need none. */
+@Entity("desk_sessions")
+@Index("ix_desk_sessions_eventId", ["eventId"])
+export class DeskSessionRecord {
+  @IdColumn()
+  id!: string;
+
+  @RefColumn()
+  @ForeignKey("Event", { name: "fk_desk_sessions_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  eventId!: string;
+
+  /** In India's calendar, `YYYY-MM-DD`. */
+  @TextColumn(10)
+  day!: string;
+
+  @TextColumn(60)
+  name!: string;
+
+  @TimeColumn()
+  createdAt!: Date;
+}

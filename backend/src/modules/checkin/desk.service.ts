@@ -1,0 +1,140 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
+import { oneSpaced } from "../../kernel/contract/plain-text.js";
+import type { Database } from "../../kernel/db/database.js";
+import { newId } from "../../kernel/db/ids.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
+import type { EventRecord } from "../events/contract/event-record.js";
+import type { EventService } from "../events/event.service.js";
+import type { DeskPeopleService } from "../teams/desk-people.service.js";
+import type { CheckInRepository } from "./check-in.repository.js";
+import type { CheckInDesk, CheckInDeskPayload, WalkIn } from "./check-in.types.js";
+import type { AddDeskSessionInput, RemoveDeskSessionInput } from "./contract/check-in.inputs.js";
+import { refusalOf } from "./contract/may-come.js";
+import { type DeskSession, sessionsOf } from "./contract/session-day.js";
+import type { DeskSessionRepository } from "./desk-session.repository.js";
+
+/** A day's walk-ins are a handful; so many are no desk any more. */
+const LISTED_WALK_INS = 500;
+
+/** The desk of an event: its sessions, its counts and its walk-ins. */
+export class DeskService {
+  constructor(
+    private readonly db: Database,
+    private readonly events: EventService,
+    private readonly people: DeskPeopleService,
+    private readonly sessions: DeskSessionRepository,
+    private readonly checkIns: CheckInRepository,
+  ) {}
+
+  /** An event's desk, by the event's address. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  async desk(caller: Caller | null, eventSlug: string | null | undefined): Promise<CheckInDesk> {
+    requirePermission(caller, "checkInDesk");
+    return this.deskOf(await this.events.requireNamed(eventSlug));
+  }
+
+  /** The same by its id, for whoever follows it. @throws DomainError FORBIDDEN, NOT_FOUND. */
+  async followed(caller: Caller | null, eventId: string): Promise<CheckInDesk> {
+    requirePermission(caller, "checkInsChanged");
+    return this.deskOf(await this.events.byId(eventId));
+  }
+
+  /** The desk with its counts, for whoever may see it. */
+  async deskOf(event: EventRecord): Promise<CheckInDesk> {
+    const [sessions, people] = await Promise.all([
+      this.sessionsWithCounts(event),
+      this.people.ofEvent(event.id),
+    ]);
+    const expected = people.filter((person) => refusalOf(person, event) === null).length;
+    return { eventId: event.id, eventTitle: event.title, expected, sessions };
+  }
+
+  /** The sessions of an event, with how many are in each. */
+  async sessionsWithCounts(event: EventRecord): Promise<CheckInDesk["sessions"]> {
+    const [setUp, counts] = await Promise.all([
+      this.sessions.ofEvent(event.id),
+      this.checkIns.counts(event.id),
+    ]);
+    const sessions = sessionsOf(event, setUp, new Set(counts.keys()));
+    return sessions.map(({ id, day, name }) => ({ id, day, name, checkedIn: counts.get(id) ?? 0 }));
+  }
+
+  /** A session of an event. @throws DomainError DESK_SESSION_NOT_FOUND. */
+  async requireSession(event: EventRecord, sessionId: string): Promise<DeskSession> {
+    const session = (await this.sessionsWithCounts(event)).find(({ id }) => id === sessionId);
+    if (!session) throw new DomainError("DESK_SESSION_NOT_FOUND");
+    return session;
+  }
+
+  /** Who was let in although the list did not. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  async walkIns(caller: Caller | null, eventSlug: string | null | undefined): Promise<WalkIn[]> {
+    requirePermission(caller, "walkIns");
+    const event = await this.events.requireNamed(eventSlug);
+    const [rows, people, sessions] = await Promise.all([
+      this.checkIns.walkIns(event.id, LISTED_WALK_INS),
+      this.people.ofEvent(event.id),
+      this.sessionsWithCounts(event),
+    ]);
+    const byId = new Map(people.map((person) => [person.id, person]));
+    const names = new Map(sessions.map(({ id, day, name }) => [id, `${name}, ${day}`]));
+    return rows.map(({ id, memberId, name, note, sessionId, at, byName }) => {
+      const person = byId.get(memberId ?? "");
+      const personName = name ?? person?.name ?? DELETED;
+      return {
+        ...{ id, personName, note, at, byName },
+        teamName: person?.teamName ?? null,
+        session: names.get(sessionId) ?? sessionId,
+      };
+    });
+  }
+
+  /** Sets a session up. @throws DomainError FORBIDDEN, NOT_FOUND, DESK_SESSION_DAY for a day that the event does not have. */
+  async addSession(caller: Caller | null, input: AddDeskSessionInput): Promise<CheckInDeskPayload> {
+    const actor = requirePermission(caller, "addDeskSession");
+    const event = await this.events.byId(input.eventId);
+    const { day } = input;
+    if (!(day >= event.firstDay && day <= event.lastDay)) throw new DomainError("DESK_SESSION_DAY");
+    const session = {
+      id: newId(),
+      eventId: event.id,
+      day,
+      name: oneSpaced(input.name),
+      createdAt: new Date(),
+    };
+    await this.db.inTransaction(async (tx) => {
+      await this.sessions.insert(tx, session);
+      const target = { targetType: "event", targetId: event.id, targetName: event.title };
+      const details = { day, name: session.name };
+      await recordAudit(tx, { actor, action: "checkIn.addSession", ...target, details });
+      announce(tx, { topic: Topic.checkIn, id: event.id });
+    });
+    return { message: ADMIN_SUCCESS.deskSessionAdded, desk: await this.deskOf(event) };
+  }
+
+  /** Removes a session to which nobody came. @throws DomainError FORBIDDEN, DESK_SESSION_NOT_FOUND, DESK_SESSION_USED. */
+  async removeSession(
+    caller: Caller | null,
+    { sessionId }: RemoveDeskSessionInput,
+  ): Promise<CheckInDeskPayload> {
+    const actor = requirePermission(caller, "removeDeskSession");
+    const event = await this.db.inTransaction(async (tx) => {
+      const session = await this.sessions.find(sessionId);
+      if (!session) throw new DomainError("DESK_SESSION_NOT_FOUND");
+      if (await this.sessions.isUsed(session)) throw new DomainError("DESK_SESSION_USED");
+      if (!(await this.sessions.remove(tx, sessionId))) throw new DomainError("DESK_SESSION_NOT_FOUND");
+      const of = await this.events.byId(session.eventId);
+      const target = { targetType: "event", targetId: of.id, targetName: of.title };
+      const details = { day: session.day, name: session.name };
+      await recordAudit(tx, { actor, action: "checkIn.removeSession", ...target, details });
+      announce(tx, { topic: Topic.checkIn, id: of.id });
+      return of;
+    });
+    return { message: ADMIN_SUCCESS.deskSessionRemoved, desk: await this.deskOf(event) };
+  }
+}
+
+/** Stands for whoever's membership is gone. */
+const DELETED = "Somebody who is in no team any more";

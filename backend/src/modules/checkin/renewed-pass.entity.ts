@@ -1,0 +1,20 @@
+import { Entity, ForeignKey, Index } from "typeorm";
+import { IdColumn, IntColumn, RefColumn } from "../../kernel/db/columns.js";
+
+/**
+ * How often somebody had their pass renewed, which ends the ones before. Most people have no row: their pass is the first.
+ * No foreign key on the membership: one that comes back from the bin must not bring an ended pass back.
+ */
+@Entity("renewed_passes")
+@Index("ix_renewed_passes_eventId", ["eventId"])
+export class RenewedPass {
+  @IdColumn()
+  memberId!: string;
+
+  @RefColumn()
+  @ForeignKey("Event", { name: "fk_renewed_passes_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  eventId!: string;
+
+  @IntColumn()
+  version!: number;
+}

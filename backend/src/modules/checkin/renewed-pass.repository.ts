@@ -1,0 +1,34 @@
+import { findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
+import { RenewedPass } from "./renewed-pass.entity.js";
+
+/** SQL statements on `renewed_passes`. */
+export class RenewedPassRepository {
+  constructor(private readonly db: Database) {}
+
+  /** The versions of an event's passes that were renewed, by membership; of all others it is 0. */
+  async ofEvent(eventId: string): Promise<ReadonlyMap<string, number>> {
+    return versions(await this.db.read((reader) => reader.findBy(RenewedPass, { eventId })));
+  }
+
+  /** The same of these memberships. */
+  async of(memberIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return versions(
+      await this.db.read((reader) =>
+        findIn(memberIds, (memberId) => reader.findBy(RenewedPass, { memberId })),
+      ),
+    );
+  }
+
+  /** Ends the pass that somebody has. Of two at once, on MariaDB, one inserts and the other runs again. */
+  async renew(tx: Tx, memberId: string, eventId: string): Promise<void> {
+    const next = { version: () => "version + 1" };
+    if (await tookEffect(updateWhere(tx, RenewedPass, { memberId }, next))) return;
+    await insertMany<RenewedPass>(tx, RenewedPass, [{ memberId, eventId, version: 1 }]);
+  }
+}
+
+function versions(rows: readonly RenewedPass[]): ReadonlyMap<string, number> {
+  return new Map(rows.map(({ memberId, version }) => [memberId, version]));
+}

@@ -1,0 +1,86 @@
+import { type CodeforcesApi, CodeforcesFailure } from "./codeforces-api.js";
+
+/** Something submitted to a problem. */
+export interface Submission {
+  /** Contest and letter, as `4A`. */
+  readonly problem: string;
+  /** Codeforces' word: COMPILATION_ERROR, OK, … */
+  readonly verdict: string;
+  readonly submittedAt: Date;
+  /** Nobody else had a part in it. */
+  readonly isAlone: boolean;
+}
+
+/** What Codeforces shows of a handle; `silent` when it does not answer, `unknown` when it has nobody of this handle. */
+export type Evidence<T> =
+  { readonly outcome: "found"; readonly found: T } | { readonly outcome: "unknown" | "silent" };
+
+/** Somebody waits for the answer with a dialog open. */
+const ASKED = { timeoutMs: 5_000, waitMs: 5_000, sizeMax: 300_000 };
+/** More than anybody submits in five minutes. */
+const SUBMISSIONS = 50;
+
+/** Looks up by the Codeforces API what only the owner of a handle can put there. Nothing is remembered: they may just have. */
+export class HandleEvidence {
+  constructor(private readonly api: CodeforcesApi) {}
+
+  /** Whether there is anybody to ask. */
+  get isOn(): boolean {
+    return this.api.isOn;
+  }
+
+  /** The fields of a profile that its owner writes (`user.info`); of nobody who has another handle by now. */
+  profileTexts(handle: string): Promise<Evidence<readonly string[]>> {
+    return this.#ask("user.info", { handles: handle }, (result) => {
+      const [user] = listOf(result);
+      if (typeof user?.["handle"] !== "string") return null;
+      if (user["handle"].toLowerCase() !== handle.toLowerCase()) return [];
+      return ["organization", "firstName", "lastName"].map((field) => textOf(user[field]));
+    });
+  }
+
+  /** What was submitted last (`user.status`), the newest first. */
+  submissions(handle: string): Promise<Evidence<readonly Submission[]>> {
+    const parameters = { handle, from: "1", count: String(SUBMISSIONS) };
+    return this.#ask("user.status", parameters, (result) =>
+      Array.isArray(result) ? listOf(result).map((one) => submissionOf(one, handle)) : null,
+    );
+  }
+
+  async #ask<T>(
+    method: string,
+    parameters: Readonly<Record<string, string>>,
+    read: (result: unknown) => T | null,
+  ): Promise<Evidence<T>> {
+    try {
+      const found = read(await this.api.ask(method, parameters, ASKED));
+      return found === null ? { outcome: "silent" } : { outcome: "found", found };
+    } catch (error) {
+      if (!(error instanceof CodeforcesFailure)) throw error;
+      return { outcome: error.reason === "refused" ? "unknown" : "silent" };
+    }
+  }
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+
+function submissionOf(one: Loose, handle: string): Submission {
+  const problem = (one["problem"] ?? {}) as Loose;
+  const members = listOf(((one["author"] ?? {}) as Loose)["members"]);
+  const [author] = members;
+  return {
+    problem: `${String(problem["contestId"])}${textOf(problem["index"])}`,
+    verdict: textOf(one["verdict"]),
+    submittedAt: new Date(Number(one["creationTimeSeconds"]) * 1000),
+    isAlone: members.length === 1 && textOf(author?.["handle"]).toLowerCase() === handle.toLowerCase(),
+  };
+}
+
+function listOf(value: unknown): readonly Loose[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  return list.filter((one): one is Loose => typeof one === "object" && one !== null);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,117 @@
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { newId } from "../../kernel/db/ids.js";
+import { PaymentFixture, type TestTeam } from "./testing/payment-fixture.js";
+import { PlaceFixture } from "./testing/place-fixture.js";
+
+const START = new Date("2027-02-18T06:30:00Z");
+const ROUNDS = 15;
+
+let payments: PaymentFixture;
+let event: PlaceFixture;
+let teams: TestTeam[];
+beforeEach(async () => {
+  payments = await PaymentFixture.open();
+  event = new PlaceFixture(payments, START);
+  await event.settings();
+});
+afterEach(() => payments.close());
+
+/** Fresh teams A to D, ranked in that order; two have a place. */
+async function fresh(): Promise<readonly [TestTeam, TestTeam, TestTeam, TestTeam]> {
+  await payments.execute("DELETE FROM place_offers");
+  teams = await event.teams(...["A", "B", "C", "D"].map((letter) => `${letter}${newId().slice(-8)}`));
+  await event.publish(teams);
+  return teams as unknown as readonly [TestTeam, TestTeam, TestTeam, TestTeam];
+}
+
+/** The states in the order of the teams, by their first letter; "-" for none. */
+async function states(): Promise<string> {
+  const all = await event.states();
+  return teams.map(({ name }) => (all[name] ?? "-").charAt(0)).join("");
+}
+
+async function codes(acts: readonly Promise<unknown>[]): Promise<(string | undefined)[]> {
+  return (await Promise.allSettled(acts)).map((act) => {
+    if (act.status === "fulfilled") return undefined;
+    if (act.reason instanceof DomainError) return act.reason.code;
+    throw act.reason;
+  });
+}
+
+test("a report in time that meets the lapse of the other teams, on several servers, counts", async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const [a] = await fresh();
+    const late = event.at(48, 60_001);
+    await payments.execute(
+      "UPDATE place_offers SET deadline = ? WHERE teamId = ?",
+      "2027-02-25 00:00:00.000",
+      a.id,
+    );
+    await codes([event.report(a, event.at(48)), event.run(late), event.run(late)]);
+    // B lapsed, and C alone moved up, however many servers looked.
+    expect(await states()).toBe("alo-");
+  }
+});
+
+test("report and decline at once: one of them, and never both", async () => {
+  const seen = new Set<string>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const [a] = await fresh();
+    const [reported, declined] = await codes([event.report(a, event.at(1)), event.decline(a, event.at(1))]);
+    expect(reported).toBeUndefined(); // the money has moved: a report is always taken
+    const now = (await states()).charAt(0);
+    expect(now).toBe(declined === undefined ? "d" : "a");
+    seen.add(now);
+  }
+  expect(seen.size).toBeGreaterThan(0);
+});
+
+test("many who move teams up at once give each place to one team", async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const [a] = await fresh();
+    await event.decline(a, event.at(1));
+    await codes(Array.from({ length: 5 }, () => event.run(event.at(2))));
+    expect(await states()).toBe("doo-");
+  }
+});
+
+test("control: without the lock on the event's places two teams move into one place", async () => {
+  const [a, , c, d] = await fresh();
+  await event.decline(a, event.at(1));
+  const { placePublisher } = payments.places;
+  const plan = await placePublisher.plan(payments.event, { kind: "moveUp" }, event.at(2));
+  expect(plan?.changes.map(({ teamId }) => teamId)).toEqual([c.id]);
+  // Somebody who planned before, with D's rank before C's, and writes without looking again.
+  await payments.execute("UPDATE teams SET ranking = 3 WHERE id = ?", d.id);
+  await payments.execute("UPDATE teams SET ranking = 4 WHERE id = ?", c.id);
+  const other = await placePublisher.plan(payments.event, { kind: "moveUp" }, event.at(2));
+  const steps = placePublisher["steps"];
+  await payments.db.inTransaction((tx) => steps.take(tx, plan?.changes ?? []));
+  await payments.db.inTransaction((tx) => steps.take(tx, other?.changes ?? []));
+  expect(await states()).toBe("dooo");
+});
+
+test("giving a place back meets moving up: one of them has it", async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const [a] = await fresh();
+    await event.decline(a, event.at(1));
+    const giveBack = payments.places.placeBoards.giveBack(payments.admin, { teamId: a.id });
+    const [given] = await codes([giveBack, event.run(event.at(2))]);
+    expect(await states()).toBe(given === undefined ? "ao--" : "doo-");
+  }
+});
+
+test("a ranking that is published or taken back meets reports: an accepted place stays, an offered one goes", async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const [a, b, c, d] = await fresh();
+    await codes([event.publish([c, d, a, b], 2, event.at(1)), event.report(a, event.at(1))]);
+    expect(await states()).toMatch(/^[aw]woo$/);
+    const before = (await states()).charAt(0);
+    await codes([
+      event.rank([a, b, c, d], { kind: "revert", undoes: 2, publication: 3 }, event.at(2)),
+      event.report(c, event.at(2)),
+    ]);
+    expect(await states()).toMatch(before === "a" ? /^ao[aw]w$/ : /^[ao]o[aw]w$/);
+    await payments.execute("DELETE FROM place_steps");
+  }
+});

@@ -1,0 +1,87 @@
+import { IsDate, IsIn, IsInt, IsOptional, Matches, Max, Min } from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
+import { RULES } from "../../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../../kernel/contract/limits.js";
+import { OptionalText } from "../../../../kernel/contract/optional-text.js";
+import { EventSlugField } from "../../../events/contract/event-slug-field.js";
+import { PlaceStepKind } from "./place-step-kind.js";
+import { CutOffKind, MovingUp, TiesAtCutOff } from "./place-rules.js";
+
+/** How an event gives places. */
+@InputType({ description: "How an event gives places in the round that costs the fee." })
+export class PlaceSettingsInput {
+  @EventSlugField()
+  eventSlug?: string | null;
+
+  @IsIn(Object.values(CutOffKind), { message: RULES.choice })
+  @Field(() => CutOffKind, { description: "Whether ranks or places are counted." })
+  kind!: CutOffKind;
+
+  @IsInt({ message: ADMIN_RULES.places })
+  @Min(1, { message: ADMIN_RULES.places })
+  @Max(LIMITS.rankingMax, { message: ADMIN_RULES.places })
+  @Field(() => Int, {
+    description:
+      "How many go on, where places are counted. Where ranks are, the event's qualifying rank says it.",
+  })
+  placeCount!: number;
+
+  @IsIn(Object.values(TiesAtCutOff), { message: RULES.choice })
+  @Field(() => TiesAtCutOff, { description: "What happens to teams that share the last rank." })
+  ties!: TiesAtCutOff;
+
+  @IsInt({ message: ADMIN_RULES.replyHours })
+  @Min(1, { message: ADMIN_RULES.replyHours })
+  @Max(LIMITS.replyHoursMax, { message: ADMIN_RULES.replyHours })
+  @Field(() => Int, { description: "Hours that a team has to answer." })
+  replyHours!: number;
+
+  @IsOptional()
+  @IsDate({ message: RULES.moment })
+  @Field(() => Date, {
+    nullable: true,
+    description: "Until when the first teams answer instead; those who move up always have the hours.",
+  })
+  firstDeadline?: Date | null;
+
+  @IsIn(Object.values(MovingUp), { message: RULES.choice })
+  @Field(() => MovingUp, { description: "How a place that became free gets its next team." })
+  movingUp!: MovingUp;
+
+  @OptionalText()
+  @Matches(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, { message: RULES.day })
+  @Field(() => String, {
+    nullable: true,
+    description: "The last day in India's calendar, YYYY-MM-DD, on which anybody moves up.",
+  })
+  lastMoveDay?: string | null;
+}
+
+/** Offers places by a press. */
+@InputType({
+  description: "Offers places to those who are due for one, as the plan that was looked at says.",
+})
+export class OfferPlacesInput {
+  @EventSlugField()
+  eventSlug?: string | null;
+
+  @IsIn([PlaceStepKind.offer, PlaceStepKind.moveUp], { message: RULES.choice })
+  @Field(() => PlaceStepKind, { description: "To teams within the cut-off, or to the next in line." })
+  step!: "offer" | "moveUp";
+
+  @Matches(/^[0-9a-f]{32}$/, { message: RULES.token })
+  @Field(() => String, {
+    description: "The plan's stamp. When it would now do something else, nothing happens.",
+  })
+  plan!: string;
+}
+
+/** Names the team whose place an organiser changes. */
+@InputType({ description: "The team whose place is changed." })
+export class PlaceOfTeamInput {
+  @EntityId()
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+}

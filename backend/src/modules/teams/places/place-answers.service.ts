@@ -1,0 +1,70 @@
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { SUCCESS } from "../../../kernel/contract/catalogue.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { TeamIdInput } from "../contract/team-id.input.js";
+import { isLeader } from "../contract/team.policy.js";
+import { actorOf, readerOf } from "../team-actor.js";
+import type { TeamReadRepository } from "../team-read.repository.js";
+import { showTeam } from "../team-visibility.js";
+
+import type { TeamPayload } from "../team.types.js";
+import { mayAcceptByPress, mayDecline, stateAt } from "./contract/place-state.js";
+import type { PlaceSteps } from "./place-steps.js";
+import type { PlaceRepository } from "./place.repository.js";
+
+/** What a team's leader says to the place that it is offered. One that costs a fee is accepted by reporting the payment. */
+export class PlaceAnswersService {
+  constructor(
+    private readonly db: Database,
+    private readonly places: PlaceRepository,
+    private readonly steps: PlaceSteps,
+    private readonly reads: TeamReadRepository,
+  ) {}
+
+  /**
+   * Accepts a place that costs nothing. A second time is answered as the first.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, PLACE_NOT_OFFERED, PLACE_NEEDS_PAYMENT.
+   */
+  accept(caller: Caller, input: TeamIdInput, at = new Date()): Promise<TeamPayload> {
+    return this.#answer(caller, input, "accepted", at);
+  }
+
+  /**
+   * Gives the place up for the next in line. A second time is answered as the first.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, PLACE_NOT_OFFERED, PLACE_PAID.
+   */
+  decline(caller: Caller, input: TeamIdInput, at = new Date()): Promise<TeamPayload> {
+    return this.#answer(caller, input, "declined", at);
+  }
+
+  async #answer(
+    caller: Caller,
+    { teamId }: TeamIdInput,
+    answer: "accepted" | "declined",
+    at: Date,
+  ): Promise<TeamPayload> {
+    await this.db.inTransaction(async (tx) => {
+      const team = await this.reads.byId(teamId);
+      if (!team) throw new DomainError("TEAM_NOT_FOUND");
+      if (!isLeader(team, actorOf(caller))) throw new DomainError("NOT_LEADER");
+      const [place] = await this.places.ofTeams([teamId]);
+      if (place?.state === answer) return;
+      const state = place ? stateAt(place, at) : "withdrawn";
+      const { fee } = team.event;
+      if (answer === "accepted" && state === "offered" && !mayAcceptByPress(state, { fee }))
+        throw new DomainError("PLACE_NEEDS_PAYMENT");
+      if (answer === "declined" && state === "accepted" && !mayDecline(state, { fee }))
+        throw new DomainError("PLACE_PAID");
+      const may = answer === "accepted" ? mayAcceptByPress : mayDecline;
+      if (!place || !may(state, { fee })) throw new DomainError("PLACE_NOT_OFFERED");
+      const after = { state: answer, deadline: place.deadline };
+      const change = { teamId, eventId: place.eventId, before: place, after, at };
+      if ((await this.steps.take(tx, [change])).length === 0) throw new DomainError("PLACE_NOT_OFFERED");
+    });
+    const team = await this.reads.byId(teamId);
+    if (!team) throw new DomainError("TEAM_NOT_FOUND");
+    const message = answer === "accepted" ? SUCCESS.placeAccepted : SUCCESS.placeDeclined;
+    return { message, team: showTeam(team, readerOf(caller)), session: null };
+  }
+}

@@ -1,0 +1,196 @@
+import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import type { AuditAction } from "../../../kernel/contract/audit-labels.js";
+import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
+import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { announce } from "../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import type { EventRecord } from "../../events/contract/event-record.js";
+import type { EventService } from "../../events/event.service.js";
+import { nextInLine, openPlaces } from "./contract/place-plan.js";
+import { mayMoveUp } from "./contract/place-rules.js";
+import { isGivenUp, isHeld } from "./contract/place-state.js";
+import type {
+  OfferPlacesInput,
+  PlaceOfTeamInput,
+  PlaceSettingsInput,
+} from "./contract/place-settings.input.js";
+import { cutOffOf } from "./place-planner.js";
+import type { PlaceAct, PlacePublisher } from "./place-publisher.service.js";
+import type { PlaceSettings } from "./place-settings.entity.js";
+import type { PlaceSteps } from "./place-steps.js";
+import type { PlaceRepository } from "./place.repository.js";
+import { onPlace, plannedView } from "./place-views.js";
+import type { PlacePlanView } from "./contract/place-plan.types.js";
+import type { PlaceBoard, PlaceBoardPayload, PlaceOfTeam } from "./place.types.js";
+
+/** Places as organisers look after them. */
+export class PlaceBoardService {
+  constructor(
+    private readonly db: Database,
+    private readonly places: PlaceRepository,
+    private readonly publisher: PlacePublisher,
+    private readonly steps: PlaceSteps,
+    private readonly events: EventService,
+  ) {}
+
+  /** An event's places. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  async board(caller: Caller | null, eventSlug: string | null | undefined): Promise<PlaceBoard> {
+    requirePermission(caller, "placeBoard");
+    return this.#board(await this.events.requireNamed(eventSlug));
+  }
+
+  /** What a press would do. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  async plan(
+    caller: Caller | null,
+    eventSlug: string | null | undefined,
+    act: PlaceAct,
+  ): Promise<PlacePlanView | null> {
+    requirePermission(caller, "placePlan");
+    const event = await this.events.requireNamed(eventSlug);
+    const plan = await this.publisher.plan(event, act);
+    return plan && plannedView(plan, event.feePaise);
+  }
+
+  /** Says how an event gives places. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  async save(
+    caller: Caller | null,
+    { eventSlug, placeCount: places, ...input }: PlaceSettingsInput,
+  ): Promise<PlaceBoardPayload> {
+    const actor = requirePermission(caller, "savePlaceSettings");
+    const event = await this.events.requireNamed(eventSlug);
+    const rules = {
+      ...input,
+      places,
+      firstDeadline: input.firstDeadline ?? null,
+      lastMoveDay: input.lastMoveDay ?? null,
+    };
+    await this.db.inTransaction(async (tx) => {
+      await this.places.save(tx, { eventId: event.id, ...rules });
+      await this.#recorded(tx, actor, event, "places.settings", { ...rules });
+    });
+    return this.#reply(event, ADMIN_SUCCESS.placeSettingsSaved);
+  }
+
+  /** Offers the places of the plan that was looked at. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, PLACES_CHANGED, PLACES_NOTHING. */
+  async offer(
+    caller: Caller | null,
+    { eventSlug, step, plan }: OfferPlacesInput,
+  ): Promise<PlaceBoardPayload> {
+    const actor = requirePermission(caller, "offerPlaces");
+    const event = await this.events.requireNamed(eventSlug);
+    await this.db.inTransaction(async (tx) => {
+      await this.publisher.lock(tx, event.id);
+      const taken = await this.publisher.act(tx, event, { kind: step }, { shown: plan });
+      if (!taken?.length) throw new DomainError("PLACES_NOTHING");
+      await this.#recorded(tx, actor, event, step === "offer" ? "places.offer" : "places.moveUp", {
+        changed: taken.length,
+      });
+    }, BULK);
+    return this.#reply(event, ADMIN_SUCCESS.placesOffered);
+  }
+
+  /** What became of a team's place; null when it never had one. @throws DomainError FORBIDDEN. */
+  async ofTeam(caller: Caller | null, teamId: string): Promise<PlaceOfTeam | null> {
+    requirePermission(caller, "placeOfTeam");
+    const found = await this.#find(teamId);
+    if (!found) return null;
+    const { team, teams, free } = found;
+    const since = team.offer?.changedAt ?? new Date();
+    const movedUp = teams.filter(({ offer }) => offer?.movedUp === 1 && offer.changedAt >= since);
+    return { ...onPlace(team), isFree: free > 0, movedUpSince: movedUp.map(({ name }) => name) };
+  }
+
+  /**
+   * Gives a place back that was given up, while nobody has moved into it; the team has then accepted it.
+   * @throws DomainError FORBIDDEN, PLACE_NOT_FOUND, PLACE_NOT_FREE.
+   */
+  async giveBack(caller: Caller | null, { teamId }: PlaceOfTeamInput): Promise<PlaceBoardPayload> {
+    const actor = requirePermission(caller, "givePlaceBack");
+    return this.#change(actor, teamId, "accepted", "places.giveBack");
+  }
+
+  /** Writes down that a team gives its place up. @throws DomainError FORBIDDEN, PLACE_NOT_FOUND, PLACE_NOT_OFFERED. */
+  async end(caller: Caller | null, { teamId }: PlaceOfTeamInput): Promise<PlaceBoardPayload> {
+    const actor = requirePermission(caller, "endPlace");
+    return this.#change(actor, teamId, "declined", "places.end");
+  }
+
+  async #change(
+    actor: Caller,
+    teamId: string,
+    state: "accepted" | "declined",
+    action: AuditAction,
+  ): Promise<PlaceBoardPayload> {
+    const [place] = await this.places.ofTeams([teamId]);
+    if (!place) throw new DomainError("PLACE_NOT_FOUND");
+    const event = await this.events.byId(place.eventId);
+    await this.db.inTransaction(async (tx) => {
+      await this.publisher.lock(tx, event.id);
+      const found = await this.#find(teamId);
+      if (!found?.team.offer) throw new DomainError("PLACE_NOT_FOUND");
+      const { team, free } = found;
+      const now = team.place ?? "withdrawn";
+      if (state === "declined" && !isHeld(now)) throw new DomainError("PLACE_NOT_OFFERED");
+      if (state === "accepted" && (!isGivenUp(now) || free <= 0)) throw new DomainError("PLACE_NOT_FREE");
+      const after = { state, deadline: team.offer?.deadline ?? new Date() };
+      const change = { teamId, eventId: event.id, before: team.offer, after, at: new Date() };
+      if ((await this.steps.take(tx, [change])).length === 0) throw new DomainError("PLACE_NOT_FREE");
+      await this.#recorded(tx, actor, event, action, { team: team.name });
+    });
+    return this.#reply(event, state === "accepted" ? ADMIN_SUCCESS.placeGivenBack : ADMIN_SUCCESS.placeEnded);
+  }
+
+  async #find(teamId: string) {
+    const [place] = await this.places.ofTeams([teamId]);
+    if (!place) return null;
+    const event = await this.events.byId(place.eventId);
+    const teams = await this.places.standings(event.id, new Date());
+    const settings = await this.places.settings(event.id);
+    const team = teams.find(({ id }) => id === teamId);
+    return team
+      ? { team, teams, free: settings ? openPlaces(teams, cutOffOf({ event, settings })) : 0 }
+      : null;
+  }
+
+  async #recorded(
+    tx: Tx,
+    actor: Caller,
+    event: EventRecord,
+    action: AuditAction,
+    details: Readonly<Record<string, unknown>>,
+  ): Promise<void> {
+    announce(tx, { topic: Topic.ranking, id: event.id });
+    const target = { targetType: "event", targetId: event.id, targetName: event.title };
+    await recordAudit(tx, { actor, action, ...target, details });
+  }
+
+  async #reply(event: EventRecord, message: string): Promise<PlaceBoardPayload> {
+    return { message, board: await this.#board(event) };
+  }
+
+  async #board(event: EventRecord, at = new Date()): Promise<PlaceBoard> {
+    const [settings, teams] = await Promise.all([
+      this.places.settings(event.id),
+      this.places.standings(event.id, at),
+    ]);
+    const shown = { id: event.id, settings: settings && settingsView(settings) };
+    const offered = teams.filter(({ offer }) => offer !== null).map(onPlace);
+    if (!settings) return { ...shown, teams: offered, nextInLine: [], free: 0, waiting: 0, mayMoveUp: false };
+    const cutOff = cutOffOf({ event, settings });
+    const plan = await this.publisher.plan(event, { kind: "offer" }, at);
+    return {
+      ...shown,
+      teams: offered,
+      nextInLine: nextInLine(teams, cutOff).map(onPlace),
+      free: Math.max(0, openPlaces(teams, cutOff)),
+      waiting: plan?.changes.filter(({ after }) => after.state !== "withdrawn").length ?? 0,
+      mayMoveUp: mayMoveUp(settings, at),
+    };
+  }
+}
+
+function settingsView({ eventId: _event, version: _version, places: placeCount, ...rules }: PlaceSettings) {
+  return { ...rules, placeCount };
+}

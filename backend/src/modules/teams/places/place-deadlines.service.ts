@@ -1,0 +1,79 @@
+import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import type { Database } from "../../../kernel/db/database.js";
+import type { EventService } from "../../events/event.service.js";
+import { timeLeft } from "../reminders/time-left.js";
+import { dueReminder } from "./contract/place-rules.js";
+import { lapsesBefore } from "./contract/place-state.js";
+import type { PlaceNotices, RemindedPlace } from "./place-notices.js";
+import type { PlaceOffer } from "./place-offer.entity.js";
+import type { PlacePublisher } from "./place-publisher.service.js";
+import type { PlaceSteps } from "./place-steps.js";
+import type { PlaceRepository } from "./place.repository.js";
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What time does to places: reminds, lapses, and has the next in line move up. */
+export class PlaceDeadlineService {
+  constructor(
+    private readonly db: Database,
+    private readonly places: PlaceRepository,
+    private readonly steps: PlaceSteps,
+    private readonly publisher: PlacePublisher,
+    private readonly notices: PlaceNotices,
+    private readonly events: EventService,
+  ) {}
+
+  /** Does what is due, each thing once on however many servers. */
+  async run(at = new Date()): Promise<void> {
+    await this.#lapse(at);
+    for (const { eventId, movingUp } of await this.places.allSettings())
+      if (movingUp === "automatic") await this.#moveUp(eventId, at);
+    await this.#remind(at);
+  }
+
+  /** Writes down what has lapsed; it lapsed at its deadline, however late this is. */
+  async #lapse(at: Date): Promise<void> {
+    for (const place of await this.places.openBefore(lapsesBefore(at))) {
+      const { teamId, eventId, deadline } = place;
+      const after = { state: "lapsed" as const, deadline };
+      await this.db.inTransaction((tx) =>
+        this.steps.take(tx, [{ teamId, eventId, before: place, after, at }]),
+      );
+    }
+  }
+
+  async #moveUp(eventId: string, at: Date): Promise<void> {
+    const event = await this.events.byId(eventId);
+    const plan = event.state === "past" ? null : await this.publisher.plan(event, { kind: "moveUp" }, at);
+    if (!plan?.changes.length) return;
+    await this.db.inTransaction(async (tx) => {
+      if (!(await this.publisher.lock(tx, eventId))) return;
+      const taken = await this.publisher.act(tx, event, { kind: "moveUp" }, { at });
+      if (!taken?.length) return;
+      const target = { targetType: "event", targetId: event.id, targetName: event.title };
+      const details = { changed: taken.length };
+      await recordAudit(tx, { actor: null, action: "places.moveUp", ...target, details });
+    });
+  }
+
+  async #remind(at: Date): Promise<void> {
+    const open = await this.places.openBefore(new Date(at.getTime() + DAY_MS + 1));
+    const due = open.filter((place) => isDue(place, at));
+    if (due.length === 0) return;
+    await this.db.inTransaction(async (tx) => {
+      const reminded: RemindedPlace[] = [];
+      for (const place of due) {
+        const hours = dueReminder(place, at);
+        if (hours === null || !(await this.places.remind(tx, place, hours))) continue;
+        const { teamId, deadline, movedUp } = place;
+        reminded.push({ teamId, deadline, movedUp, left: timeLeft(place.deadline.getTime() - at.getTime()) });
+      }
+      await this.notices.endsSoon(tx, reminded);
+    });
+  }
+}
+
+function isDue(place: PlaceOffer, at: Date): boolean {
+  const hours = dueReminder(place, at);
+  return hours !== null && (place.remindedHours === 0 || hours < place.remindedHours);
+}

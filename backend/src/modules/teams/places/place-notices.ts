@@ -1,0 +1,114 @@
+import { momentText } from "../../../kernel/contract/india-time.js";
+import { chunks } from "../../../kernel/db/changes.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { lists } from "../../../kernel/lists.js";
+import type { NotificationService, Recipient } from "../../notifications/notification.service.js";
+import type { TeamReadRepository } from "../team-read.repository.js";
+import type { TeamRecipientsService } from "../team-recipients.service.js";
+import type { TeamRecord } from "../team-record.js";
+import type { PlaceChange } from "./place.repository.js";
+import type { PlaceOffer } from "./place-offer.entity.js";
+
+type Kind =
+  | "PLACE_OFFERED"
+  | "PLACE_LAPSED"
+  | "PLACE_DECLINED"
+  | "PLACE_GIVEN_BACK"
+  | "QUALIFIED"
+  | "NO_LONGER_QUALIFIED";
+
+/** A place that its team has not accepted yet, and how long it is still held, in words. */
+export interface RemindedPlace extends Pick<PlaceOffer, "teamId" | "deadline" | "movedUp"> {
+  readonly left: string;
+}
+
+/** Notifies teams of what became of their places. */
+export class PlaceNotices {
+  constructor(
+    private readonly reads: TeamReadRepository,
+    private readonly recipients: TeamRecipientsService,
+    private readonly notifications: NotificationService,
+  ) {}
+
+  /** After steps were taken, everybody of each team. */
+  async changed(tx: Tx, changes: readonly PlaceChange[]): Promise<void> {
+    const byKind = lists(changes, (change) => [kindOf(change) ?? "", change]);
+    byKind.delete("");
+    for (const [kind, of] of byKind)
+      for (const some of chunks(of)) await this.#notify(tx, kind as Kind, some);
+  }
+
+  /** Reminds teams that have not answered; who switched reminders off gets none. */
+  async endsSoon(tx: Tx, places: readonly RemindedPlace[]): Promise<void> {
+    const all = await this.#teams(places);
+    const people = all.flatMap(({ people: some }) => some.map(({ userId }) => userId ?? ""));
+    const off = await this.notifications.withoutReminders(people);
+    await this.notifications.notify(
+      tx,
+      "PLACE_ENDS_SOON",
+      ...all.map(({ team, people: some, of }) => ({
+        to: { people: some.filter(({ userId }) => !off.has(userId ?? "")) },
+        teamId: team.id,
+        facts: { ...factsOf(team, of.deadline, of.movedUp === 1), left: of.left },
+      })),
+    );
+  }
+
+  async #notify(tx: Tx, kind: Kind, changes: readonly PlaceChange[]): Promise<void> {
+    const happenings = (await this.#teams(changes)).map(({ team, people, of }) => ({
+      to: { people },
+      teamId: team.id,
+      facts: {
+        ...factsOf(team, of.after.deadline, of.movedUp === true),
+        ranking: team.ranking ?? 0,
+        duePaise: null,
+        dueUntil: null,
+      },
+    }));
+    await this.notifications.notify(tx, kind, ...happenings);
+  }
+
+  async #teams<Of extends { readonly teamId: string }>(
+    some: readonly Of[],
+  ): Promise<{ of: Of; team: TeamRecord; people: readonly Recipient[] }[]> {
+    const ids = some.map(({ teamId }) => teamId);
+    const teams = new Map((await this.reads.byIds(ids)).map((team) => [team.id, team]));
+    const audiences = await this.recipients.ofTeams(ids);
+    return some.flatMap((of) => {
+      const team = teams.get(of.teamId);
+      return team ? [{ of, team, people: audiences.get(of.teamId)?.recipients ?? [] }] : [];
+    });
+  }
+}
+
+/** What a step is to its team; null for one that it knows of, or is told of with its payment. */
+function kindOf({ before, after }: PlaceChange): Kind | null {
+  const isNew = before === null || before.state === "withdrawn";
+  switch (after.state) {
+    case "offered":
+      return before?.state === "accepted" ? null : "PLACE_OFFERED";
+    case "accepted":
+      if (isNew) return "QUALIFIED";
+      return before.state === "offered" ? null : "PLACE_GIVEN_BACK";
+    case "declined":
+      return "PLACE_DECLINED";
+    case "lapsed":
+      return "PLACE_LAPSED";
+    case "withdrawn":
+      return "NO_LONGER_QUALIFIED";
+  }
+}
+
+function factsOf(
+  { name: teamName, event, ranking, reference }: TeamRecord,
+  deadline: Date,
+  movedUp: boolean,
+) {
+  const at = momentText(deadline);
+  return {
+    ...{ teamName, event, ranking, movedUp },
+    feePaise: event.fee,
+    deadline: at,
+    reference: reference ?? "",
+  };
+}

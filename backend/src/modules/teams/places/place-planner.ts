@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import type { EventRecord } from "../../events/contract/event-record.js";
+import { type CutOff, hasPaid, type PlacePlan, planMoves, planOffers } from "./contract/place-plan.js";
+import { deadlineOf, mayMoveUp } from "./contract/place-rules.js";
+import { isHeld } from "./contract/place-state.js";
+import type { PlaceSettings } from "./place-settings.entity.js";
+import type { PlaceStanding } from "./place-standings.sql.js";
+import type { PlaceStep } from "./place-step.entity.js";
+import type { PlaceChange } from "./place.repository.js";
+
+/** What a step with an event's places would do. */
+export interface PlannedPlaces {
+  readonly changes: readonly PlaceChange[];
+  /** Teams that keep an accepted place though the ranking no longer gives it to them. */
+  readonly kept: readonly PlaceStanding[];
+  /** Teams whose place something happened to since, which a revert leaves alone. */
+  readonly differing: readonly PlaceStanding[];
+}
+
+/** What is planned for: an event with its settings, its teams with their ranks and places, and a moment. */
+export interface PlaceBoardParts {
+  readonly event: Pick<EventRecord, "id" | "qualifyingRank">;
+  readonly settings: PlaceSettings;
+  readonly teams: readonly PlaceStanding[];
+  readonly at: Date;
+}
+
+export function cutOffOf({ event, settings }: Pick<PlaceBoardParts, "event" | "settings">): CutOff {
+  const { kind, places, ties } = settings;
+  return { kind, places, ties, qualifyingRank: event.qualifyingRank };
+}
+
+/** What publishing a ranking does, which the teams have already or would have. */
+export function plannedOffers(parts: PlaceBoardParts, publication: number | null = null): PlannedPlaces {
+  const plan = planOffers(parts.teams, cutOffOf(parts));
+  const offers = plan.offers.map((team) => offerTo(team, parts, { movedUp: false, publication }));
+  return { changes: [...offers, ...withdrawn(plan, parts, publication)], kept: plan.kept, differing: [] };
+}
+
+/** Who moves up, if anybody may at this moment. */
+export function plannedMoves(parts: PlaceBoardParts): PlannedPlaces {
+  const next = mayMoveUp(parts.settings, parts.at) ? planMoves(parts.teams, cutOffOf(parts)) : [];
+  const changes = next.map((team) => offerTo(team, parts, { movedUp: true, publication: null }));
+  return { changes, kept: [], differing: [] };
+}
+
+/**
+ * What taking a publication back does: places are again as they were before it, unless something happened to them since;
+ * then offers that the ranking from before gives to nobody go, too.
+ */
+export function plannedRevert(
+  parts: PlaceBoardParts,
+  steps: ReadonlyMap<string, PlaceStep>,
+  publication: number | null = null,
+): PlannedPlaces {
+  const { event, at } = parts;
+  const differing: PlaceStanding[] = [];
+  const changes: PlaceChange[] = [];
+  for (const team of parts.teams) {
+    const step = steps.get(team.id);
+    if (!step || !team.offer) continue;
+    if (team.place !== step.state) differing.push(team);
+    else {
+      const deadline = step.previousDeadline ?? team.offer.deadline;
+      const after = { state: step.previous ?? ("withdrawn" as const), deadline };
+      changes.push({ teamId: team.id, eventId: event.id, before: team.offer, after, at, publication });
+    }
+  }
+  const restored = new Map(changes.map(({ teamId, after }) => [teamId, after]));
+  const teams = parts.teams.map((team) => {
+    const after = restored.get(team.id);
+    return after ? { ...team, place: after.state } : team;
+  });
+  const plan = planOffers(teams, cutOffOf(parts));
+  const left = { ...plan, withdrawals: plan.withdrawals.filter(({ id }) => !restored.has(id)) };
+  return { changes: [...changes, ...withdrawn(left, parts, publication)], kept: plan.kept, differing };
+}
+
+/** Stands for what a plan does: another one as soon as it would do anything else. */
+export function planVersionOf({ changes, kept, differing }: PlannedPlaces): string {
+  const what = [
+    changes.map(({ teamId, after }) => [teamId, after.state]),
+    ...[kept, differing].map((teams) => teams.map(({ id, place }) => [id, place])),
+  ];
+  return createHash("sha256").update(JSON.stringify(what)).digest("hex").slice(0, 32);
+}
+
+function offerTo(
+  team: PlaceStanding,
+  { event, settings, at }: PlaceBoardParts,
+  more: Pick<PlaceChange, "movedUp" | "publication">,
+): PlaceChange {
+  const state = hasPaid(team) ? ("accepted" as const) : ("offered" as const);
+  const deadline = deadlineOf(settings, at, more.movedUp === true);
+  return { teamId: team.id, eventId: event.id, before: team.offer, after: { state, deadline }, at, ...more };
+}
+
+function withdrawn(
+  { withdrawals }: Pick<PlacePlan<PlaceStanding>, "withdrawals">,
+  { event, at }: PlaceBoardParts,
+  publication: number | null,
+): PlaceChange[] {
+  return withdrawals.flatMap(({ id: teamId, offer }) => {
+    if (!offer || !isHeld(offer.state)) return [];
+    const after = { state: "withdrawn" as const, deadline: offer.deadline };
+    return [{ teamId, eventId: event.id, before: offer, after, at, publication }];
+  });
+}

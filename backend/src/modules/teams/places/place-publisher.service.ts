@@ -1,0 +1,106 @@
+import type { Tx } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { EventRecord } from "../../events/contract/event-record.js";
+import {
+  type PlaceBoardParts,
+  plannedMoves,
+  plannedOffers,
+  plannedRevert,
+  type PlannedPlaces,
+  planVersionOf,
+} from "./place-planner.js";
+import type { PlaceSteps } from "./place-steps.js";
+import type { PlaceChange, PlaceRepository } from "./place.repository.js";
+
+/** What is done with an event's places. */
+export type PlaceAct =
+  | {
+      readonly kind: "publish";
+      readonly publication?: number;
+      readonly ranks?: ReadonlyMap<string, number | null>;
+    }
+  | {
+      readonly kind: "revert";
+      readonly undoes: number;
+      readonly publication?: number;
+      readonly ranks?: ReadonlyMap<string, number | null>;
+    }
+  | { readonly kind: "offer" }
+  | { readonly kind: "moveUp" };
+
+type PlannedEvent = Pick<EventRecord, "id" | "qualifyingRank">;
+
+/** A plan, and what it was made for. */
+export interface PlanOfPlaces extends PlannedPlaces, PlaceBoardParts {
+  readonly stamp: string;
+}
+
+/** Offers places: as a ranking is published or taken back, by a press, and as others give theirs up. */
+export class PlacePublisher {
+  constructor(
+    private readonly places: PlaceRepository,
+    private readonly steps: PlaceSteps,
+  ) {}
+
+  /**
+   * Makes every other change that counts an event's places wait until the transaction ends; before its first read. False for
+   * an event that offers none.
+   */
+  lock(tx: Tx, eventId: string): Promise<boolean> {
+    return this.places.lock(tx, eventId);
+  }
+
+  /** True for an event that offers places: there a rank alone lets nobody go on. */
+  async isOffering(eventId: string): Promise<boolean> {
+    return (await this.places.settings(eventId)) !== null;
+  }
+
+  /** What an act would do; null for an event that offers no places. */
+  async plan(event: PlannedEvent, act: PlaceAct, at = new Date()): Promise<PlanOfPlaces | null> {
+    const settings = await this.places.settings(event.id);
+    if (!settings) return null;
+    const ranks = "ranks" in act ? act.ranks : undefined;
+    const standings = await this.places.standings(event.id, at);
+    const teams = ranks
+      ? standings.map((team) => ({ ...team, ranking: ranks.get(team.id) ?? null }))
+      : standings;
+    const parts = { event, settings, teams, at };
+    const planned = await this.#planned(parts, act);
+    return { ...parts, ...planned, stamp: planVersionOf(planned) };
+  }
+
+  /**
+   * Does what `plan` says, in a transaction that holds the event's places; null for an event that offers none.
+   * @param shown the stamp of the plan that was looked at; anything is good without one
+   * @throws DomainError PLACES_CHANGED when it would now do something else
+   */
+  async act(
+    tx: Tx,
+    event: PlannedEvent,
+    act: PlaceAct,
+    { shown, at = new Date() }: { readonly shown?: string | null | undefined; readonly at?: Date } = {},
+  ): Promise<readonly PlaceChange[] | null> {
+    const plan = await this.plan(event, act, at);
+    if (!plan) return null;
+    if (shown != null && shown !== plan.stamp) throw new DomainError("PLACES_CHANGED");
+    const taken = await this.steps.take(tx, plan.changes);
+    // A team answered at this very moment: what was looked at is no longer what would be done.
+    if (shown != null && taken.length !== plan.changes.length) throw new DomainError("PLACES_CHANGED");
+    return taken;
+  }
+
+  async #planned(parts: PlaceBoardParts, act: PlaceAct): Promise<PlannedPlaces> {
+    switch (act.kind) {
+      case "publish":
+        return plannedOffers(parts, act.publication);
+      case "offer":
+        return plannedOffers(parts);
+      case "moveUp":
+        return plannedMoves(parts);
+      case "revert": {
+        const steps = await this.places.stepsOf(parts.event.id, act.undoes);
+        return plannedRevert(parts, steps, act.publication);
+      }
+    }
+  }
+}

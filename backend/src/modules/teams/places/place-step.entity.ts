@@ -1,0 +1,37 @@
+import { Entity, ForeignKey, Index } from "typeorm";
+import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
+import type { PlaceState } from "./contract/place-state.js";
+
+/** A step of a team's place, as it was before and as it is from then on. Never changed. */
+@Entity("place_steps")
+@Index("ix_place_steps_eventId_publication", ["eventId", "publication"])
+@Index("ix_place_steps_teamId", ["teamId"])
+export class PlaceStep {
+  @IdColumn()
+  id!: string;
+
+  @RefColumn()
+  @ForeignKey("Event", { name: "fk_place_steps_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  eventId!: string;
+
+  /** Not a foreign key: what was published stays as it was when a team goes. */
+  @RefColumn()
+  teamId!: string;
+
+  /** The number of the ranking whose publication did it; null for everything else. */
+  @IntColumn({ nullable: true })
+  publication!: number | null;
+
+  /** Null for a first offer. */
+  @TextColumn(16, { nullable: true })
+  previous!: PlaceState | null;
+
+  @TimeColumn({ nullable: true })
+  previousDeadline!: Date | null;
+
+  @TextColumn(16)
+  state!: PlaceState;
+
+  @TimeColumn()
+  at!: Date;
+}

@@ -1,0 +1,28 @@
+import type { Tx } from "../../../kernel/db/database.js";
+import { announce } from "../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import type { PlaceNotices } from "./place-notices.js";
+import type { PlaceChange, PlaceRepository } from "./place.repository.js";
+
+/** The one way in which places change: place, its history, notifications and open pages together. */
+export class PlaceSteps {
+  constructor(
+    private readonly places: PlaceRepository,
+    private readonly notices: PlaceNotices,
+  ) {}
+
+  /** Takes these steps; answers those that were taken, as a place that is another one by now is left alone. */
+  async take(tx: Tx, changes: readonly PlaceChange[]): Promise<PlaceChange[]> {
+    const taken: PlaceChange[] = [];
+    for (const change of changes) if (await this.places.change(tx, change)) taken.push(change);
+    announcePlaces(tx, taken);
+    await this.notices.changed(tx, taken);
+    return taken;
+  }
+}
+
+/** Has the pages of these teams, and of those who look after the events' places, read again. */
+export function announcePlaces(tx: Tx, changes: readonly Pick<PlaceChange, "teamId" | "eventId">[]): void {
+  for (const { teamId } of changes) announce(tx, { topic: Topic.team, id: teamId });
+  for (const id of new Set(changes.map(({ eventId }) => eventId))) announce(tx, { topic: Topic.ranking, id });
+}

@@ -1,0 +1,96 @@
+import { LessThan } from "typeorm";
+import { findIn, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { insertMany } from "../../../kernel/db/insert-many.js";
+import type { PlaceState } from "./contract/place-state.js";
+import { PlaceOffer } from "./place-offer.entity.js";
+import { PlaceSettings } from "./place-settings.entity.js";
+import { type PlaceStanding, placeStandings } from "./place-standings.sql.js";
+import { PlaceStep } from "./place-step.entity.js";
+
+/** A step of a place: which one, what it was, and what it is from now on. */
+export interface PlaceChange {
+  readonly teamId: string;
+  readonly eventId: string;
+  readonly before: Pick<PlaceOffer, "state" | "deadline"> | null;
+  readonly after: Pick<PlaceOffer, "state" | "deadline">;
+  readonly movedUp?: boolean;
+  readonly at: Date;
+  readonly publication?: number | null;
+}
+
+/** Reads and changes of places and of their settings. */
+export class PlaceRepository {
+  constructor(private readonly db: Database) {}
+
+  async settings(eventId: string): Promise<PlaceSettings | null> {
+    const [row] = await this.db.read((reader) => reader.findBy(PlaceSettings, { eventId }));
+    return row ?? null;
+  }
+
+  /** The settings of every event that has some. */
+  allSettings(): Promise<PlaceSettings[]> {
+    return this.db.read((reader) => reader.find(PlaceSettings));
+  }
+
+  /** Makes every other change that counts an event's places wait until the transaction ends; before its first read. */
+  lock(tx: Tx, eventId: string): Promise<boolean> {
+    return tookEffect(updateWhere(tx, PlaceSettings, { eventId }, { version: () => "version + 1" }));
+  }
+
+  /** Writes an event's settings. @throws the driver's error when two do it for the first time at once. */
+  async save(tx: Tx, { eventId, ...rules }: Omit<PlaceSettings, "version">): Promise<void> {
+    const raised = { ...rules, version: () => "version + 1" };
+    if (await tookEffect(updateWhere(tx, PlaceSettings, { eventId }, raised))) return;
+    await insertMany<PlaceSettings>(tx, PlaceSettings, [{ eventId, version: 1, ...rules }]);
+  }
+
+  standings(eventId: string, at: Date): Promise<PlaceStanding[]> {
+    return placeStandings(this.db, eventId, at);
+  }
+
+  ofTeams(teamIds: readonly string[]): Promise<PlaceOffer[]> {
+    return this.db.read((reader) =>
+      findIn(teamIds, (teamId) => reader.find(PlaceOffer, { where: { teamId } })),
+    );
+  }
+
+  /** Offers that are open and whose deadline is before this moment. */
+  openBefore(deadline: Date): Promise<PlaceOffer[]> {
+    const where = { state: "offered", deadline: LessThan(deadline) } as const;
+    return this.db.read((reader) => reader.find(PlaceOffer, { where, order: { teamId: "ASC" } }));
+  }
+
+  /** Takes a step, and keeps it; false when the place is no longer as it was before, and then nothing is written. */
+  async change(tx: Tx, change: PlaceChange): Promise<boolean> {
+    const { teamId, eventId, before, after, at } = change;
+    const { state, deadline } = after;
+    const offered = { offeredAt: at, movedUp: change.movedUp ? 1 : 0, remindedHours: 0 };
+    const now = { state, deadline, changedAt: at };
+    if (before === null)
+      await insertMany<PlaceOffer>(tx, PlaceOffer, [{ teamId, eventId, ...now, ...offered }]);
+    else {
+      const set = { ...now, ...(before.state === "withdrawn" ? offered : {}) };
+      const where = { teamId, state: before.state, deadline: before.deadline };
+      if (!(await tookEffect(updateWhere(tx, PlaceOffer, where, set)))) return false;
+    }
+    const step = { previous: before?.state ?? null, previousDeadline: before?.deadline ?? null, state };
+    await insertMany<PlaceStep>(tx, PlaceStep, [
+      { id: newId(), eventId, teamId, publication: change.publication ?? null, ...step, at },
+    ]);
+    return true;
+  }
+
+  /** Writes down that a team is reminded; false when it was already, or has answered. */
+  remind(tx: Tx, { teamId, remindedHours: before }: PlaceOffer, remindedHours: number): Promise<boolean> {
+    const where = { teamId, remindedHours: before, state: "offered" as PlaceState };
+    return tookEffect(updateWhere(tx, PlaceOffer, where, { remindedHours }));
+  }
+
+  /** What the publication of a ranking did, by team. */
+  async stepsOf(eventId: string, publication: number): Promise<ReadonlyMap<string, PlaceStep>> {
+    const steps = await this.db.read((reader) => reader.findBy(PlaceStep, { eventId, publication }));
+    return new Map(steps.map((step) => [step.teamId, step]));
+  }
+}

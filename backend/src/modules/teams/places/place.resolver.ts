@@ -1,0 +1,112 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { requireCaller } from "../../../kernel/auth/caller.js";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import type { Permission } from "../../../kernel/contract/access.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import { TeamIdInput } from "../contract/team-id.input.js";
+import { TeamPayload } from "../team.types.js";
+import { OfferPlacesInput, PlaceOfTeamInput, PlaceSettingsInput } from "./contract/place-settings.input.js";
+import type { PlaceAnswersService } from "./place-answers.service.js";
+import type { PlaceBoardService } from "./place-board.service.js";
+import { PlaceBoard, PlaceBoardPayload, PlaceOfTeam } from "./place.types.js";
+
+/** GraphQL operations on places in the round that costs the fee. */
+@Resolver()
+export class PlaceResolver {
+  constructor(
+    private readonly boards: PlaceBoardService,
+    private readonly answers: PlaceAnswersService,
+  ) {}
+
+  @Authorized<Permission>("placeBoard")
+  @Query(() => PlaceBoard, { description: "An event's places: settings, teams, who is next." })
+  placeBoard(
+    @Arg("eventSlug", () => String, {
+      nullable: true,
+      description: "The event's address under /events; without one the current event.",
+    })
+    eventSlug: string | null,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<PlaceBoard> {
+    return this.boards.board(caller, eventSlug);
+  }
+
+  @Authorized<Permission>("placeOfTeam")
+  @Query(() => PlaceOfTeam, {
+    nullable: true,
+    description: "What became of a team's place; null when it was never offered one.",
+  })
+  placeOfTeam(
+    @Arg("teamId", () => ID, { description: "The team." }) teamId: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<PlaceOfTeam | null> {
+    return this.boards.ofTeam(caller, teamId);
+  }
+
+  @Authorized<Permission>("savePlaceSettings")
+  @Mutation(() => PlaceBoardPayload, { description: "Says how an event gives places. Offers none." })
+  savePlaceSettings(
+    @Arg("input", () => PlaceSettingsInput, { description: "The event and its settings." })
+    input: PlaceSettingsInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<PlaceBoardPayload> {
+    return this.boards.save(caller, input);
+  }
+
+  @Authorized<Permission>("offerPlaces")
+  @Mutation(() => PlaceBoardPayload, { description: "Offers the places of a plan that was looked at." })
+  offerPlaces(
+    @Arg("input", () => OfferPlacesInput, { description: "The step and its plan." }) input: OfferPlacesInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<PlaceBoardPayload> {
+    return this.boards.offer(caller, input);
+  }
+
+  @Authorized<Permission>("givePlaceBack")
+  @Mutation(() => PlaceBoardPayload, {
+    description: "Gives a team the place back that it gave up, while nobody has moved into it.",
+  })
+  givePlaceBack(
+    @Arg("input", () => PlaceOfTeamInput, { description: "The team." }) input: PlaceOfTeamInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<PlaceBoardPayload> {
+    return this.boards.giveBack(caller, input);
+  }
+
+  @Authorized<Permission>("endPlace")
+  @Mutation(() => PlaceBoardPayload, { description: "Writes down that a team gives its place up." })
+  endPlace(
+    @Arg("input", () => PlaceOfTeamInput, { description: "The team." }) input: PlaceOfTeamInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<PlaceBoardPayload> {
+    return this.boards.end(caller, input);
+  }
+
+  @Authorized()
+  @Mutation(() => TeamPayload, { description: "The leader accepts a place that costs nothing." })
+  acceptPlace(
+    @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<TeamPayload> {
+    return this.answers.accept(requireCaller(caller), input);
+  }
+
+  @Authorized()
+  @Mutation(() => TeamPayload, { description: "The leader gives the team's place up for the next in line." })
+  declinePlace(
+    @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<TeamPayload> {
+    return this.answers.decline(requireCaller(caller), input);
+  }
+
+  @Authorized<Permission>("placesChanged")
+  @Subscription(() => String, {
+    topics: Topic.ranking,
+    topicId: ({ args }: { args: { eventId?: string } }) => args.eventId,
+    description: "The event's id, at once and whenever its places changed: then read the board again.",
+  })
+  placesChanged(@Arg("eventId", () => ID, { description: "The event." }) eventId: string): string {
+    return eventId;
+  }
+}

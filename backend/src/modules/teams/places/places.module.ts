@@ -1,0 +1,37 @@
+import type { Database } from "../../../kernel/db/database.js";
+import type { EventService } from "../../events/event.service.js";
+import type { NotificationService } from "../../notifications/notification.service.js";
+import type { TeamReadRepository } from "../team-read.repository.js";
+import type { TeamRecipientsService } from "../team-recipients.service.js";
+import { PlaceAnswersService } from "./place-answers.service.js";
+import { PlaceBoardService } from "./place-board.service.js";
+import { PlaceDeadlineService } from "./place-deadlines.service.js";
+import { PlaceNotices } from "./place-notices.js";
+import { PlacePayments } from "./place-payments.js";
+import { PlacePublisher } from "./place-publisher.service.js";
+import { PlaceSteps } from "./place-steps.js";
+import { PlaceRepository } from "./place.repository.js";
+
+/** What places stand on. */
+interface PlaceParts {
+  readonly db: Database;
+  readonly reads: TeamReadRepository;
+  readonly recipients: TeamRecipientsService;
+  readonly notifications: NotificationService;
+  readonly events: EventService;
+}
+
+/** Wires the places in the round that costs the fee. */
+export function createPlaceServices({ db, reads, recipients, notifications, events }: PlaceParts) {
+  const places = new PlaceRepository(db);
+  const notices = new PlaceNotices(reads, recipients, notifications);
+  const steps = new PlaceSteps(places, notices);
+  const placePublisher = new PlacePublisher(places, steps);
+  return {
+    placePublisher,
+    placePayments: new PlacePayments(places),
+    placeAnswers: new PlaceAnswersService(db, places, steps, reads),
+    placeBoards: new PlaceBoardService(db, places, placePublisher, steps, events),
+    placeDeadlines: new PlaceDeadlineService(db, places, steps, placePublisher, notices, events),
+  };
+}

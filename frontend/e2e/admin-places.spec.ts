@@ -1,0 +1,114 @@
+import { DatabaseSync } from "node:sqlite";
+import { expectGoodInBothThemes } from "./support/at-widths";
+import { button, dialog, field, publish, status } from "./support/rankings";
+import { ADMIN, type Site } from "./support/site";
+import { enter, newStudent, newTeam } from "./support/students";
+import { reportPayment } from "./support/teams";
+import { expect, test } from "./support/test";
+
+test.use({ siteOf: "places" });
+
+/** Lets the deadline of a team's place pass. */
+function passDeadline(site: Site, teamId: string): void {
+  const [, file = ""] = /^sqlite:(.*)$/.exec(site.env["DATABASE_URL"] ?? "") ?? [];
+  const database = new DatabaseSync(file);
+  database
+    .prepare("UPDATE place_offers SET deadline = ? WHERE teamId = ?")
+    .run("2026-01-01 06:30:00.000", teamId);
+  database.close();
+}
+
+test("a published ranking offers places; one is given up, the next in line moves up, one is paid for too late", async ({
+  openPerson,
+  site,
+}) => {
+  const [page, first, second, third] = [
+    await openPerson(),
+    await openPerson(),
+    await openPerson(),
+    await openPerson(),
+  ];
+  const leaders = [
+    await newStudent(site, "Asha Rao"),
+    await newStudent(site, "Ravi Iyer"),
+    await newStudent(site, "Meera Nair"),
+  ] as const;
+  const [a, b, c] = [
+    await newTeam(site, leaders[0]),
+    await newTeam(site, leaders[1]),
+    await newTeam(site, leaders[2]),
+  ];
+  await enter(page, ADMIN, "/admindashboard?tab=rankings&view=places");
+
+  await test.step("the event says who goes on, and until when they answer", async () => {
+    await expect(page.getByText("No places are offered")).toBeVisible();
+    await page.getByLabel("Who goes on").selectOption("places");
+    await page.getByRole("textbox", { name: "Places" }).fill("0");
+    await button(page, "Offer places in this event").click();
+    await expect(page.getByText("The number of places is a whole number from 1 to 100000")).toBeVisible();
+    await page.getByRole("textbox", { name: "Places" }).fill("2");
+    await expectGoodInBothThemes(page, "places-settings");
+    await button(page, "Offer places in this event").click();
+    await expect(status(page, "Saved. No place was offered or taken away by it.")).toBeVisible();
+  });
+
+  await test.step("publishing shows who is offered a place before they are", async () => {
+    await page.getByRole("tab", { name: "Draft" }).click();
+    for (const [at, { name }] of [a, b, c].entries()) {
+      await field(page, name).fill(String(at + 1));
+      await field(page, name).press("Enter");
+    }
+    await expect(status(page, "Draft: 3 teams change: 3 new.")).toBeVisible();
+    await button(page, "Publish…").click();
+    await expect(dialog(page)).toContainText("2 teams are offered a place");
+    await expect(dialog(page)).toContainText("The fee of ₹360 becomes due for each");
+    await expectGoodInBothThemes(page, "places-publish");
+    await button(dialog(page), "Cancel").click();
+    await publish(page);
+  });
+
+  await test.step("a team sees its place, and gives it up", async () => {
+    await enter(first, leaders[0], "/dashboard");
+    await expect(first.getByText("Congratulations, your team has a place in Round 2!")).toBeVisible();
+    await expectGoodInBothThemes(first, "place-offered");
+    await enter(second, leaders[1], "/dashboard");
+    await button(second, "Give the place up...").click();
+    await expectGoodInBothThemes(second, "place-decline");
+    await button(dialog(second), "Give the place up").click();
+    await expect(status(second, "You gave the place up.")).toBeVisible();
+    await expect(second.getByText("Your team gave its place in Round 2 up.")).toBeVisible();
+  });
+
+  await test.step("the next in line moves up by a press", async () => {
+    await enter(third, leaders[2], "/dashboard");
+    await expect(third.getByText("Not ranked yet")).toHaveCount(0);
+    await page.getByRole("tab", { name: "Places" }).click();
+    await expect(status(page, "1 offered, 1 declined. 1 free.")).toBeVisible();
+    await expectGoodInBothThemes(page, "places-list");
+    await button(page, "Settings…").click();
+    await page.getByLabel("Hours to answer").fill("24");
+    await button(page, "Save the settings").click();
+    await button(page, "Move the next in line up…").click();
+    await expect(dialog(page)).toContainText(`${c.name} (3)`);
+    await button(dialog(page), "Offer the places").click();
+    await expect(status(page, "Places offered. The teams are notified.")).toBeVisible();
+    await expect(third.getByText("Congratulations, your team has a place in Round 2!")).toBeVisible();
+  });
+
+  await test.step("a payment that is reported too late is the treasurer's question, with the place beside it", async () => {
+    passDeadline(site, a.id);
+    await first.reload();
+    await expect(first.getByText("and has lapsed")).toBeVisible();
+    await expectGoodInBothThemes(first, "place-lapsed");
+    await reportPayment(site, leaders[0], a.id);
+    await page.goto("/admindashboard?tab=payments");
+    const place = page.getByRole("region", { name: "Place in Round 2" });
+    await expect(place).toContainText(`Moved up since: ${c.name}.`);
+    await expect(place).toContainText("A place is still free");
+    await expectGoodInBothThemes(page, "place-late-payment");
+    await button(place, "Give the place back...").click();
+    await button(dialog(page), "Give the place back").click();
+    await expect(place).toContainText("accepted");
+    await expect(first.getByText("Your transfer was reported, and the club checks it now.")).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { graphql } from "./demo-site";
+import type { Site } from "./site";
+import { decidePayment, reportPayment } from "./teams";
+import { enter, logInByApi, newStudent, newTeam, register, superadmin, type Credentials } from "./students";
+import { expect } from "./test";
+
+const EVENT = `query { currentEvent {
+  id slug state title summary description image schedule venue maxTeamSize registrationOpensAt registrationClosesAt
+} }`;
+
+/** The current event is today: a team that may come (Asha, Ravi), one that has not paid (Meera), and a helper. */
+export async function setUpDesk(site: Site) {
+  const admin = await superadmin(site);
+  const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+  const { currentEvent } = await graphql<{ currentEvent: { id: string } }>(site, admin, EVENT);
+  const { id: eventId, ...kept } = currentEvent;
+  const days = { firstDay: today, lastDay: today, fee: 36_000, qualifyingRank: 1, notices: [] };
+  const update = "mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { message } }";
+  await graphql(site, admin, update, { input: { eventId, ...kept, ...days, registration: "open" } });
+
+  const asha = await newStudent(site, "Asha Rao");
+  const paid = await newTeam(site, asha, [await newStudent(site, "Ravi Kumar")]);
+  const meera = await newStudent(site, "Meera Nair");
+  const unpaid = await newTeam(site, meera);
+  const rank = "mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { message } }";
+  for (const { id: teamId } of [paid, unpaid])
+    await graphql(site, admin, rank, { input: { teamId, ranking: 1 } });
+  await reportPayment(site, asha, paid.id);
+  await decidePayment(site, paid.id, { decision: "accepted" });
+  return { asha, helper: await helperOf(site) };
+}
+
+async function helperOf(site: Site): Promise<Credentials> {
+  const credentials = await register(site, "Desk Helper");
+  const { session } = await logInByApi(site, "Desk Helper", credentials);
+  const promote = "mutation ($input: UpdateUserInput!) { updateUser(input: $input) { message } }";
+  await graphql(site, await superadmin(site), promote, { input: { userId: session.id, role: "SUPERADMIN" } });
+  return credentials;
+}
+
+/** Opens the desk as somebody, once its list and its files are on the phone. */
+export async function openDesk(page: Page, credentials: Credentials): Promise<void> {
+  await enter(page, credentials, "/desk");
+  await expect(page.getByLabel("Session")).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(async () => (await caches.match("/desk")) !== undefined);
+}

@@ -1,0 +1,129 @@
+import { useState, type ReactNode } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useCheckHandleProofMutation, type HandleProofWay } from "../../../graphql/generated";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { FormModal } from "../../../shared/forms/form-modal";
+import { useForm } from "../../../shared/forms/use-form";
+import { useSecondsUntil, waitText } from "../../../shared/hooks/use-seconds-until";
+import { Button } from "../../../shared/ui/button";
+import { CopyButton } from "../../../shared/ui/copy-button";
+import { Tabs } from "../../../shared/ui/tabs";
+import type { Challenge } from "./handle-proof";
+
+/** Where Codeforces has the field Organization. */
+const SETTINGS_URL = "https://codeforces.com/settings/social";
+
+interface ChallengeModalProps {
+  readonly challenge: Challenge;
+  readonly onProved: (message: string) => Promise<void>;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+}
+
+/** What to do on Codeforces, one of two ways, and the button that has it checked. */
+export function ChallengeModal({ challenge, onProved, onAgain, onClose }: ChallengeModalProps) {
+  const [check] = useCheckHandleProofMutation();
+  const form = useForm<{ way: HandleProofWay }>({
+    initial: { way: "PROFILE" },
+    fallback: FALLBACKS.generic,
+    submit: async ({ way }) => {
+      const { data } = await check({ variables: { input: { way } } });
+      if (data !== undefined) await onProved(data.checkHandleProof.message);
+    },
+  });
+  // From when it came: a telephone's clock need not be right.
+  const [submitUntil] = useState(() => Date.now() + challenge.secondsToSubmit * 1000);
+  const change = (way: HandleProofWay) => form.reset({ way });
+  return (
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title={`Prove that ${challenge.handle} is yours`}
+      description="Choose one of the two ways. Nothing else waits for it, and you can come back within half an hour."
+      label="Check"
+      busyLabel="Asking Codeforces..."
+      after={
+        <p className="text-sm">
+          Another handle, or too late?{" "}
+          <Button variant="quiet" onClick={onAgain} disabled={form.busy}>
+            Start again
+          </Button>
+        </p>
+      }
+    >
+      <Tabs
+        label="Ways to prove it"
+        value={form.values.way}
+        onChange={change}
+        items={[
+          { value: "PROFILE", label: "A code", content: <CodeSteps code={challenge.code} /> },
+          {
+            value: "SUBMISSION",
+            label: "A submission",
+            content: <SubmissionSteps challenge={challenge} until={submitUntil} />,
+          },
+        ]}
+      />
+      <FormFailure form={form} />
+    </FormModal>
+  );
+}
+
+const STEPS = "grid list-decimal gap-3 pl-6 marker:font-mono marker:font-bold";
+
+function CodeSteps({ code }: { readonly code: string }) {
+  return (
+    <ol className={STEPS}>
+      <li>
+        Open <Elsewhere to={SETTINGS_URL}>your settings on Codeforces</Elsewhere>, logged in with this handle.
+      </li>
+      <li>
+        Write this into the field Organization, and save:
+        <span className="mt-1 flex flex-wrap items-center justify-between gap-x-3 border border-rule bg-sunken pl-3">
+          <code className="font-mono font-semibold wrap-anywhere">{code}</code>
+          <CopyButton text={code} what="code" />
+        </span>
+      </li>
+      <li>Press Check. Afterwards you can put the field back as it was.</li>
+    </ol>
+  );
+}
+
+interface SubmissionStepsProps {
+  readonly challenge: Challenge;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+function SubmissionSteps({ challenge: { problem, problemUrl }, until }: SubmissionStepsProps) {
+  const left = useSecondsUntil(until);
+  return (
+    <ol className={STEPS}>
+      <li>
+        Open <Elsewhere to={problemUrl}>problem {problem} on Codeforces</Elsewhere>, logged in with this
+        handle.
+      </li>
+      <li>
+        Submit something that does not compile, such as <code className="font-mono">not a program</code> as
+        C++.{" "}
+        {left > 0 ? (
+          <>
+            Time left: <span className="font-mono font-semibold whitespace-nowrap">{waitText(left)}</span>
+          </>
+        ) : (
+          <strong>The five minutes are over. If you submitted in time, go on; else start again.</strong>
+        )}
+      </li>
+      <li>When its verdict is Compilation error, press Check.</li>
+    </ol>
+  );
+}
+
+function Elsewhere({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" className="link">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import type { HandleProofFieldsFragment } from "../../../graphql/generated";
+import { Button } from "../../../shared/ui/button";
+import { Modal } from "../../../shared/ui/modal";
+import { ChallengeModal } from "./challenge-modal";
+import { StartProofModal } from "./start-proof-modal";
+
+/** What was begun and can still be checked. */
+export type Challenge = NonNullable<HandleProofFieldsFragment["challenge"]>;
+
+interface HandleProofProps {
+  readonly handle: string | null;
+  readonly verified: boolean;
+  /** Asks the server what is open now. */
+  readonly ask: () => Promise<Challenge | null>;
+}
+
+type Step =
+  | { readonly name: "closed" | "start" }
+  | { readonly name: "challenge"; readonly challenge: Challenge }
+  | { readonly name: "done"; readonly message: string };
+
+/** The button that begins a proof, or goes on with it, and its dialogs one after the other. */
+export function HandleProof({ handle, verified, ask }: HandleProofProps) {
+  const client = useApolloClient();
+  const [step, setStep] = useState<Step>({ name: "closed" });
+  const [busy, setBusy] = useState(false);
+  const close = () => setStep({ name: "closed" });
+  const open = async () => {
+    setBusy(true);
+    const challenge = await ask().catch(() => null);
+    setBusy(false);
+    setStep(challenge === null ? { name: "start" } : { name: "challenge", challenge });
+  };
+  const settle = async (message: string) => {
+    setStep({ name: "done", message });
+    await ask().catch(() => null);
+    await client.refetchQueries({ include: "active" }).catch(() => undefined);
+  };
+  return (
+    <>
+      {verified ? null : (
+        <Button variant="quiet" busy={busy} busyLabel="One moment..." onClick={() => void open()}>
+          {handle === null ? "Prove a handle" : "Prove it is yours"}
+        </Button>
+      )}
+      {step.name === "start" ? (
+        <StartProofModal
+          handle={handle ?? ""}
+          onStarted={(challenge) => setStep({ name: "challenge", challenge })}
+          onClose={close}
+        />
+      ) : null}
+      {step.name === "challenge" ? (
+        <ChallengeModal
+          challenge={step.challenge}
+          onProved={settle}
+          onAgain={() => setStep({ name: "start" })}
+          onClose={close}
+        />
+      ) : null}
+      <Modal
+        open={step.name === "done"}
+        onClose={close}
+        title="Verified"
+        description={step.name === "done" ? step.message : ""}
+        footer={<Button onClick={close}>Done</Button>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useHandleProofQuery } from "../../../graphql/generated";
+import { HandleBadge } from "../../../shared/ui/handle-badge";
+import { HandleProof } from "./handle-proof";
+
+interface OwnHandleProps {
+  readonly handle: string | null;
+  /** What is read where there is none. */
+  readonly none: string;
+}
+
+/** One's own handle, whether it is verified, and the way to prove it. */
+export function OwnHandle({ handle, none }: OwnHandleProps) {
+  // Never from the cache: what is begun runs out, and the handle changes elsewhere too.
+  const { data, refetch } = useHandleProofQuery({ fetchPolicy: "no-cache" });
+  const state = data?.handleProof;
+  const verified = (state?.provedAt ?? null) !== null;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <span className={handle === null ? "" : "font-mono wrap-anywhere"}>{handle ?? none}</span>
+      <HandleBadge handle={{ handleVerified: verified }} />
+      {state?.offered === true ? (
+        <HandleProof
+          handle={handle}
+          verified={verified}
+          ask={async () => (await refetch()).data?.handleProof.challenge ?? null}
+        />
+      ) : null}
+    </span>
+  );
+}

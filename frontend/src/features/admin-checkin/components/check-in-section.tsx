@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { skipToken } from "@apollo/client/react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { paths } from "@contract/kernel/contract/paths";
+import {
+  type DeskFieldsFragment,
+  useCheckInDeskQuery,
+  useCheckInsChangedSubscription,
+  useRemoveDeskSessionMutation,
+} from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { toAppError } from "../../../shared/errors/app-error";
+import { EventSelect } from "../../../shared/events/event-select";
+import { useAddress } from "../../../shared/hooks/use-address";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { useMay } from "../../../shared/session/may";
+import { Button } from "../../../shared/ui/button";
+import { buttonClass } from "../../../shared/ui/button-style";
+import { ListState } from "../../../shared/ui/list-state";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { AddSession } from "./add-session";
+import { PrintedList } from "./printed-list";
+import { SessionCounts } from "./session-counts";
+import { WalkIns } from "./walk-ins";
+
+/** The tab "Check-in": who came, live; the sessions of each day; walk-ins; the way to the desk, and a list on paper. */
+export function CheckInSection() {
+  const { params, goOn } = useAddress();
+  const eventSlug = params.get("event");
+  const choose = (slug: string) => goOn(["tab"], { event: slug === "" ? null : slug });
+  const { data, ...state } = useQueryState(
+    useCheckInDeskQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" }),
+    FALLBACKS.generic,
+  );
+  const desk = data?.checkInDesk ?? null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <EventSelect id="desk-event" name="event" value={eventSlug ?? ""} onChange={choose} />
+      <ListState state={state}>
+        {desk === null ? null : (
+          <Desk key={desk.eventId} desk={desk} eventSlug={eventSlug} onChanged={() => void state.reload()} />
+        )}
+      </ListState>
+    </div>
+  );
+}
+
+interface DeskProps {
+  readonly desk: DeskFieldsFragment;
+  readonly eventSlug: string | null;
+  readonly onChanged: () => void;
+}
+
+function Desk({ desk: fetched, eventSlug, onChanged }: DeskProps) {
+  const may = useMay();
+  const { notice, show } = useNotice();
+  const [adds, setAdds] = useState(false);
+  const [remove] = useRemoveDeskSessionMutation();
+  const live = useCheckInsChangedSubscription(
+    fetched.eventId === "" ? skipToken : { variables: { eventId: fetched.eventId } },
+  );
+  const desk = live.data?.checkInsChanged ?? fetched;
+  const onRemove = async (sessionId: string) => {
+    try {
+      const { data } = await remove({ variables: { input: { sessionId } } });
+      show("success", data?.removeDeskSession.message ?? "");
+      onChanged();
+    } catch (thrown) {
+      show("error", toAppError(thrown, FALLBACKS.generic).message, { stay: true });
+    }
+  };
+  return (
+    <>
+      <NoticeBanner notice={notice} />
+      <SessionCounts desk={desk} onRemove={may("removeDeskSession") ? (id) => void onRemove(id) : null} />
+      {may("checkIn") ? (
+        <div className="flex flex-wrap gap-3">
+          {/* A page of its own, loaded whole: only there may the site use the camera (ADR 71). */}
+          <a href={deskAddress(eventSlug)} className={buttonClass("primary")}>
+            Open the desk
+          </a>
+          <Button variant="secondary" onClick={() => setAdds(true)}>
+            Add a session...
+          </Button>
+        </div>
+      ) : null}
+      <WalkIns eventSlug={eventSlug} />
+      {may("checkInList") ? <PrintedList eventSlug={eventSlug} /> : null}
+      {adds ? (
+        <AddSession
+          desk={desk}
+          onClose={() => setAdds(false)}
+          onDone={(text) => {
+            setAdds(false);
+            show("success", text);
+            onChanged();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function deskAddress(eventSlug: string | null): string {
+  return eventSlug === null ? paths.desk : `${paths.desk}?event=${encodeURIComponent(eventSlug)}`;
+}

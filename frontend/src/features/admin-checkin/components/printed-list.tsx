@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { CheckInListDocument, type CheckInListQuery } from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { toAppError } from "../../../shared/errors/app-error";
+import { formatDateTime } from "../../../shared/format/date-time";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { Panel } from "../../../shared/ui/panel";
+import { REFUSALS } from "../refusals";
+
+type List = CheckInListQuery["checkInList"];
+
+/** The last resort: everybody of the event by team, with boxes to tick, on paper. */
+export function PrintedList({ eventSlug }: { readonly eventSlug: string | null }) {
+  const fetchList = useFetch(CheckInListDocument, "no-cache");
+  const [list, setList] = useState<List | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const onMake = async () => {
+    setBusy(true);
+    try {
+      setList((await fetchList({ eventSlug })).checkInList);
+      setProblem(null);
+    } catch (thrown) {
+      setProblem(toAppError(thrown, FALLBACKS.generic).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Panel title="On paper" layout="grid gap-4">
+      <p className="text-soft">
+        Print it the evening before: it is what is left when phones and network fail. It holds names, so
+        collect the sheets afterwards.
+      </p>
+      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" busy={busy} busyLabel="Making it..." onClick={() => void onMake()}>
+          {list === null ? "Make the list" : "Make it anew"}
+        </Button>
+        {list === null ? null : <Button onClick={() => print()}>Print</Button>}
+      </div>
+      {list === null ? null : <Sheet list={list} />}
+    </Panel>
+  );
+}
+
+function Sheet({ list: { desk, people, checkIns } }: { readonly list: List }) {
+  const isIn = new Set(checkIns.map(({ memberId, sessionId }) => `${memberId ?? ""} ${sessionId}`));
+  return (
+    <div
+      className="print-alone max-h-96 overflow-auto border border-rule p-3 print:max-h-none print:border-0"
+      tabIndex={0}
+      role="region"
+      aria-label="The list to print"
+    >
+      <table className="w-full min-w-140 text-left text-sm">
+        <caption className="pb-2 text-left font-semibold">
+          {desk.eventTitle}, as of {formatDateTime(new Date().toISOString())}
+        </caption>
+        <thead>
+          <tr className="border-b border-rule">
+            <th scope="col" className="p-1">
+              Team
+            </th>
+            <th scope="col" className="p-1">
+              Name
+            </th>
+            <th scope="col" className="p-1">
+              Handle
+            </th>
+            <th scope="col" className="p-1">
+              May come
+            </th>
+            {desk.sessions.map(({ id, name, day }) => (
+              <th key={id} scope="col" className="p-1">
+                {name}, {day.slice(5)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ id, name, teamName, handle, refusal }) => (
+            <tr key={id} className="break-inside-avoid border-b border-rule align-top">
+              <td className="p-1">{teamName}</td>
+              <td className="p-1">{name}</td>
+              <td className="p-1 font-mono">{handle}</td>
+              <td className="p-1">
+                {refusal === null ? "yes" : `No: ${REFUSALS[refusal].word.toLowerCase()}`}
+              </td>
+              {desk.sessions.map((session) => (
+                <td key={session.id} className="p-1 font-mono">
+                  {isIn.has(`${id} ${session.id}`) ? "[x]" : "[ ]"}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { dayText } from "@contract/kernel/contract/india-time";
+import type { DeskFieldsFragment } from "../../../graphql/generated";
+import { Panel } from "../../../shared/ui/panel";
+import { RowButton } from "../../../shared/ui/row-button";
+
+interface SessionCountsProps {
+  readonly desk: DeskFieldsFragment;
+  /** Null for who may not. */
+  readonly onRemove: ((sessionId: string) => void) | null;
+}
+
+/** How many came to each session, of how many who may; kept up to date. */
+export function SessionCounts({ desk: { sessions, expected }, onRemove }: SessionCountsProps) {
+  return (
+    <Panel title="Who came" aside={<span className="text-soft">{expected} may come</span>}>
+      {sessions.length === 0 ? (
+        <p className="text-soft">The event has no days yet. Give it some in the tab Events.</p>
+      ) : (
+        <ul className="grid gap-3">
+          {sessions.map(({ id, day, name, checkedIn }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span>
+                <span className="font-semibold">{name}</span>{" "}
+                <span className="text-soft">{dayText(day, "short")}</span>
+              </span>
+              <span className="flex items-center gap-2">
+                <span className="font-mono text-2xl font-semibold">
+                  {checkedIn}
+                  <span className="text-base text-soft"> / {expected}</span>
+                </span>
+                {onRemove === null || id === day || checkedIn > 0 ? null : (
+                  <RowButton of={name} onClick={() => onRemove(id)}>
+                    Remove
+                  </RowButton>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { useWalkInsQuery } from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { DateTime } from "../../../shared/ui/date-time";
+import { ListState } from "../../../shared/ui/list-state";
+import { Panel } from "../../../shared/ui/panel";
+
+/** Who was let in although the list did not, for treasurers too: some of them still have to pay. */
+export function WalkIns({ eventSlug }: { readonly eventSlug: string | null }) {
+  const { data, ...state } = useQueryState(
+    useWalkInsQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" }),
+  );
+  const walkIns = data?.walkIns ?? [];
+  return (
+    <Panel title="Walk-ins" aside={<span className="text-soft">{walkIns.length}</span>}>
+      <ListState state={state}>
+        {walkIns.length === 0 ? <p className="text-soft">Nobody was let in beside the list.</p> : null}
+        <ul className="grid gap-4">
+          {walkIns.map(({ id, personName, teamName, note, session, at, byName }) => (
+            <li key={id} className="grid gap-1 wrap-anywhere">
+              <span className="font-semibold">
+                {personName}
+                {teamName === null ? "" : ` (${teamName})`}
+              </span>
+              <span>{note ?? "The note was deleted with the account."}</span>
+              <span className="text-sm text-soft">
+                {session} · <DateTime value={at} /> · by {byName}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </ListState>
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { Banner } from "../../../shared/ui/banner";
+import { keepFiles } from "./keep-files";
+import type { ReadCode } from "./read-code";
+
+/** The pause between two pictures, in milliseconds: a code is read at once, and the phone stays cool. */
+const EVERY_MS = 150;
+
+/** The camera's picture, in which codes are looked for. */
+export function Camera({ onCode }: { readonly onCode: (text: string) => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const report = useRef(onCode);
+  useEffect(() => {
+    report.current = onCode;
+  });
+  useEffect(() => {
+    const state = { isOver: false, stream: null as MediaStream | null };
+    const start = async (): Promise<void> => {
+      const { makeReader } = await import("./read-code");
+      const read = await makeReader();
+      const wanted = { video: { facingMode: "environment", width: { ideal: 1280 } }, audio: false };
+      const stream = await navigator.mediaDevices.getUserMedia(wanted);
+      state.stream = stream;
+      if (state.isOver || video.current === null) {
+        stop(stream);
+        return;
+      }
+      video.current.srcObject = stream;
+      await video.current.play();
+      void keepFiles();
+      await look(
+        video.current,
+        read,
+        () => state.isOver,
+        (text) => report.current(text),
+      );
+    };
+    start().catch((thrown: unknown) => {
+      if (!state.isOver) setProblem(textOf(thrown));
+    });
+    return () => {
+      state.isOver = true;
+      if (state.stream) stop(state.stream);
+    };
+  }, []);
+  if (problem !== null) return <Banner tone="error">{problem}</Banner>;
+  return (
+    <video
+      ref={video}
+      muted
+      playsInline
+      aria-label="What the camera sees"
+      className="aspect-square w-full border-2 border-ink bg-[#000000] object-cover sm:aspect-video"
+    />
+  );
+}
+
+async function look(
+  video: HTMLVideoElement,
+  read: ReadCode,
+  isOver: () => boolean,
+  onCode: (text: string) => void,
+): Promise<void> {
+  while (!isOver()) {
+    const text = await read(video).catch(() => null);
+    if (text !== null && !isOver()) onCode(text);
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+  }
+}
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+function textOf(thrown: unknown): string {
+  const name = thrown instanceof DOMException ? thrown.name : "";
+  if (name === "NotAllowedError")
+    return "The browser does not let this page use the camera. Allow it in the browser's settings, or find people by name.";
+  if (name === "NotFoundError") return "There is no camera on this device. Find people by name.";
+  return "The camera could not be started. Find people by name, or load the page again.";
+}

@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { dayText } from "@contract/kernel/contract/india-time";
+import { isOn } from "@contract/modules/checkin/contract/session-day";
+import { toAppError } from "../../../shared/errors/app-error";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { SelectField } from "../../../shared/ui/select-field";
+import { Spinner } from "../../../shared/ui/spinner";
+import { Camera } from "./camera";
+import { FindPerson } from "./find-person";
+import { type DeskList, type DeskPerson, hashOf, tokenIn, type Verdict } from "./judge";
+import { LateNews } from "./late-news";
+import { RecentCheckIns } from "./recent";
+import { allowSound, sound } from "./sound";
+import { type Entry, useDesk } from "./use-desk";
+import { VerdictPanel } from "./verdict-panel";
+import { WalkInModal } from "./walk-in-modal";
+
+/** A code stays in sight for a while: the same one is not looked at again for so long, in milliseconds. */
+const SAME_CODE_MS = 4_000;
+
+/** The desk of an event on a phone or a laptop. */
+export function DeskScreen({
+  userId,
+  eventSlug,
+}: {
+  readonly userId: string;
+  readonly eventSlug: string | null;
+}) {
+  const desk = useDesk(userId, eventSlug);
+  const { list, problem } = desk;
+  if (list === null)
+    return problem === null ? (
+      <Spinner label="Fetching the list..." />
+    ) : (
+      <div className="grid justify-items-start gap-4">
+        <Banner tone="error">{problem}</Banner>
+        <Button variant="secondary" onClick={desk.reload}>
+          Try again
+        </Button>
+      </div>
+    );
+  return <OpenDesk desk={desk} list={list} />;
+}
+
+interface OpenDeskProps {
+  readonly desk: ReturnType<typeof useDesk>;
+  readonly list: DeskList;
+}
+
+function OpenDesk({ desk, list }: OpenDeskProps) {
+  const { sessions } = list.desk;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const session =
+    sessions.find(({ id }) => id === chosen) ?? sessions.find((one) => isOn(one, new Date())) ?? sessions[0];
+  const sessionId = session?.id ?? "";
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [scans, setScans] = useState(false);
+  const [isMuted, setMuted] = useState(false);
+  const [walkIn, setWalkIn] = useState<{ readonly person: DeskPerson | null } | null>(null);
+  const last = useRef({ text: "", at: 0 });
+
+  useEffect(() => {
+    if (verdict !== null && !isMuted) sound(verdict);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- each verdict is heard once, also where sound was switched on since
+  }, [verdict]);
+
+  const onEntry = async (entry: Entry & { readonly token: string | null }, person: DeskPerson | null) => {
+    try {
+      setVerdict(await desk.checkIn(sessionId, entry, person));
+      setFailure(null);
+    } catch (thrown) {
+      setFailure(toAppError(thrown, FALLBACKS.generic).message);
+    }
+  };
+  const onCode = async (text: string) => {
+    const now = Date.now();
+    const isSame = text === last.current.text && now - last.current.at < SAME_CODE_MS;
+    last.current = { text, at: now };
+    if (isSame) return;
+    const token = tokenIn(text);
+    const hash = token === null ? null : await hashOf(token);
+    const person = list.people.find(({ passHash }) => passHash === hash) ?? null;
+    const nobody = { memberId: person?.id ?? null, name: null, note: null };
+    await onEntry({ method: "SCAN", token: token ?? "unreadable", ...nobody }, person);
+  };
+  const onChoose = (person: DeskPerson) =>
+    onEntry({ method: "NAME", token: null, memberId: person.id, name: null, note: null }, person);
+
+  const isIn = (person: DeskPerson) =>
+    [...list.checkIns, ...desk.waiting].some(
+      (one) => one.memberId === person.id && one.sessionId === sessionId,
+    );
+  const count = [...list.checkIns, ...desk.waiting].filter((one) => one.sessionId === sessionId).length;
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
+      <div className="grid gap-4">
+        <SelectField
+          name="session"
+          label="Session"
+          value={sessionId}
+          onChange={setChosen}
+          options={sessions.map(({ id, name, day }) => ({
+            value: id,
+            label: `${name}, ${dayText(day, "short")}`,
+          }))}
+        />
+        <div aria-live="polite" className="flex flex-wrap items-center justify-between gap-2">
+          <p>
+            <span className="font-mono text-2xl font-semibold">{count}</span> in, of {list.desk.expected}
+          </p>
+          <p className={desk.isOnline ? "text-soft" : "font-semibold text-pending"}>
+            {desk.isOnline ? "Online" : "No network: this phone decides by its list"}
+            {desk.waiting.length === 0 ? "" : ` · ${String(desk.waiting.length)} to send`}
+          </p>
+        </div>
+        {failure === null ? null : <Banner tone="error">{failure}</Banner>}
+        <VerdictPanel key={verdict?.id} verdict={verdict} />
+        <LateNews late={desk.late} onDismiss={desk.dismissLate} />
+        {scans ? <Camera onCode={(text) => void onCode(text)} /> : null}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant={scans ? "secondary" : "primary"}
+            onClick={() => {
+              allowSound();
+              setScans(!scans);
+            }}
+          >
+            {scans ? "Stop the camera" : "Scan with the camera"}
+          </Button>
+          <Button variant="quiet" aria-pressed={isMuted} onClick={() => setMuted(!isMuted)}>
+            {isMuted ? "Sound is off" : "Sound is on"}
+          </Button>
+        </div>
+      </div>
+      <div className="grid gap-5">
+        <FindPerson
+          people={list.people}
+          isIn={isIn}
+          onChoose={(person) => void onChoose(person)}
+          onWalkIn={(person) => setWalkIn({ person })}
+        />
+        <div>
+          <Button variant="secondary" onClick={() => setWalkIn({ person: null })}>
+            Somebody who is not in the list...
+          </Button>
+        </div>
+        <RecentCheckIns list={list} sessionId={sessionId} onRevert={desk.revert} />
+      </div>
+      {walkIn === null ? null : (
+        <WalkInModal
+          person={walkIn.person}
+          onClose={() => setWalkIn(null)}
+          onLetIn={async (name, note) => {
+            const { person } = walkIn;
+            const entry = {
+              method: "WALK_IN" as const,
+              token: null,
+              memberId: person?.id ?? null,
+              name,
+              note,
+            };
+            await onEntry(entry, person);
+            setWalkIn(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { TextField } from "../../../shared/ui/text-field";
+import { REFUSALS } from "../refusals";
+import { type DeskPerson, found } from "./judge";
+
+/** As many as fit on a phone beside the keyboard; more letters find the rest. */
+const SHOWN = 8;
+
+interface FindPersonProps {
+  readonly people: readonly DeskPerson[];
+  readonly isIn: (person: DeskPerson) => boolean;
+  readonly onChoose: (person: DeskPerson) => void;
+  readonly onWalkIn: (person: DeskPerson) => void;
+}
+
+/** Finding somebody by name, team or handle, for whoever has no pass with them. */
+export function FindPerson({ people, isIn, onChoose, onWalkIn }: FindPersonProps) {
+  const [text, setText] = useState("");
+  const hits = found(people, text, SHOWN);
+  return (
+    <div className="grid gap-3">
+      <TextField
+        type="search"
+        name="find"
+        label="Find by name, team or handle"
+        value={text}
+        onChange={setText}
+        autoComplete="off"
+      />
+      {text.trim() !== "" && hits.length === 0 ? <p className="text-soft">Nobody in the list.</p> : null}
+      <ul className="grid gap-2 empty:hidden">
+        {hits.map((person) => (
+          <li key={person.id} className="flex items-stretch border border-rule bg-surface">
+            <button
+              type="button"
+              className="min-h-12 min-w-0 flex-1 px-3 py-2 text-left wrap-anywhere hover:bg-sunken"
+              onClick={() => onChoose(person)}
+            >
+              <span className="font-semibold">{person.name}</span>
+              <span className="block text-sm text-soft">
+                {person.teamName}
+                {person.handle === null ? "" : ` · ${person.handle}`} · {stateOf(person, isIn(person))}
+              </span>
+            </button>
+            {person.refusal === null ? null : (
+              <button
+                type="button"
+                aria-label={`Walk-in: ${person.name}`}
+                className="link min-h-12 border-l border-rule px-3 font-semibold"
+                onClick={() => onWalkIn(person)}
+              >
+                Walk-in
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function stateOf({ refusal }: DeskPerson, isIn: boolean): string {
+  if (isIn) return "already in";
+  return refusal === null ? "may come" : REFUSALS[refusal].word.toLowerCase();
+}

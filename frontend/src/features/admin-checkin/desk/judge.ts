@@ -1,0 +1,93 @@
+import { isOn } from "@contract/modules/checkin/contract/session-day";
+import type { CheckInFieldsFragment, CheckInListQuery, CheckInOutcome } from "../../../graphql/generated";
+
+export type DeskList = CheckInListQuery["checkInList"];
+export type DeskPerson = DeskList["people"][number];
+
+/** A check-in that waits for the network. */
+export interface Waiting {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly method: "SCAN" | "NAME" | "WALK_IN";
+  readonly memberId: string | null;
+  readonly name: string | null;
+  readonly note: string | null;
+  /** By this phone's clock, ISO 8601. */
+  readonly at: string;
+}
+
+/** What somebody at the desk is told. */
+export interface Verdict {
+  /** Of the check-in that it is about, so that each is drawn and heard once. */
+  readonly id: string;
+  readonly outcome: CheckInOutcome;
+  readonly personName: string | null;
+  readonly teamName: string | null;
+  /** Of who is in: since when, and by whom; null is this phone. */
+  readonly since: string | null;
+  readonly byName: string | null;
+  /** Only this phone knows of it so far. */
+  readonly isWaiting: boolean;
+}
+
+type Known = Pick<Verdict, "outcome" | "since" | "byName">;
+
+/** What this phone itself knows of somebody: by its list, what it heard of others, and what waits to be sent. */
+export function judge(
+  list: Pick<DeskList, "desk" | "checkIns">,
+  waiting: readonly Waiting[],
+  sessionId: string,
+  person: DeskPerson | null,
+  now: Date,
+): Known {
+  const nothing = { since: null, byName: null };
+  if (person === null) return { outcome: "UNKNOWN", ...nothing };
+  const session = list.desk.sessions.find(({ id }) => id === sessionId);
+  if (session === undefined || !isOn(session, now)) return { outcome: "OTHER_DAY", ...nothing };
+  const heard = list.checkIns.find(isOf(person.id, sessionId));
+  if (heard !== undefined) return { outcome: "ALREADY", since: heard.at, byName: heard.byName };
+  const own = waiting.find(isOf(person.id, sessionId));
+  if (own !== undefined) return { outcome: "ALREADY", since: own.at, byName: null };
+  return { outcome: person.refusal ?? "IN", ...nothing };
+}
+
+function isOf(memberId: string, sessionId: string) {
+  return (one: { readonly memberId: string | null; readonly sessionId: string }) =>
+    one.memberId === memberId && one.sessionId === sessionId;
+}
+
+/** The list with what changed since; what was taken back is gone from it. */
+export function withChanges(
+  list: DeskList,
+  readAt: string,
+  changed: readonly CheckInFieldsFragment[],
+): DeskList {
+  const ids = new Set(changed.map(({ id }) => id));
+  const kept = list.checkIns.filter(({ id }) => !ids.has(id));
+  return { ...list, readAt, checkIns: [...kept, ...changed.filter(({ revertedAt }) => revertedAt === null)] };
+}
+
+/** People whose name, team or handle has every word of a text in it. */
+export function found(people: readonly DeskPerson[], text: string, most: number): DeskPerson[] {
+  const words = text.toLowerCase().split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return [];
+  const hits: DeskPerson[] = [];
+  for (const person of people) {
+    const all = `${person.name} ${person.teamName} ${person.handle ?? ""}`.toLowerCase();
+    if (words.every((word) => all.includes(word))) hits.push(person);
+    if (hits.length === most) break;
+  }
+  return hits;
+}
+
+/** The token in a scanned text: of a pass's address, or alone. */
+export function tokenIn(text: string): string | null {
+  return /(?:^|\/pass#)([\w-]{43})$/.exec(text.trim())?.[1] ?? null;
+}
+
+/** What the list knows a token by (DeskPasses.hashOf on the server). */
+export async function hashOf(token: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+  const text = btoa(String.fromCharCode(...new Uint8Array(hash)));
+  return text.replaceAll("+", "-").replaceAll("/", "_").slice(0, 22);
+}

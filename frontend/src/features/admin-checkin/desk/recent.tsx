@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { FormModal } from "../../../shared/forms/form-modal";
+import { useForm } from "../../../shared/forms/use-form";
+import { DateTime } from "../../../shared/ui/date-time";
+import { RowButton } from "../../../shared/ui/row-button";
+import { TextField } from "../../../shared/ui/text-field";
+import type { DeskList } from "./judge";
+
+type Recent = DeskList["checkIns"][number];
+const SHOWN = 5;
+
+interface RecentProps {
+  readonly list: DeskList;
+  readonly sessionId: string;
+  readonly onRevert: (checkInId: string, reason: string) => Promise<void>;
+}
+
+/** The latest check-ins of a session, of all phones, each of which can be taken back. */
+export function RecentCheckIns({ list, sessionId, onRevert }: RecentProps) {
+  const [reverted, setReverted] = useState<Recent | null>(null);
+  const nameOf = ({ memberId, name }: Recent) =>
+    name ?? list.people.find(({ id }) => id === memberId)?.name ?? "Somebody";
+  const latest = list.checkIns
+    .filter((one) => one.sessionId === sessionId)
+    .sort((a, b) => (a.at < b.at ? 1 : -1))
+    .slice(0, SHOWN);
+  if (latest.length === 0) return null;
+  return (
+    <section aria-label="Latest check-ins" className="grid gap-2">
+      <h2 className="text-lg">Latest</h2>
+      <ul className="grid gap-1">
+        {latest.map((one) => (
+          <li key={one.id} className="flex items-center justify-between gap-3 border-b border-rule">
+            <span className="min-w-0 wrap-anywhere">
+              {nameOf(one)}{" "}
+              <span className="text-sm text-soft">
+                <DateTime value={one.at} /> · {one.byName}
+              </span>
+            </span>
+            <RowButton of={nameOf(one)} onClick={() => setReverted(one)}>
+              Undo
+            </RowButton>
+          </li>
+        ))}
+      </ul>
+      {reverted === null ? null : (
+        <RevertModal
+          name={nameOf(reverted)}
+          onClose={() => setReverted(null)}
+          onRevert={async (reason) => {
+            await onRevert(reverted.id, reason);
+            setReverted(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface RevertModalProps {
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onRevert: (reason: string) => Promise<void>;
+}
+
+function RevertModal({ name, onClose, onRevert }: RevertModalProps) {
+  const form = useForm({
+    initial: { reason: "" },
+    fallback: FALLBACKS.generic,
+    rules: ({ reason }) => (reason.trim() === "" ? { reason: ADMIN_RULES.revertCheckInReason } : {}),
+    submit: ({ reason }) => onRevert(reason.trim()),
+  });
+  return (
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title={`Take back the check-in of ${name}?`}
+      description="It is recorded in the audit log, with the reason."
+      label="Take back"
+      busyLabel="Taking back..."
+      danger
+    >
+      <FormFailure form={form} />
+      <TextField {...form.field("reason")} label="Reason" maxLength={LIMITS.reasonMax} autoComplete="off" />
+    </FormModal>
+  );
+}

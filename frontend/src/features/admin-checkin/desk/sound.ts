@@ -1,0 +1,43 @@
+import type { Verdict } from "./judge";
+import { REFUSALS } from "../refusals";
+
+/** Frequencies in Hz and lengths in seconds: a rising pair, one even tone, two low ones; told apart without looking. */
+const TONES = {
+  good: [
+    [880, 0.09],
+    [1320, 0.14],
+  ],
+  warn: [[660, 0.35]],
+  bad: [
+    [220, 0.22],
+    [165, 0.4],
+  ],
+} as const;
+
+let context: AudioContext | null = null;
+
+/** Browsers allow sound after a press only: the one that starts the camera. */
+export function allowSound(): void {
+  context ??= new AudioContext();
+  void context.resume();
+}
+
+/** Says a verdict by sound, and by the phone's vibration. */
+export function sound({ outcome }: Pick<Verdict, "outcome">): void {
+  const { tone } = REFUSALS[outcome];
+  if ("vibrate" in navigator) navigator.vibrate(tone === "good" ? 60 : [150, 80, 150]);
+  if (context === null) return;
+  let at = context.currentTime;
+  for (const [frequency, length] of TONES[tone]) {
+    const oscillator = context.createOscillator();
+    const gain = context.createGain();
+    oscillator.type = tone === "bad" ? "square" : "sine";
+    oscillator.frequency.value = frequency;
+    gain.gain.setValueAtTime(0.3, at);
+    gain.gain.exponentialRampToValueAtTime(0.001, at + length);
+    oscillator.connect(gain).connect(context.destination);
+    oscillator.start(at);
+    oscillator.stop(at + length);
+    at += length;
+  }
+}

@@ -1,0 +1,46 @@
+import { CheckIcon, ClockIcon, CrossIcon } from "../../../shared/ui/icons";
+import { formatDateTime } from "../../../shared/format/date-time";
+import { REFUSALS } from "../refusals";
+import type { Verdict } from "./judge";
+
+/** Strong grounds in both themes: read at arm's length, in the sun too. Never by colour alone. */
+const LOOKS = {
+  good: { look: "bg-[#0b6330] text-[#ffffff]", Icon: CheckIcon },
+  warn: { look: "bg-[#ffc55c] text-[#14161a]", Icon: ClockIcon },
+  bad: { look: "bg-[#ad1a1a] text-[#ffffff]", Icon: CrossIcon },
+} as const;
+
+/** What the desk says to whoever was just scanned or chosen. */
+export function VerdictPanel({ verdict }: { readonly verdict: Verdict | null }) {
+  if (verdict === null)
+    return (
+      <div className="grid min-h-44 place-items-center border-2 border-rule bg-sunken p-4 text-center text-soft">
+        Scan a pass, or find somebody by name.
+      </div>
+    );
+  const { tone, word, hint } = REFUSALS[verdict.outcome];
+  const { look, Icon } = LOOKS[tone];
+  return (
+    <div role="alert" className={`grid min-h-44 gap-2 p-4 sm:p-6 ${look}`} data-tone={tone}>
+      <p className="flex items-center gap-3 text-4xl leading-none font-bold sm:text-5xl">
+        <Icon className="size-12 sm:size-14" />
+        {word}
+      </p>
+      {verdict.personName === null ? null : (
+        <p className="text-2xl leading-tight font-semibold wrap-anywhere sm:text-3xl">
+          {verdict.personName}
+          {verdict.teamName === null ? null : (
+            <span className="block text-lg font-normal">{verdict.teamName}</span>
+          )}
+        </p>
+      )}
+      <p className="text-lg">{sentence(verdict, hint)}</p>
+    </div>
+  );
+}
+
+function sentence({ outcome, since, byName, isWaiting }: Verdict, hint: string): string {
+  if (outcome === "ALREADY" && since !== null)
+    return `Since ${formatDateTime(since)}, by ${byName ?? "this phone"}.`;
+  return isWaiting ? "Checked in on this phone; it is sent when the network is back." : hint;
+}

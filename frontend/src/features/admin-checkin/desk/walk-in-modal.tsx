@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { FormModal } from "../../../shared/forms/form-modal";
+import { useForm } from "../../../shared/forms/use-form";
+import { TextField } from "../../../shared/ui/text-field";
+import type { DeskPerson } from "./judge";
+
+interface WalkInModalProps {
+  /** Null for somebody in no team. */
+  readonly person: DeskPerson | null;
+  readonly onClose: () => void;
+  readonly onLetIn: (name: string | null, note: string) => Promise<void>;
+}
+
+/** Lets somebody in whom the list does not: the reason is recorded, and treasurers see it. */
+export function WalkInModal({ person, onClose, onLetIn }: WalkInModalProps) {
+  const [fallback] = useState<string>(FALLBACKS.generic);
+  const form = useForm({
+    initial: { name: person?.name ?? "", note: "" },
+    fallback,
+    rules: ({ name, note }) => ({
+      ...(name.trim() === "" ? { name: ADMIN_RULES.walkInName } : {}),
+      ...(note.trim() === "" ? { note: ADMIN_RULES.walkInNote } : {}),
+    }),
+    submit: ({ name, note }) => onLetIn(person === null ? name.trim() : null, note.trim()),
+  });
+  return (
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title={person === null ? "Walk-in" : `Let ${person.name} in?`}
+      description="Somebody whom the list does not let in. Treasurers and Superadmins see who it was, and why."
+      label="Let in"
+      busyLabel="Letting in..."
+    >
+      <FormFailure form={form} />
+      {person === null ? (
+        <TextField {...form.field("name")} label="Name" maxLength={LIMITS.nameMax} autoComplete="off" />
+      ) : null}
+      <TextField
+        {...form.field("note")}
+        label="Reason"
+        hint="Such as: paid in cash, receipt 12"
+        maxLength={LIMITS.teamNoteMax}
+        autoComplete="off"
+      />
+    </FormModal>
+  );
+}

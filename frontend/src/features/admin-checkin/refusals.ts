@@ -1,0 +1,32 @@
+import type { CheckInOutcome } from "../../graphql/generated";
+
+/** How an outcome reads at arm's length: one or two words, and what to do. */
+interface OutcomeText {
+  readonly tone: "good" | "warn" | "bad";
+  readonly word: string;
+  readonly hint: string;
+}
+
+export const REFUSALS: Readonly<Record<CheckInOutcome, OutcomeText>> = {
+  IN: { tone: "good", word: "Welcome", hint: "Checked in." },
+  ALREADY: { tone: "warn", word: "Already in", hint: "Somebody checked this person in before." },
+  REVERTED: { tone: "warn", word: "Taken back", hint: "Somebody took this check-in back meanwhile." },
+  NOT_PAID: {
+    tone: "bad",
+    word: "Not paid",
+    hint: "The team’s payment is not accepted. Send them to the treasurer.",
+  },
+  NOT_QUALIFIED: { tone: "bad", word: "Not qualified", hint: "The team’s rank does not qualify." },
+  NOT_CONFIRMED: {
+    tone: "bad",
+    word: "Not confirmed",
+    hint: "They have not accepted their place: they do so on the site, under My team.",
+  },
+  OTHER_DAY: { tone: "bad", word: "Other day", hint: "The chosen session is not today." },
+  OTHER_EVENT: { tone: "bad", word: "Other event", hint: "The pass is for another event." },
+  UNKNOWN: {
+    tone: "bad",
+    word: "Unknown",
+    hint: "Nobody has this pass, or not any more. Find the person by name.",
+  },
+};

@@ -1,0 +1,68 @@
+import { useGivePlaceBackMutation, usePlaceOfTeamQuery } from "../../../graphql/generated";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { useMay } from "../../../shared/session/may";
+import { Button } from "../../../shared/ui/button";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { DateTime } from "../../../shared/ui/date-time";
+import { PlaceBadge } from "../../../shared/ui/place-badge";
+
+interface PlaceOfPaymentProps {
+  readonly teamId: string;
+  readonly teamName: string;
+}
+
+/** What became of the place that a payment is for, and giving it back while it is free; nothing where none was offered. */
+export function PlaceOfPayment({ teamId, teamName }: PlaceOfPaymentProps) {
+  const may = useMay();
+  const { data, refetch } = usePlaceOfTeamQuery({ variables: { teamId } });
+  const [giveBack] = useGivePlaceBackMutation();
+  const { ask, modal } = useConfirmedAction<"giveBack">(
+    async () => (await giveBack({ variables: { input: { teamId } } })).data?.givePlaceBack.message,
+    () => void refetch(),
+  );
+  const place = data?.placeOfTeam;
+  if (!place?.state) return null;
+  const { state, deadline, changedAt, isFree, movedUpSince } = place;
+  const isLost = state === "lapsed" || state === "declined";
+  return (
+    <section
+      aria-label="Place in Round 2"
+      className="grid gap-2 border-l-8 border-accent bg-surface px-4 py-3"
+    >
+      <p className="flex flex-wrap items-center gap-3 font-semibold">
+        Place in Round 2 <PlaceBadge state={state} />
+      </p>
+      {isLost ? (
+        <p>
+          {state === "lapsed" ? "It lapsed on " : "It was given up on "}
+          <DateTime value={(state === "lapsed" ? deadline : changedAt) ?? ""} />.{" "}
+          {movedUpSince.length === 0
+            ? "Nobody has moved up since."
+            : `Moved up since: ${movedUpSince.join(", ")}.`}{" "}
+          {isFree
+            ? "A place is still free, so it can be given back."
+            : "No place is free: accept the payment only to return it, or reject it."}
+        </p>
+      ) : state === "offered" ? (
+        <p>
+          It is held until <DateTime value={deadline ?? ""} />.
+        </p>
+      ) : null}
+      {isLost && isFree && may("givePlaceBack") ? (
+        <div>
+          <Button variant="secondary" onClick={() => ask("giveBack")}>
+            Give the place back...
+          </Button>
+        </div>
+      ) : null}
+      <ConfirmModal
+        {...modal}
+        title={`Give ${teamName} its place back?`}
+        confirmLabel="Give the place back"
+        busyLabel="Giving it back..."
+      >
+        The team has then accepted its place, and is notified. The payment is decided by itself.
+      </ConfirmModal>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { addDays, dayText } from "@contract/kernel/contract/india-time";
+import type { PlaceBoardFieldsFragment, PlaceSettingsInput } from "../../../graphql/generated";
+import { momentField, momentOf } from "../../../shared/format/moment-field";
+
+export type PlaceBoard = PlaceBoardFieldsFragment;
+export type TeamOnPlace = PlaceBoard["teams"][number];
+type Settings = NonNullable<PlaceBoard["settings"]>;
+
+/** The settings as the form has them: texts. */
+export type SettingsValues = Readonly<Record<keyof Omit<PlaceSettingsInput, "eventSlug">, string>>;
+
+/** What the form starts with; for an event without settings the rule of its qualifying rank. */
+export function settingsValues(settings: Settings | null): SettingsValues {
+  return {
+    kind: settings?.kind ?? "rank",
+    placeCount: String(settings?.placeCount ?? 10),
+    ties: settings?.ties ?? "all",
+    replyHours: String(settings?.replyHours ?? 48),
+    firstDeadline: momentField(settings?.firstDeadline ?? null),
+    movingUp: settings?.movingUp ?? "byHand",
+    lastMoveDay: settings?.lastMoveDay ?? "",
+  };
+}
+
+export function settingsInput(values: SettingsValues, eventSlug: string | null): PlaceSettingsInput {
+  return {
+    eventSlug,
+    kind: values.kind as Settings["kind"],
+    placeCount: Number(values.placeCount),
+    ties: values.ties as Settings["ties"],
+    replyHours: Number(values.replyHours),
+    firstDeadline: momentOf(values.firstDeadline)?.toISOString() ?? null,
+    movingUp: values.movingUp as Settings["movingUp"],
+    lastMoveDay: values.lastMoveDay === "" ? null : values.lastMoveDay,
+  };
+}
+
+/** How many places are in which state: "2 accepted, 1 offered". */
+export function countsText(teams: readonly TeamOnPlace[]): string {
+  const order = ["accepted", "offered", "declined", "lapsed", "withdrawn"] as const;
+  const counts = order.map((state) => [teams.filter((team) => team.state === state).length, state] as const);
+  const some = counts.filter(([many]) => many > 0).map(([many, state]) => `${many} ${state}`);
+  return some.length === 0 ? "Nobody was offered a place yet" : some.join(", ");
+}
+
+/** How a place that is given up finds its next team. */
+export function movingText({ movingUp, lastMoveDay }: Settings): string {
+  if (movingUp === "never") return "A place that is given up stays free.";
+  const how = movingUp === "automatic" ? "by itself" : "by hand";
+  const until = lastMoveDay === null ? "" : `, and nobody from ${dayText(addDays(lastMoveDay, 1))} on`;
+  return `The next in line moves up ${how}${until}.`;
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import { DateTime } from "../../../shared/ui/date-time";
+import type { PlacePlan } from "./use-place-plan";
+
+interface PlacePlanTextProps {
+  readonly plan: PlacePlan;
+  /** In paise. */
+  readonly fee: number;
+}
+
+/** Who is offered a place, who loses one, whose fee becomes due, and what stays though the ranking says otherwise. */
+export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
+  const { changes, kept, differing } = plan;
+  const offered = changes.filter(({ next }) => next === "offered");
+  const paid = changes.filter(({ next }) => next === "accepted");
+  const lost = changes.filter(({ next }) => next === "withdrawn");
+  const [first] = offered;
+  const isNothing = changes.length + kept.length + differing.length === 0;
+  return (
+    <div role="group" aria-label="What happens to places" className="grid gap-2">
+      {isNothing ? <p>No place changes.</p> : null}
+      {first === undefined ? null : (
+        <Teams title={`${count(offered.length, "is", "are")} offered a place`} teams={offered}>
+          {fee === 0 ? "Each" : `The fee of ${formatPaise(fee)} becomes due for each; each`} has to answer by{" "}
+          <DateTime value={first.deadline ?? ""} />.
+        </Teams>
+      )}
+      {paid.length === 0 ? null : (
+        <Teams
+          title={`${count(paid.length, "has", "have")} a place at once, having paid or accepted before`}
+          teams={paid}
+        />
+      )}
+      {lost.length === 0 ? null : (
+        <Teams title={`${count(lost.length, "has", "have")} no place any more`} teams={lost} />
+      )}
+      {kept.length === 0 ? null : (
+        <Teams
+          warns
+          title="Accepted a place before, and keep it although this ranking does not give it to them"
+          teams={kept}
+        >
+          End their place in the list of places if they should not go on.
+        </Teams>
+      )}
+      {differing.length === 0 ? null : (
+        <Teams
+          warns
+          title="Something happened to these places since, so they stay as they are"
+          teams={differing}
+        />
+      )}
+    </div>
+  );
+}
+
+function count(teams: number, one: string, many: string): string {
+  return teams === 1 ? `1 team ${one}` : `${teams} teams ${many}`;
+}
+
+interface TeamsProps {
+  readonly title: string;
+  readonly teams: readonly {
+    readonly teamId: string;
+    readonly teamName: string;
+    readonly ranking: number | null;
+  }[];
+  readonly warns?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Teams({ title, teams, warns = false, children }: TeamsProps) {
+  return (
+    <div className={`border-l-8 px-4 py-2 ${warns ? "border-bad bg-bad-wash" : "border-accent bg-surface"}`}>
+      <p className={`font-semibold ${warns ? "text-bad" : ""}`}>{title}:</p>
+      <div role="region" aria-label={title} tabIndex={0} className="max-h-32 overflow-y-auto wrap-anywhere">
+        {teams.map(({ teamName, ranking }) => `${teamName} (${ranking ?? "no rank"})`).join(", ")}
+      </div>
+      {children === undefined ? null : <p className="text-sm text-soft">{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useSavePlaceSettingsMutation } from "../../../graphql/generated";
+import { toAppError, type AppError } from "../../../shared/errors/app-error";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { NumberField } from "../../../shared/ui/field-kinds";
+import { SelectField } from "../../../shared/ui/select-field";
+import { TextField } from "../../../shared/ui/text-field";
+import { settingsInput, settingsValues, type PlaceBoard, type SettingsValues } from "./place-facts";
+
+interface PlaceSettingsFormProps {
+  readonly eventSlug: string | null;
+  readonly settings: PlaceBoard["settings"];
+  readonly qualifyingRank: number;
+  readonly onSaved: (text: string) => void;
+  /** Null where there is nothing to go back to. */
+  readonly onCancel: (() => void) | null;
+}
+
+const TIES = [
+  { value: "all", label: "All of them go on" },
+  { value: "none", label: "None of them goes on" },
+];
+const MOVING = [
+  { value: "byHand", label: "By hand, with a press" },
+  { value: "automatic", label: "By itself" },
+  { value: "never", label: "Never" },
+];
+
+/** Who goes on, until when they answer, and who comes after them. */
+export function PlaceSettingsForm({
+  eventSlug,
+  settings,
+  qualifyingRank,
+  onSaved,
+  onCancel,
+}: PlaceSettingsFormProps) {
+  const [values, setValues] = useState(() => settingsValues(settings));
+  const [problem, setProblem] = useState<AppError | null>(null);
+  const [save, { loading }] = useSavePlaceSettingsMutation();
+  const field = (name: keyof SettingsValues, label: string) => ({
+    name,
+    label,
+    id: `place-${name}`,
+    value: values[name],
+    onChange: (value: string) => setValues({ ...values, [name]: value }),
+    error: problem?.fields[name],
+  });
+  const send = async () => {
+    setProblem(null);
+    try {
+      const input = settingsInput(values, eventSlug);
+      onSaved((await save({ variables: { input } })).data?.savePlaceSettings.message ?? "");
+    } catch (thrown) {
+      setProblem(toAppError(thrown, FALLBACKS.generic));
+    }
+  };
+  const isKnown = Object.keys(problem?.fields ?? {}).some((name) => name in values);
+  const kinds = [
+    { value: "rank", label: `Teams up to the qualifying rank (${qualifyingRank})` },
+    { value: "places", label: "As many teams as there are places" },
+  ];
+  return (
+    <form
+      noValidate
+      className="grid gap-5 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {problem === null || isKnown ? null : (
+        <div className="sm:col-span-2">
+          <Banner tone="error">{problem.message}</Banner>
+        </div>
+      )}
+      <SelectField {...field("kind", "Who goes on")} options={kinds} />
+      {values.kind === "places" ? <NumberField {...field("placeCount", "Places")} /> : null}
+      <SelectField {...field("ties", "Teams that share the last rank")} options={TIES} />
+      <NumberField {...field("replyHours", "Hours to answer")} hint="From 1 to 720" />
+      <TextField
+        {...field("firstDeadline", "First teams answer until")}
+        type="datetime-local"
+        hint="Time in India; instead of the hours"
+        optional
+      />
+      <SelectField {...field("movingUp", "The next in line moves up")} options={MOVING} />
+      <TextField {...field("lastMoveDay", "Last day on which anybody moves up")} type="date" optional />
+      <div className="flex flex-wrap items-end gap-3 sm:col-span-2">
+        <Button type="submit" busy={loading} busyLabel="Saving...">
+          {settings === null ? "Offer places in this event" : "Save the settings"}
+        </Button>
+        {onCancel === null ? null : (
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

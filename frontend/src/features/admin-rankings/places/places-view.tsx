@@ -1,0 +1,168 @@
+import { useMemo, useState } from "react";
+import { useEndPlaceMutation } from "../../../graphql/generated";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { AdminTable } from "../../../shared/table/admin-table";
+import { Button } from "../../../shared/ui/button";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
+import { Panel } from "../../../shared/ui/panel";
+import type { Board } from "../ranking-facts";
+import { OfferModal } from "./offer-modal";
+import { PLACE_FILTERS, placeColumns } from "./place-columns";
+import { countsText, movingText, type PlaceBoard, type TeamOnPlace } from "./place-facts";
+import { PlaceSettingsForm } from "./place-settings-form";
+import { usePlaceBoard } from "./use-place-board";
+
+interface PlacesViewProps {
+  readonly eventSlug: string | null;
+  readonly event: Board["event"];
+}
+
+/** Places in Round 2: how the event gives them, who has one, who is next. */
+export function PlacesView({ eventSlug, event }: PlacesViewProps) {
+  const state = usePlaceBoard(eventSlug);
+  const { notice, show } = useNotice();
+  const [isEditing, setEditing] = useState(false);
+  const { board } = state;
+  const saved = (text: string) => {
+    setEditing(false);
+    show("success", text);
+    void state.reload();
+  };
+  return (
+    <ListState state={state}>
+      {board === null ? null : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <NoticeBanner notice={notice} className={STICKY} />
+          {board.settings === null || isEditing ? (
+            <Panel title="How this event gives places">
+              {board.settings === null ? (
+                <p className="pb-5">
+                  No places are offered: a team ranked at the qualifying rank ({event.qualifyingRank}) or
+                  better owes the fee, without a deadline.
+                </p>
+              ) : null}
+              <PlaceSettingsForm
+                eventSlug={eventSlug}
+                settings={board.settings}
+                qualifyingRank={event.qualifyingRank}
+                onSaved={saved}
+                onCancel={board.settings === null ? null : () => setEditing(false)}
+              />
+            </Panel>
+          ) : (
+            <Places
+              eventSlug={eventSlug}
+              event={event}
+              board={board}
+              settings={board.settings}
+              onEdit={() => setEditing(true)}
+              onDone={(text) => show("success", text)}
+            />
+          )}
+        </div>
+      )}
+    </ListState>
+  );
+}
+
+interface PlacesProps extends PlacesViewProps {
+  readonly board: PlaceBoard;
+  readonly settings: NonNullable<PlaceBoard["settings"]>;
+  readonly onEdit: () => void;
+  readonly onDone: (text: string) => void;
+}
+
+function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesProps) {
+  const [step, setStep] = useState<"offer" | "moveUp" | null>(null);
+  const [endPlace] = useEndPlaceMutation();
+  const { asked, ask, modal } = useConfirmedAction<TeamOnPlace>(
+    async ({ teamId }) => (await endPlace({ variables: { input: { teamId } } })).data?.endPlace.message,
+    onDone,
+  );
+  const columns = useMemo(() => placeColumns(ask), [ask]);
+  return (
+    <>
+      <Summary board={board} settings={settings} onEdit={onEdit} onStep={setStep} />
+      <AdminTable
+        caption={`Places of ${event.title}`}
+        noun={["team", "teams"]}
+        columns={columns}
+        filters={PLACE_FILTERS}
+        rows={board.teams}
+        rowKey={({ teamId }) => teamId}
+        initialSort="ranking"
+        searchHint="Team"
+        exportName={`places-${event.slug}`}
+        empty={
+          <EmptyState title="Nobody was offered a place yet.">
+            Publishing a ranking offers a place to each team that goes on.
+          </EmptyState>
+        }
+      />
+      {step === null ? null : (
+        <OfferModal
+          eventSlug={eventSlug}
+          step={step}
+          fee={event.fee}
+          onClose={(text) => {
+            setStep(null);
+            if (text !== undefined) onDone(text);
+          }}
+        />
+      )}
+      <ConfirmModal
+        {...modal}
+        title={`End the place of ${asked?.teamName ?? "this team"}?`}
+        confirmLabel="End the place"
+        busyLabel="Ending..."
+        danger
+      >
+        For a team that says it does not come. The place becomes free for the next in line, and the team is
+        notified. A payment stays as it is: return it under Payments.
+      </ConfirmModal>
+    </>
+  );
+}
+
+interface SummaryProps {
+  readonly board: PlaceBoard;
+  readonly settings: NonNullable<PlaceBoard["settings"]>;
+  readonly onEdit: () => void;
+  readonly onStep: (step: "offer" | "moveUp") => void;
+}
+
+/** How many places are in which state, who is next, and what can be pressed. */
+function Summary({ board, settings, onEdit, onStep }: SummaryProps) {
+  const { teams, nextInLine, free, waiting, mayMoveUp } = board;
+  const next = nextInLine.map(({ teamName }) => teamName).join(", ");
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-l-8 border-accent bg-surface px-4 py-3">
+      <div className="grid min-w-60 flex-1 gap-1">
+        <p role="status" className="font-semibold">
+          {countsText(teams)}. {free} free.
+        </p>
+        <p className="text-sm text-soft">
+          {next === "" ? "Nobody is next in line." : `Next in line: ${next}.`} {movingText(settings)}
+        </p>
+        {waiting === 0 ? null : (
+          <p className="text-sm font-semibold">
+            {waiting} {waiting === 1 ? "team" : "teams"} within the cut-off without a place.
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="quiet" onClick={onEdit}>
+          Settings…
+        </Button>
+        {waiting > 0 ? <Button onClick={() => onStep("offer")}>Offer places…</Button> : null}
+        {free > 0 && mayMoveUp && next !== "" ? (
+          <Button onClick={() => onStep("moveUp")}>Move the next in line up…</Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { paths } from "@contract/kernel/contract/paths";
+import { useDeskPassQuery } from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { ButtonLink } from "../../../shared/ui/button-link";
+import { ListState } from "../../../shared/ui/list-state";
+import { PageHeading } from "../../../shared/ui/page-heading";
+import { PassCode } from "./pass-code";
+
+/** What a pass's address shows to whoever has it: the code itself, and nothing of whose it is. */
+export function OpenedPass({ token }: { readonly token: string }) {
+  const { data, ...state } = useQueryState(useDeskPassQuery({ variables: { token } }));
+  const pass = data?.deskPass ?? null;
+  return (
+    <div className="grid gap-6">
+      <PageHeading kicker={pass?.eventTitle ?? "Pass"}>
+        {data !== undefined && pass === null ? "No pass" : "A pass for the desk"}
+      </PageHeading>
+      <ListState state={state}>
+        {pass === null ? (
+          <div className="grid justify-items-start gap-4">
+            <p className="max-w-prose">
+              This code is nobody’s pass, or not any more: a new one may have been made since, or the team may
+              not come. If it was yours, the one that counts is on your team’s page.
+            </p>
+            <ButtonLink to={paths.dashboard}>See your team</ButtonLink>
+          </div>
+        ) : (
+          <>
+            <p className="max-w-prose text-lg">
+              This is a pass for {pass.eventTitle}. If it is yours, show it at the desk when you come.
+            </p>
+            <PassCode svg={pass.qrSvg} of={`a pass for ${pass.eventTitle}`} />
+          </>
+        )}
+      </ListState>
+    </div>
+  );
+}

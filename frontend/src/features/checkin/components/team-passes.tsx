@@ -1,0 +1,119 @@
+import { useEffect, useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import {
+  type DeskPassFieldsFragment,
+  useRenewPassMutation,
+  useTeamPassesQuery,
+} from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { saveQr } from "../../../shared/qr/save-qr";
+import { Button } from "../../../shared/ui/button";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { DateTime } from "../../../shared/ui/date-time";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { Panel } from "../../../shared/ui/panel";
+import { notePass } from "../last-pass";
+import { PassCode } from "./pass-code";
+
+interface TeamPassesProps {
+  readonly teamId: string;
+  readonly eventTitle: string;
+}
+
+/** One's pass for the desk, and for a leader those of people without an account; nothing while the team may not come. */
+export function TeamPasses({ teamId, eventTitle }: TeamPassesProps) {
+  const { data, refetch } = useTeamPassesQuery({ variables: { teamId }, fetchPolicy: "cache-and-network" });
+  const passes = data?.teamPasses;
+  const own = passes?.find(({ isOwn }) => isOwn);
+  useEffect(() => {
+    if (passes === undefined) return;
+    notePass(own?.qrSvg ? { event: eventTitle, name: own.personName, qrSvg: own.qrSvg } : null);
+  }, [passes, own, eventTitle]);
+  const others = passes?.filter((pass) => pass !== own && pass.qrSvg !== null) ?? [];
+  if (!own?.qrSvg) return null;
+  return (
+    <Panel title="My pass" layout="grid gap-5">
+      <Pass pass={own} teamId={teamId} eventTitle={eventTitle} onRenewed={refetch} />
+      {others.map((pass) => (
+        <details key={pass.memberId}>
+          <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">
+            Pass of {pass.personName}
+          </summary>
+          <Pass pass={pass} teamId={teamId} eventTitle={eventTitle} onRenewed={refetch} />
+        </details>
+      ))}
+    </Panel>
+  );
+}
+
+interface PassProps extends TeamPassesProps {
+  readonly pass: DeskPassFieldsFragment;
+  /** Fetches the passes anew: the one that is drawn is no longer let in. */
+  readonly onRenewed: () => Promise<unknown>;
+}
+
+function Pass({ pass, teamId, eventTitle, onRenewed }: PassProps) {
+  const { qrSvg, personName, memberId, isOwn, visits } = pass;
+  const [asks, setAsks] = useState(false);
+  const { notice, show } = useNotice();
+  const [renew, { loading }] = useRenewPassMutation();
+  const onRenew = async () => {
+    try {
+      const { data } = await renew({ variables: { input: { teamId, ...(isOwn ? {} : { memberId }) } } });
+      await onRenewed();
+      if (data) show("success", data.renewPass.message);
+    } catch (thrown) {
+      show("error", toAppError(thrown, FALLBACKS.generic).message, { stay: true });
+    }
+    setAsks(false);
+  };
+  if (qrSvg === null) return null;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <NoticeBanner notice={notice} />
+      <div className={`grid gap-3 ${isOwn ? "print-alone" : ""}`}>
+        <PassCode svg={qrSvg} of={`the pass of ${personName}`} />
+        <p>
+          <span className="block text-lg font-semibold wrap-anywhere">{personName}</span>
+          <span className="text-soft">{eventTitle}</span>
+        </p>
+      </div>
+      {visits.map(({ session, at }) => (
+        <p key={session} className="font-semibold text-good">
+          You came to {session}: <DateTime value={at} />
+        </p>
+      ))}
+      <p className="text-soft">
+        {isOwn ? "Show it at the desk when you come. It is yours alone, so do not share it. " : ""}
+        This page shows it without a network too.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => void saveQr(qrSvg, "pass.png")}>
+          Save as a picture
+        </Button>
+        {isOwn ? (
+          <Button variant="quiet" onClick={() => print()}>
+            Print
+          </Button>
+        ) : null}
+        <Button variant="quiet" onClick={() => setAsks(true)}>
+          New QR code...
+        </Button>
+      </div>
+      {asks ? (
+        <ConfirmModal
+          open
+          title="Get a new QR code?"
+          confirmLabel="Get a new one"
+          busyLabel="Making it..."
+          busy={loading}
+          onConfirm={() => void onRenew()}
+          onClose={() => setAsks(false)}
+        >
+          The one that there is now, also in mails and calendars, is no longer let in.
+        </ConfirmModal>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type PlaceState, stateAt } from "@contract/modules/teams/places/contract/place-state";
+import type { PaymentStatus } from "../../../graphql/generated";
+import { Banner } from "../../../shared/ui/banner";
+import { DateTime } from "../../../shared/ui/date-time";
+
+interface PlaceBannerProps {
+  readonly place: { readonly state: PlaceState; readonly deadline: string };
+  readonly status: PaymentStatus;
+}
+
+/** Until when a report accepts the team's place, or why nothing should be paid now; nothing once it is accepted. */
+export function PlaceBanner({ place, status }: PlaceBannerProps) {
+  const state = stateAt({ state: place.state, deadline: new Date(place.deadline) }, new Date());
+  if (state === "accepted") return null;
+  if (state === "offered")
+    return (
+      <Banner tone="info">
+        Your place in Round 2 is held until <DateTime value={place.deadline} />. A payment that is reported by
+        then counts, whenever the club decides about it.
+      </Banner>
+    );
+  const isReported = status === "pending" || status === "accepted";
+  return (
+    <Banner tone="info">
+      {state === "lapsed" ? (
+        <>
+          Your place in Round 2 lapsed on <DateTime value={place.deadline} />.
+        </>
+      ) : (
+        "Your team has no place in Round 2 now."
+      )}{" "}
+      {isReported
+        ? "The club decides what happens to your payment, and writes to you."
+        : "Do not pay now. If you have paid already, report it below: the club decides what happens."}
+    </Banner>
+  );
+}

@@ -1,0 +1,34 @@
+import { paths } from "@contract/kernel/contract/paths";
+import { Link } from "react-router-dom";
+import { useHandleProofQuery, type PersonFieldsFragment } from "../../../graphql/generated";
+
+interface HandleAdviceProps {
+  readonly person: PersonFieldsFragment;
+  /** It is the reader's own. */
+  readonly self: boolean;
+}
+
+/** What to do about a handle that is not verified: one's own can be proved, one that somebody else holds has to be corrected. */
+export function HandleAdvice({
+  person: { codeforcesHandle, handleVerified, handleTaken },
+  self,
+}: HandleAdviceProps) {
+  const isOpen = self && codeforcesHandle !== null && !handleVerified;
+  const { data } = useHandleProofQuery({ skip: !isOpen });
+  const offered = isOpen && data?.handleProof.offered === true;
+  if (!offered && !handleTaken) return null;
+  return (
+    <p className="mt-2 text-sm">
+      {handleTaken
+        ? "Somebody else in this event has this handle, so it does not count here. Correct it"
+        : null}
+      {handleTaken && offered ? ", or " : null}
+      {offered ? (
+        <Link to={paths.profile} className="link">
+          {handleTaken ? "prove that it is yours" : "Prove that it is yours"}
+        </Link>
+      ) : null}
+      {handleTaken ? "." : null}
+    </p>
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  mayAcceptByPress,
+  mayDecline,
+  type PlaceState,
+  stateAt,
+} from "@contract/modules/teams/places/contract/place-state";
+import { paths } from "@contract/kernel/contract/paths";
+import {
+  useAcceptPlaceMutation,
+  useDeclinePlaceMutation,
+  type TeamFieldsFragment,
+} from "../../../graphql/generated";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { toAppError } from "../../../shared/errors/app-error";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { Button } from "../../../shared/ui/button";
+import { ButtonLink } from "../../../shared/ui/button-link";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { DateTime } from "../../../shared/ui/date-time";
+import { Money } from "../../../shared/ui/money";
+import { Panel } from "../../../shared/ui/panel";
+import { PlaceBadge } from "../../../shared/ui/place-badge";
+import type { ShowNotice } from "../hooks/use-create-team";
+import { RoundTwo } from "./round-two";
+
+interface PlacePanelProps {
+  readonly team: TeamFieldsFragment;
+  readonly place: NonNullable<TeamFieldsFragment["place"]>;
+  readonly leads: boolean;
+  readonly showNotice: ShowNotice;
+}
+
+/** The team's place in Round 2: until when it is held, what accepts it, or what became of it. */
+export function PlacePanel({ team, place, leads, showNotice }: PlacePanelProps) {
+  const state = stateAt({ state: place.state, deadline: new Date(place.deadline) }, new Date());
+  if (state === "accepted" && team.event.fee > 0) return <RoundTwo team={team} leads={leads} />;
+  return (
+    <Panel title="Round 2 Qualification" aside={<PlaceBadge state={state} />} layout="grid gap-4">
+      <Words team={team} state={state} deadline={place.deadline} leads={leads} />
+      {leads ? <Answers team={team} state={state} showNotice={showNotice} /> : null}
+    </Panel>
+  );
+}
+
+interface WordsProps {
+  readonly team: TeamFieldsFragment;
+  readonly state: PlaceState;
+  readonly deadline: string;
+  readonly leads: boolean;
+}
+
+function Words({ team: { event }, state, deadline, leads }: WordsProps) {
+  const until = <DateTime value={deadline} />;
+  switch (state) {
+    case "offered":
+      return (
+        <>
+          <p className="text-lg font-semibold">Congratulations, your team has a place in Round 2!</p>
+          <p>
+            It is held for you until {until}.{" "}
+            {event.fee === 0 ? (
+              leads ? (
+                "Accept it to take part; it costs nothing."
+              ) : (
+                "Your team’s leader accepts it; it costs nothing."
+              )
+            ) : (
+              <>
+                The fee is <Money paise={event.fee} /> for the team.{" "}
+                {leads ? "Pay it and report the payment by then." : "Your team’s leader pays it by then."}
+              </>
+            )}{" "}
+            After that, it goes to the next team.
+          </p>
+        </>
+      );
+    case "accepted":
+      return <p className="text-lg font-semibold">Your team’s place in Round 2 is safe.</p>;
+    case "declined":
+      return <p>Your team gave its place in Round 2 up. It goes to the next team.</p>;
+    case "lapsed":
+      return (
+        <p>
+          Your team’s place in Round 2 was held until {until} and has lapsed. Do not pay now. If you have paid
+          already, report it on the payment page: the club decides what happens.
+        </p>
+      );
+    case "withdrawn":
+      return <p>The ranking has changed, and your team has no place in Round 2 now. Do not pay for it.</p>;
+  }
+}
+
+/** What the leader can say. */
+function Answers({
+  team,
+  state,
+  showNotice,
+}: Pick<WordsProps, "team" | "state"> & Pick<PlacePanelProps, "showNotice">) {
+  const [accept, { loading }] = useAcceptPlaceMutation();
+  const [decline] = useDeclinePlaceMutation();
+  const input = { teamId: team.id };
+  const { ask, modal } = useConfirmedAction<"decline">(
+    async () => (await decline({ variables: { input } })).data?.declinePlace.message,
+    (text) => showNotice("success", text),
+  );
+  const { fee } = team.event;
+  const pays = state === "offered" && fee > 0;
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {pays || state === "lapsed" ? (
+        <ButtonLink to={paths.payment} variant={pays ? "primary" : "secondary"}>
+          {pays ? "Proceed to Payment" : "See the payment"}
+        </ButtonLink>
+      ) : null}
+      {mayAcceptByPress(state, { fee }) ? (
+        <Button
+          busy={loading}
+          busyLabel="Accepting..."
+          onClick={() =>
+            void accept({ variables: { input } }).then(
+              ({ data }) => showNotice("success", data?.acceptPlace.message ?? ""),
+              (thrown: unknown) => showNotice("error", toAppError(thrown, FALLBACKS.generic).message),
+            )
+          }
+        >
+          Accept the place
+        </Button>
+      ) : null}
+      {mayDecline(state, { fee }) ? (
+        <Button variant="secondary" onClick={() => ask("decline")}>
+          Give the place up...
+        </Button>
+      ) : null}
+      <ConfirmModal
+        {...modal}
+        title="Give the place in Round 2 up?"
+        confirmLabel="Give the place up"
+        busyLabel="Giving it up..."
+        danger
+      >
+        It goes to the next team, and your team is notified. You cannot take it back yourself.
+      </ConfirmModal>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLocation } from "react-router-dom";
+import { OpenedPass } from "../../features/checkin/components/opened-pass";
+import { PageMeta } from "../../shared/ui/page-meta";
+
+/** /pass#token: what a pass's QR code leads to. */
+export function PassPage() {
+  const token = useLocation().hash.slice(1);
+  return (
+    <div className="frame py-8 sm:py-12">
+      <PageMeta title="Pass" description="A pass for the desk of an event." unlisted />
+      <OpenedPass key={token} token={token} />
+    </div>
+  );
+}

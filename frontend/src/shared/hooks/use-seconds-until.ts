@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+
+/** How often the clock is read: often enough that no second is skipped on screen. */
+const TICK_MS = 250;
+
+/** Whole seconds until a time, ticking down to 0. Measured against the clock, so a sleeping phone catches up. */
+export function useSecondsUntil(time: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((time - now) / 1000));
+  const over = left === 0;
+  useEffect(() => {
+    if (over) return;
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [over]);
+  return left;
+}
+
+/** A wait as people read it: `45 s`, `4 min 12 s`. */
+export function waitText(seconds: number): string {
+  if (seconds < 120) return `${String(seconds)} s`;
+  return `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`;
+}

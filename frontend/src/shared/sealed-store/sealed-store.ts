@@ -1,0 +1,68 @@
+/**
+ * What the desk keeps on a phone, sealed (AES-256-GCM) under the helper's own key: the server gives it to whoever may check
+ * people in, and only this tab keeps it, until its session ends (shared/session/desk-key.ts, ADR 71).
+ */
+const DATABASE = "desk";
+const STORE = "sealed";
+
+interface Sealed {
+  readonly nonce: Uint8Array<ArrayBuffer>;
+  readonly bytes: ArrayBuffer;
+}
+
+/** A key of the server's, as the browser uses it. */
+export function importKey(key: string): Promise<CryptoKey> {
+  const text = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
+}
+
+/** Stores a value under a name, sealed. */
+export async function put(key: CryptoKey, name: string, value: unknown): Promise<void> {
+  const nonce = crypto.getRandomValues(new Uint8Array(12));
+  const plain = new TextEncoder().encode(JSON.stringify(value));
+  const bytes = await crypto.subtle.encrypt({ name: "AES-GCM", iv: nonce }, key, plain);
+  await run("readwrite", (store) => store.put({ nonce, bytes } satisfies Sealed, name));
+}
+
+/** What is stored under a name; null for nothing, and for what another helper sealed. */
+export async function get<Value>(key: CryptoKey, name: string): Promise<Value | null> {
+  const sealed = await run<Sealed | undefined>("readonly", (store) => store.get(name));
+  if (sealed === undefined) return null;
+  try {
+    const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv: sealed.nonce }, key, sealed.bytes);
+    return JSON.parse(new TextDecoder().decode(plain)) as Value;
+  } catch {
+    return null;
+  }
+}
+
+/** Deletes what is stored under names that begin so. */
+export function drop(prefix: string): Promise<unknown> {
+  return run("readwrite", (store) => store.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`)));
+}
+
+async function run<Value>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest,
+): Promise<Value> {
+  const database = await opened();
+  try {
+    return (await settled(act(database.transaction(STORE, mode).objectStore(STORE)))) as Value;
+  } finally {
+    database.close();
+  }
+}
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return settled(request) as Promise<IDBDatabase>;
+}
+
+function settled(request: IDBRequest): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("IndexedDB refused"));
+  });
+}

@@ -1,0 +1,17 @@
+import type { PlaceState } from "@contract/modules/teams/places/contract/place-state";
+import { Badge, type BadgeLook } from "./badge";
+import { AlertIcon, CheckIcon, ClockIcon, DashIcon } from "./icons";
+
+const IDLE: BadgeLook = { look: "bg-idle-wash text-idle", Icon: DashIcon };
+const LOOKS: Readonly<Record<PlaceState, BadgeLook>> = {
+  offered: { look: "bg-pending-wash text-pending", Icon: ClockIcon },
+  accepted: { look: "bg-good-wash text-good", Icon: CheckIcon },
+  declined: IDLE,
+  lapsed: { look: "bg-bad-wash text-bad", Icon: AlertIcon },
+  withdrawn: IDLE,
+};
+
+/** Where a place stands, as word and icon. */
+export function PlaceBadge({ state }: { readonly state: PlaceState }) {
+  return <Badge look={LOOKS[state]}>{state}</Badge>;
+}
