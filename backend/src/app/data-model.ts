@@ -32,6 +32,8 @@ import { StatementLine } from "../modules/payments/statements/statement-line.ent
 import { StatementWarning } from "../modules/payments/statements/statement-warning.entity.js";
 import { StatementConfirmation } from "../modules/payments/statements/statement-confirmation.entity.js";
 import { TransactionClaim } from "../modules/payments/transaction-claim.entity.js";
+import { LiveBoard } from "../modules/rankings/results/live/live-board.entity.js";
+import { LivePlace } from "../modules/rankings/results/live/live-place.entity.js";
 import { PastPlace } from "../modules/rankings/results/past/past-place.entity.js";
 import { PastResults } from "../modules/rankings/results/past/past-results.entity.js";
 import { ResultName } from "../modules/rankings/results/names/result-name.entity.js";
@@ -70,6 +72,7 @@ import { SecondFactors1700000000017 } from "./migrations/1700000000017-second-fa
 import { Sweep1700000000014 } from "./migrations/1700000000014-sweep.js";
 import { GrantsAndAudit1700000000018 } from "./migrations/1700000000018-grants-and-audit.js";
 import { CheckIn1700000000042 } from "./migrations/1700000000042-check-in.js";
+import { LiveStandings1700000000044 } from "./migrations/1700000000044-live-standings.js";
 import { CodeTries1700000000015 } from "./migrations/1700000000015-code-tries.js";
 import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
 import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
@@ -142,6 +145,8 @@ export const DATA_MODEL = {
     ResultName,
     PastResults,
     PastPlace,
+    LiveBoard,
+    LivePlace,
     Mailing,
     SavedView,
     HandleProof,
@@ -190,5 +195,6 @@ export const DATA_MODEL = {
     HandleProofs1700000000040,
     Results1700000000041,
     CheckIn1700000000042,
+    LiveStandings1700000000044,
   ],
 };

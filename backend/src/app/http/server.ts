@@ -37,6 +37,8 @@ import { readableUrl } from "./readable-url.js";
 import { addSecurityHeaders } from "./security-headers.js";
 import { addSite } from "./site.js";
 import { addSubscriptions } from "./subscriptions.js";
+import { PictureCache } from "./picture-cache.js";
+import { addResultPictures } from "./result-pictures.js";
 import { addResultsFiles } from "./results-files.js";
 import { dropUnusedConnections } from "./unused-connections.js";
 
@@ -136,7 +138,9 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   addCalendars(app, services);
   const { club } = services.content.site();
   addDiscovery(app, env.PUBLIC_URL, services.events, services.results, club);
-  addInvitationPictures(app, services.invitations, club.name);
+  const pictures = new PictureCache();
+  addInvitationPictures(app, services.invitations, club.name, pictures);
+  addResultPictures(app, services.results, club.name, pictures);
   addResultsFiles(app, services.results);
   await addSite(app, siteRoot, pages);
 }

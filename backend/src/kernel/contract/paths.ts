@@ -61,6 +61,14 @@ export function invitationPicturePath(token: string): string {
   return `${joinPath(token)}/picture.png`;
 }
 
+/** The picture of a team's result; its key ends in `.png`. */
+export const RESULT_PICTURE = `${paths.results}/teams/:key`;
+
+/** The same, of one team. */
+export function resultPicturePath(slug: string, year: number | null, key: string): string {
+  return `${resultsPath(slug)}/teams/${key}.png${year === null ? "" : `?year=${String(year)}`}`;
+}
+
 /**
  * Stands for every invitation link that leads nowhere, where the 404 page is told what its address was meant to be: they
  * share one page that says so.

@@ -27,7 +27,7 @@ const ROWS = [
 ];
 const results = (more: Partial<Results> = {}): Results => ({
   ...{ slug: "syntaxsiege", title: "Syntax Siege 2025", year: null, kind: "published" },
-  ...{ asOf: "2025-03-02T11:30:00.000Z", line: 2, total: 4, found: 4, from: 1 },
+  ...{ asOf: "2025-03-02T11:30:00.000Z", frozenAt: null, line: 2, total: 4, found: 4, from: 1 },
   ...{ winners: ROWS.slice(0, 3), rows: ROWS, editions: [] },
   ...more,
 });
@@ -127,6 +127,37 @@ test("before there are results the page says so, and search engines do not keep 
   expect(screen.getByText("No results yet")).toBeVisible();
   expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
   expect(headTag("meta[name=robots]")).toBe("noindex");
+});
+
+test("while a contest runs the places come by themselves, and say since when they are frozen", async () => {
+  jest.useFakeTimers();
+  try {
+    const live = results({ kind: "live" });
+    const frozen = { ...live, frozenAt: "2025-03-02T11:00:00.000Z", rows: ROWS.toReversed() };
+    const asked = jest.fn(() => Promise.resolve(Response.json(frozen)));
+    globalThis.fetch = asked as unknown as typeof fetch;
+    renderPublicPage(page(live));
+    expect(screen.getByText("The contest is running")).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Winners" })).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(screen.getByText("The standings are frozen")).toBeVisible();
+    expect(teams()[0]).toBe("4Segfault");
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("a team's own address is shared with its picture, and is for no search engine", () => {
+  const [first] = ROWS;
+  if (!first) throw new Error("no row");
+  const key = "0123456789ab";
+  renderPublicPage(page(results({ rows: [{ ...first, key }], found: 1 }), `?team=${key}`));
+  expect(headTag("link[rel=canonical]")).toBe(
+    `https://club.example.org/events/syntaxsiege/results?team=${key}`,
+  );
+  expect(headTag("meta[name=robots]")).toBe("noindex");
+  expect(screen.getByRole("link", { name: /Share on WhatsApp/ })).toBeVisible();
 });
 
 test("an address that no event has is a missing page", async () => {

@@ -1,14 +1,15 @@
 import { lazy } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
-import { eventPath, resultsPath } from "@contract/kernel/contract/paths";
+import { eventPath, resultPicturePath, resultsPath } from "@contract/kernel/contract/paths";
 import { EventResultsPage as Query, type EventResultsPageQuery } from "../../graphql/pages/event-results";
 import { usePageData } from "../../shared/page-data/page-data";
 import { sharingPicture } from "../../shared/sharing-picture";
 import { DateTime } from "../../shared/ui/date-time";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
+import { placeText } from "@contract/modules/rankings/contract/place-text";
 import { ResultList } from "./result-list";
-import { askedOf, choiceOf } from "./results-choice";
+import { askedOf, choiceOf, queryOf } from "./results-choice";
 import { Winners } from "./winners";
 
 type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
@@ -27,15 +28,16 @@ export function EventResultsPage() {
   if (results === null) return <NotFoundPage />;
   return (
     <article className="frame py-8 sm:py-12">
-      <Meta results={results} path={path} />
-      <PageHeading
-        kicker={results.year === null ? "Results" : `Results ${String(results.year)}`}
-        subtitle={<Standing results={results} />}
-      >
+      {choice.team !== null && results.rows[0] !== undefined ? (
+        <TeamMeta results={results} row={results.rows[0]} path={path + queryOf({ team: choice.team })} />
+      ) : (
+        <Meta results={results} path={path} />
+      )}
+      <PageHeading kicker={kickerOf(results)} subtitle={<Standing results={results} />}>
         {results.title}
       </PageHeading>
       {results.kind === "none" ? <NoResults results={results} /> : null}
-      {choice.team === null && choice.search === null && choice.from === 1 ? (
+      {results.kind !== "live" && choice.team === null && choice.search === null && choice.from === 1 ? (
         <Winners rows={results.winners} />
       ) : null}
       {results.kind === "none" ? null : (
@@ -46,26 +48,49 @@ export function EventResultsPage() {
   );
 }
 
+function kickerOf({ kind, year }: Results): string {
+  if (kind === "live") return "Live standings";
+  return year === null ? "Results" : `Results ${String(year)}`;
+}
+
 interface PartProps {
   readonly results: Results;
   /** The page's own. */
   readonly path: string;
 }
 
-function Meta({ results: { slug, year, winners, total, ...results }, path }: PartProps) {
+function Meta({ results: { slug, kind, year, winners, total, ...results }, path }: PartProps) {
   const title = year === null ? results.title : `${results.title}, ${String(year)}`;
   const first = winners.filter(({ place }) => place === 1).map(({ teamName }) => teamName);
   return (
     <PageMeta
-      title={`Results of ${title}`}
+      title={kind === "live" ? `Live standings of ${title}` : `Results of ${title}`}
       description={
         total === 0
           ? `The results of ${title} will be here once they are published.`
-          : `The ranking of ${title}: ${teamsText(total)}, won by ${first.join(" and ")}.`
+          : kind === "live"
+            ? `The standings of ${title} while the contest runs: ${teamsText(total)}.`
+            : `The ranking of ${title}: ${teamsText(total)}, won by ${first.join(" and ")}.`
       }
       path={path}
       picture={sharingPicture(eventPath(slug))}
       unlisted={total === 0}
+    />
+  );
+}
+
+/** Of one team, for where its address is shared; search engines know the whole. */
+function TeamMeta({ results, row, path }: PartProps & { readonly row: Results["rows"][number] }) {
+  const { slug, title, kind, year, total } = results;
+  const verb = kind === "live" ? "is now" : "came";
+  const text = `${row.teamName} ${verb} in place ${placeText(row)} of ${teamsText(total)} in ${title}`;
+  return (
+    <PageMeta
+      title={`${row.teamName}, place ${placeText(row)} in ${title}`}
+      description={`${year === null ? text : `${text}, ${String(year)}`}.`}
+      path={path}
+      picture={{ file: resultPicturePath(slug, year, row.key), alt: `${text}.` }}
+      unlisted
     />
   );
 }
@@ -76,7 +101,7 @@ function Standing({ results: { kind, total, asOf } }: { readonly results: Result
   return (
     <>
       {teamsText(total)}
-      {asOf === null ? null : (
+      {asOf === null || kind === "live" ? null : (
         <>
           , published on <DateTime value={asOf} month="long" />
         </>

@@ -1,9 +1,15 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { fitsSearch, RESULTS_PAGE, RESULTS_SEARCH_MAX } from "@contract/modules/rankings/contract/result-row";
+import { resultPicturePath } from "@contract/kernel/contract/paths";
+import { placeText } from "@contract/modules/rankings/contract/place-text";
 import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
 import { useNearViewport } from "../../shared/hooks/use-near-viewport";
+import { useHydrated } from "../../shared/hooks/use-hydrated";
+import { useSiteOrigin } from "../../shared/site-origin";
 import { buttonClass } from "../../shared/ui/button-style";
+import { ShareButton } from "../../shared/ui/share-button";
+import { LiveStatus } from "./live-status";
 import { ResultHead, ResultRows, type Row } from "./result-rows";
 import { queryOf, type ResultsChoice } from "./results-choice";
 import { useAllResults } from "./use-all-results";
@@ -30,7 +36,9 @@ export function ResultList({ results, path, choice }: ResultListProps) {
   const isBeginning = choice.search === null && choice.team === null && choice.from === 1;
   const isWhole = results.rows.length === results.total;
   const isNearEnd = useNearViewport(end, !isBeginning || isWhole, NEAR_PX);
-  const all = useAllResults(path, !isWhole && (isNearEnd || text !== null));
+  const isLive = results.kind === "live";
+  const all = useAllResults(path, !isWhole && (isNearEnd || text !== null), isLive && isBeginning);
+  const latest = all ?? results;
   const search = useDeferredValue((text ?? choice.search ?? "").trim());
   const isPart = all === null || (text === null && !isBeginning);
   const known = isPart ? results.rows : all.rows;
@@ -42,6 +50,7 @@ export function ResultList({ results, path, choice }: ResultListProps) {
   const found = text === null && isPart ? results.found : rows.length;
   return (
     <section aria-label="Ranking" className="mt-8">
+      {latest.kind === "live" ? <LiveStatus results={latest} /> : null}
       <Search path={path} initial={choice.search ?? ""} onType={setText} />
       <p role="status" className="label-mono mt-3 min-h-6 text-soft">
         {statusText({ found, isSearch: search !== "", isWaiting: text !== null && all === null && !isWhole })}
@@ -54,12 +63,40 @@ export function ResultList({ results, path, choice }: ResultListProps) {
       {rows.length === 0 ? null : (
         <table className="mt-2 block border-t-2 border-ink md:border-t-0">
           <ResultHead />
-          <Parts rows={rows} drawn={drawn} line={results.line} />
+          <Parts rows={rows} drawn={drawn} line={latest.line} />
         </table>
+      )}
+      {choice.team === null || rows[0] === undefined ? null : (
+        <ShareTeam address={path + queryOf({ team: choice.team })} row={rows[0]} results={results} />
       )}
       <div ref={end} />
       {text === null && isPart ? <Pager results={results} path={path} choice={choice} /> : null}
     </section>
+  );
+}
+
+interface ShareTeamProps {
+  readonly address: string;
+  readonly row: Row;
+  readonly results: ResultListProps["results"];
+}
+
+/** Where it is shared, the address has a picture of its own. */
+function ShareTeam({ address, row, results: { slug, year, title } }: ShareTeamProps) {
+  const url = useSiteOrigin() + address;
+  const text = `${row.teamName}, place ${placeText(row)} in ${title}`;
+  // How it is shared depends on the phone.
+  if (!useHydrated()) return null;
+  return (
+    <p className="mt-5">
+      <ShareButton
+        variant="secondary"
+        label="Share this result"
+        text={text}
+        url={url}
+        picture={resultPicturePath(slug, year, row.key)}
+      />
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { profileAddress } from "@contract/modules/accounts/contract/handle";
 import { goesOn } from "@contract/modules/rankings/contract/result-row";
 import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
-import { placeText } from "../../features/events/place-text";
+import { placeText } from "@contract/modules/rankings/contract/place-text";
 import { queryOf } from "./results-choice";
 
 export type Row = NonNullable<EventResultsPageQuery["eventResults"]>["rows"][number];

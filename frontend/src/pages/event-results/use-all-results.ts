@@ -1,36 +1,50 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
 
 type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
 
 /** What results.json has (docs/api.md), of which the page shows this. */
-export type AllResults = Pick<Results, "kind" | "asOf" | "line" | "rows">;
+export type AllResults = Pick<Results, "kind" | "asOf" | "frozenAt" | "line" | "rows">;
 
 /** Milliseconds until it is asked again what could not be had: a phone between two cells. */
 const RETRY_MS = 5_000;
+/** Milliseconds from one look at a contest that runs to the next. */
+const LIVE_MS = 30_000;
 
-/** The whole results of a page once they are wanted; null until they are there. */
-export function useAllResults(path: string, wanted: boolean): AllResults | null {
+/**
+ * The whole results of a page once they are wanted, and those of a running contest again and again while somebody looks;
+ * null until they are there.
+ */
+export function useAllResults(path: string, wanted: boolean, isLive: boolean): AllResults | null {
   const [all, setAll] = useState<AllResults | null>(null);
-  const waits = wanted && all === null;
+  const known = useRef("");
+  const isMissing = wanted && all === null;
   useEffect(() => {
-    if (!waits) return;
+    if (!isMissing && !isLive) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = new AbortController();
+    const later = (ms: number) => {
+      timer = setTimeout(() => void ask(), ms);
+    };
     const ask = async (): Promise<void> => {
+      if (document.hidden) return later(RETRY_MS);
       try {
         const reply = await fetch(`${path}.json`, { signal: stop.signal });
         if (!reply.ok) throw new Error(String(reply.status));
-        setAll((await reply.json()) as AllResults);
+        const text = await reply.text();
+        if (text !== known.current) startTransition(() => setAll(JSON.parse(text) as AllResults));
+        known.current = text;
+        if (isLive) later(LIVE_MS);
       } catch {
-        if (!stop.signal.aborted) timer = setTimeout(() => void ask(), RETRY_MS);
+        if (!stop.signal.aborted) later(isMissing ? RETRY_MS : LIVE_MS);
       }
     };
-    void ask();
+    if (isMissing) void ask();
+    else later(LIVE_MS);
     return () => {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [path, waits]);
+  }, [path, isMissing, isLive]);
   return all;
 }

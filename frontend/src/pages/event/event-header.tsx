@@ -13,8 +13,13 @@ import { ClockIcon, LockIcon } from "../../shared/ui/icons";
 
 type Event = NonNullable<EventPageQuery["event"]>;
 
+interface EventHeaderProps {
+  readonly event: Event;
+  readonly results: EventPageQuery["resultsKind"];
+}
+
 /** Name, state and artwork of the event, and the one thing to do: register, or learn why one cannot. */
-export function EventHeader({ event, hasResults }: { readonly event: Event; readonly hasResults: boolean }) {
+export function EventHeader({ event, results }: EventHeaderProps) {
   return (
     <header className="grid gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-8">
       <div className="flex flex-col gap-4">
@@ -23,12 +28,12 @@ export function EventHeader({ event, hasResults }: { readonly event: Event; read
             Events
           </Link>
           <EventStateFlag state={event.state} />
-          {hasResults ? (
+          {results !== "none" ? (
             <Link
               to={resultsPath(event.slug)}
               className="link -my-2.5 flex min-h-11 items-center font-semibold"
             >
-              Results
+              {results === "live" ? "Live standings" : "Results"}
             </Link>
           ) : null}
         </div>

@@ -22,7 +22,7 @@ export function EventPage() {
   return (
     <article className="frame py-6 sm:py-10">
       <PageMeta title={event.title} description={event.summary} path={eventPath(event.slug)} event={event} />
-      <EventHeader event={event} hasResults={resultsKind !== "none"} />
+      <EventHeader event={event} results={resultsKind} />
       <Suspense fallback={<div className="min-h-[60rem]" />}>
         <EventText event={event} />
       </Suspense>

@@ -2,9 +2,9 @@ import { type Cell, csvText } from "../../../kernel/contract/csv-text.js";
 import type { Results } from "./results.service.js";
 
 /** An event's results for programs (docs/api.md), the site's own page among them. */
-export function resultsJson({ event, kind, year, asOf, line, rows }: Results): string {
+export function resultsJson({ event, kind, year, asOf, frozenAt, line, rows }: Results): string {
   const { slug, title } = event;
-  return JSON.stringify({ event: { slug, title }, kind, year, asOf, line, rows });
+  return JSON.stringify({ event: { slug, title }, kind, year, asOf, frozenAt, line, rows });
 }
 
 const HEADINGS = ["rank", "team", "handles", "college", "names"];

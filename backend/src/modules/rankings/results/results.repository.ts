@@ -13,6 +13,11 @@ export class ResultsRepository {
    */
   async published(eventId: string, publicationId: string | null): Promise<PlacedTeam[]> {
     const gone = publicationId === null ? [] : await goneTeams(this.db, publicationId);
-    return [...(await rankedTeams(this.db, eventId)), ...gone];
+    return [...(await rankedTeams(this.db, eventId, "ranking")), ...gone];
+  }
+
+  /** The teams of a running contest with the places that are shown. */
+  live(eventId: string): Promise<PlacedTeam[]> {
+    return rankedTeams(this.db, eventId, "live");
   }
 }

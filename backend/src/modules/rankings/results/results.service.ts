@@ -1,12 +1,15 @@
 import { resultsPath } from "../../../kernel/contract/paths.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventService } from "../../events/event.service.js";
+import { isBehindFreeze } from "../contract/live-board.js";
 import { fitsSearch, RESULTS_PAGE, winnersOf } from "../contract/result-row.js";
+import type { PlacePublisher } from "../../teams/places/place-publisher.service.js";
 import type { EventResultsArgs } from "../contract/results.args.js";
 import type { RankingPublicationRepository } from "../ranking-publication.repository.js";
 import { type ResultRow, resultRows } from "./result-rows.js";
 import type { ResultsCache } from "./results-cache.js";
 import type { ResultsRepository } from "./results.repository.js";
+import type { LiveBoardRepository } from "./live/live-board.repository.js";
 import type { PastResultsRepository } from "./past/past-results.repository.js";
 import type { EventResults, EventWinners, ResultsEdition, ResultsKind } from "./results.types.js";
 
@@ -17,6 +20,8 @@ export interface Results {
   /** Of past results. */
   readonly year: number | null;
   readonly asOf: Date | null;
+  /** Since when nothing new is shown of a running contest; null while it is. */
+  readonly frozenAt: Date | null;
   /** The last place that goes on; null where there is no further round. */
   readonly line: number | null;
   readonly rows: readonly ResultRow[];
@@ -39,7 +44,10 @@ export class ResultsService {
     private readonly publications: RankingPublicationRepository,
     private readonly repository: ResultsRepository,
     private readonly past: PastResultsRepository,
+    private readonly live: LiveBoardRepository,
     private readonly cache: ResultsCache<Results>,
+    private readonly places: PlacePublisher,
+    private readonly now: () => Date = () => new Date(),
   ) {}
 
   /** All results of the event with this address, or of a past year of it; null when there is no such event or year. */
@@ -54,10 +62,10 @@ export class ResultsService {
   async part({ slug, year, search, from, team }: EventResultsArgs): Promise<EventResults | null> {
     const results = await this.ofSlug(slug, year ?? null);
     if (results === null) return null;
-    const { event, rows, kind, asOf, line } = results;
+    const { event, rows, kind, asOf, frozenAt, line } = results;
     const found = rows.filter((row) => (team ? row.key === team : !search || fitsSearch(row, search)));
     return {
-      ...{ slug: event.slug, title: event.title, kind, asOf, line, from, year: results.year },
+      ...{ slug: event.slug, title: event.title, kind, asOf, frozenAt, line, from, year: results.year },
       total: rows.length,
       winners: winnersOf(rows),
       found: found.length,
@@ -71,6 +79,7 @@ export class ResultsService {
     const past = await this.events.list("past");
     const all = await Promise.all(past.map((event) => this.#of(event)));
     return all
+      .filter(({ kind }) => kind !== "live")
       .map(({ event, rows }) => ({ slug: event.slug, winners: winnersOf(rows) }))
       .filter(({ winners }) => winners.length > 0);
   }
@@ -93,20 +102,49 @@ export class ResultsService {
     );
   }
 
-  /** The event's own ranking; for one whose teams were never on this site, the latest year that was entered. */
+  /** The standings of its contest while they are shown, else the event's own ranking; for one whose teams were never on this site, the latest year that was entered. */
   async #newest(event: EventRecord): Promise<Results> {
+    const live = await this.#live(event);
+    if (live !== null) return live;
     const [latest] = await this.publications.newest(event.id, 1);
     const rows = resultRows(await this.repository.published(event.id, latest?.id ?? null));
-    const line = event.feePaise > 0 ? event.qualifyingRank : null;
-    const published = { event, kind: "published", year: null, asOf: latest?.at ?? null, line, rows } as const;
-    return rows.length > 0 ? published : this.#past(event, null);
+    if (rows.length === 0) return this.#past(event, null);
+    const line = await this.#line(event, rows);
+    return { event, kind: "published", year: null, asOf: latest?.at ?? null, frozenAt: null, line, rows };
+  }
+
+  /** The standings of a running contest as everybody may see them; null where there are none. */
+  async #live(event: EventRecord): Promise<Results | null> {
+    const board = await this.live.find(event.id);
+    if (board === null || board.endedAt !== null || board.shownAt === null) return null;
+    const rows = resultRows(await this.repository.live(event.id));
+    const frozenAt = isBehindFreeze(board, this.now()) ? board.freezesAt : null;
+    const line = await this.#line(event, rows);
+    return { event, kind: "live", year: null, asOf: board.shownAt, frozenAt, line, rows };
+  }
+
+  /** The last place that goes on, where an event has a further round: one that costs a fee. */
+  async #line(event: EventRecord, rows: readonly ResultRow[]): Promise<number | null> {
+    if (event.feePaise === 0) return null;
+    return this.places.lastRank(
+      event,
+      rows.map(({ place }) => place),
+    );
   }
 
   /** What was entered for a year, or for the latest one. */
   async #past(event: EventRecord, year: number | null): Promise<Results> {
     const saved = (await this.past.ofEvent(event.id)).filter(({ isShown }) => isShown);
     const found = saved.find((one) => year === null || one.year === year);
-    const none = { event, kind: "none", year: null, asOf: null, line: null, rows: [] } as const;
+    const none = {
+      event,
+      kind: "none",
+      year: null,
+      asOf: null,
+      frozenAt: null,
+      line: null,
+      rows: [],
+    } as const;
     if (!found) return none;
     return { ...none, kind: "past", year: found.year, rows: resultRows(await this.past.teams(found.id)) };
   }
@@ -118,10 +156,10 @@ export class ResultsService {
       ({ id, title }) => id !== event.id && seriesOf(title) === series,
     );
     const found = await Promise.all(others.map((other) => this.#of(other)));
-    const own = kind === "published" ? null : await this.#of(event);
+    const own = kind !== "past" ? null : await this.#of(event);
     const years = (await this.past.ofEvent(event.id)).filter((one) => one.isShown && one.year !== year);
     return [
-      ...(kind === "past" && own?.kind === "published"
+      ...(kind === "past" && (own?.kind === "published" || own?.kind === "live")
         ? [{ title: event.title, path: resultsPath(event.slug) }]
         : []),
       ...found

@@ -12,17 +12,32 @@ interface Row {
   readonly name: string | null;
 }
 
+/** Where the teams' places come from: their own ranking, or while a contest runs what of it is shown. */
+const SOURCES = {
+  ranking: { place: "t.ranking", join: "", where: "t.ranking IS NOT NULL" },
+  live: {
+    place: "l.place",
+    join: "JOIN live_places l ON l.teamId = t.id AND l.eventId = t.eventId AND l.held = 0",
+    where: "l.place IS NOT NULL",
+  },
+} as const;
+
 /**
  * An event's ranked teams with what everybody may see of their people. By hand, as it is folded from a row a person: of
  * 5,000 teams no entity is made. Nothing is shown of who has an account and has not agreed to be in the team (ADR 35).
  */
-export async function rankedTeams(db: Database, eventId: string): Promise<PlacedTeam[]> {
+export async function rankedTeams(
+  db: Database,
+  eventId: string,
+  source: keyof typeof SOURCES,
+): Promise<PlacedTeam[]> {
+  const { place, join, where } = SOURCES[source];
   const rows = await db.query<Row>(
-    `SELECT t.id AS teamId, t.name AS teamName, t.ranking AS place, m.codeforcesHandle AS handle, m.college AS college,
+    `SELECT t.id AS teamId, t.name AS teamName, ${place} AS place, m.codeforcesHandle AS handle, m.college AS college,
        CASE WHEN n.userId IS NULL THEN NULL ELSE m.name END AS name
-     FROM teams t LEFT JOIN team_members m ON m.teamId = t.id AND (m.userId IS NULL OR m.confirmedAt IS NOT NULL)
+     FROM teams t ${join} LEFT JOIN team_members m ON m.teamId = t.id AND (m.userId IS NULL OR m.confirmedAt IS NOT NULL)
        LEFT JOIN result_names n ON n.userId = m.userId
-     WHERE t.eventId = ? AND t.ranking IS NOT NULL
+     WHERE t.eventId = ? AND ${where}
      ORDER BY t.id, m.isLeader DESC, m.id`,
     [eventId],
   );

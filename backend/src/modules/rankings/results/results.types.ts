@@ -3,7 +3,12 @@ import { DateTime } from "../../../kernel/graphql/scalars.js";
 import type { ResultRow } from "./result-rows.js";
 
 /** Where an event's results come from. */
-export const ResultsKind = { none: "none", published: "published", past: "past" } as const;
+export const ResultsKind = {
+  none: "none",
+  live: "live",
+  published: "published",
+  past: "past",
+} as const;
 export type ResultsKind = keyof typeof ResultsKind;
 
 registerEnumType(ResultsKind, {
@@ -11,6 +16,7 @@ registerEnumType(ResultsKind, {
   description: "Where an event's results come from.",
   valuesConfig: {
     none: { description: "There are none yet." },
+    live: { description: "The standings of a contest that runs." },
     published: { description: "The club's published ranking." },
     past: { description: "Results of a past year, entered from a list." },
   },
@@ -77,9 +83,15 @@ export class EventResults {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "When they were published; null where nobody knows.",
+    description: "When they were published, or came from the contest; null where nobody knows.",
   })
   asOf!: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Since when nothing new is shown of a contest that runs; null while it is.",
+  })
+  frozenAt!: Date | null;
 
   @Field(() => Int, {
     nullable: true,

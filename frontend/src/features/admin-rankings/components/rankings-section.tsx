@@ -9,13 +9,14 @@ import type { Board } from "../ranking-facts";
 import { ContestView } from "./contest-view";
 import { DraftView } from "./draft-view";
 import { HistoryView } from "./history-view";
+import { LiveView } from "../live/live-view";
 import { PlacesView } from "../places/places-view";
 import { ImportView } from "./import-view";
 import { PastResultsView } from "./past-results-view";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { useAddress } from "../../../shared/hooks/use-address";
 
-const VIEWS = ["draft", "contest", "list", "places", "history", "past"] as const;
+const VIEWS = ["draft", "contest", "live", "list", "places", "history", "past"] as const;
 type View = (typeof VIEWS)[number];
 
 /** The tab "Rankings" of one event: the draft with its table, lists to take over, places, and what was published. */
@@ -83,6 +84,11 @@ function BoardViews({ eventSlug, board, state, onFailed }: BoardViewsProps) {
           value: "contest",
           label: "From Codeforces",
           content: <ContestView eventSlug={eventSlug} state={state} onTaken={() => show("draft")} />,
+        },
+        {
+          value: "live",
+          label: "Live",
+          content: <LiveView eventSlug={eventSlug} event={board.event} />,
         },
         {
           value: "list",
