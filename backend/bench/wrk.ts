@@ -21,8 +21,10 @@ export interface Figures {
   readonly requestsPerSecond: number;
   /** Milliseconds. */
   readonly p99: number;
-  /** Replies that were no 2xx, or carried `"errors"`. */
+  /** Replies that were no 2xx, or carried `"errors"`, and requests without a reply. */
   readonly failures: number;
+  /** The first of these replies, and how many requests had none within wrk's two seconds. */
+  readonly why: string;
 }
 
 /** wrk with 16 connections. One thread of it leaves the other core to the server. */
@@ -33,7 +35,7 @@ export async function fire(shot: Shot, seconds: number, folder: string): Promise
   const script = `${folder}/shot.lua`;
   await writeFile(`${folder}/tokens.txt`, (shot.tokens ?? []).join("\n"));
   await writeFile(script, lua(shot, `${folder}/tokens.txt`));
-  const { stdout } = await run("wrk", [
+  const { stdout, stderr } = await run("wrk", [
     "-t1",
     `-c${String(CONNECTIONS)}`,
     `-d${String(seconds)}s`,
@@ -41,13 +43,15 @@ export async function fire(shot: Shot, seconds: number, folder: string): Promise
     script,
     shot.url,
   ]);
-  const [, requests, perSecond, p99, failures] = /^FIGURES (\S+) (\S+) (\S+) (\S+)$/m.exec(stdout) ?? [];
+  const [, requests, perSecond, p99, failures, late] =
+    /^FIGURES (\S+) (\S+) (\S+) (\S+) (\S+)$/m.exec(stdout) ?? [];
   if (requests === undefined) throw new Error(`wrk said: ${stdout}`);
   return {
     requests: Number(requests),
     requestsPerSecond: Number(perSecond),
     p99: Number(p99),
     failures: Number(failures),
+    why: `${stderr}${String(late)} without a reply in two seconds`,
   };
 }
 
@@ -75,7 +79,7 @@ function setup(thread) table.insert(threads, thread) end
 function done(summary, latency)
   local failures = summary.errors.connect + summary.errors.read + summary.errors.timeout
   for _, thread in ipairs(threads) do failures = failures + (thread:get("bad") or 0) end
-  print(string.format("FIGURES %d %f %f %d", summary.requests, summary.requests / (summary.duration / 1e6), latency:percentile(99) / 1000, failures))
+  print(string.format("FIGURES %d %f %f %d %d", summary.requests, summary.requests / (summary.duration / 1e6), latency:percentile(99) / 1000, failures, summary.errors.timeout))
 end
 `.replace("local tokens, n, bad", "tokens, n, bad");
 }
