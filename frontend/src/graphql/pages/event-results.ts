@@ -6,6 +6,8 @@ export type Incremental<T> =
 import type { PageQuery } from "../../shared/page-data/page-query";
 /** Where an event's results come from. */
 export type ResultsKind =
+  /** The standings of a contest that runs. */
+  | "live"
   /** There are none yet. */
   | "none"
   /** Results of a past year, entered from a list. */
@@ -28,6 +30,7 @@ export type EventResultsPageQuery = {
     year: number | null;
     kind: ResultsKind;
     asOf: string | null;
+    frozenAt: string | null;
     line: number | null;
     total: number;
     found: number;
@@ -56,5 +59,5 @@ export type EventResultsPageQuery = {
 
 export const EventResultsPage: PageQuery<EventResultsPageQuery, EventResultsPageQueryVariables> = {
   name: "EventResultsPage",
-  text: "query EventResultsPage($slug:String!$year:Int$search:String$from:Int!=1$team:ID){eventResults(slug:$slug year:$year search:$search from:$from team:$team){slug title year kind asOf line total found from winners{key place isShared teamName handles names college}rows{key place isShared teamName handles names college}editions{title path}}}",
+  text: "query EventResultsPage($slug:String!$year:Int$search:String$from:Int!=1$team:ID){eventResults(slug:$slug year:$year search:$search from:$from team:$team){slug title year kind asOf frozenAt line total found from winners{key place isShared teamName handles names college}rows{key place isShared teamName handles names college}editions{title path}}}",
 };

@@ -15,6 +15,8 @@ export type EventState =
 
 /** Where an event's results come from. */
 export type ResultsKind =
+  /** The standings of a contest that runs. */
+  | "live"
   /** There are none yet. */
   | "none"
   /** Results of a past year, entered from a list. */

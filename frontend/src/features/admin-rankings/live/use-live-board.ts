@@ -40,9 +40,12 @@ export function useLiveBoard(eventSlug: string | null) {
     isSame: board?.isRunning === true && contestId === board.contestId,
     type: (change: typeof typed) => setTyped({ ...typed, ...change }),
     save: async () => {
-      const fields = contestId === null ? { contestId: ADMIN_RULES.contestId } : {};
-      setProblem(contestId === null ? { code: "BAD_INPUT", message: ADMIN_RULES.contestId, fields } : null);
-      if (contestId === null) return;
+      if (contestId === null) {
+        const message = ADMIN_RULES.contestId;
+        setProblem({ code: "BAD_INPUT", message, fields: { contestId: message } });
+        return;
+      }
+      setProblem(null);
       try {
         const freezesAt = momentOf(freeze)?.toISOString() ?? null;
         const reply = await save({ variables: { input: { eventSlug, contestId, freezesAt } } });

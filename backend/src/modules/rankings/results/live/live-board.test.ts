@@ -147,16 +147,18 @@ test("an answer that is on its way when organisers freeze is not taken", async (
   await poll();
   const before = await shown();
   standings("user_b", "user_a");
-  const { promise: asked, resolve: wasAsked } = Promise.withResolvers<undefined>();
-  const { promise: answer, resolve: mayAnswer } = Promise.withResolvers<undefined>();
-  codeforces.beforeAnswer = () => {
-    wasAsked(undefined);
-    return answer;
-  };
+  let mayAnswer = () => undefined as void;
+  const answer = new Promise<void>((resolve) => (mayAnswer = resolve));
+  const asked = new Promise<void>((resolve) => {
+    codeforces.beforeAnswer = () => {
+      resolve();
+      return answer;
+    };
+  });
   const polling = poll();
   await asked;
   await save(ago(1000));
-  mayAnswer(undefined);
+  mayAnswer();
   codeforces.beforeAnswer = null;
   await polling;
   expect(await shown()).toMatchObject({ asOf: before.asOf, rows: before.rows });

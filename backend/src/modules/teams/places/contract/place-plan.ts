@@ -90,7 +90,7 @@ export function hasPaid({ paymentStatus }: Pick<PlannedTeam, "paymentStatus">): 
 }
 
 /** The teams that the ranking itself lets go on, the best first. */
-function withinCutOff<Team extends WithRank>(teams: readonly Team[], cutOff: CutOff): Ranked<Team>[] {
+function withinCutOff<Team extends WithRank>(teams: readonly Team[], cutOff: CutOff): Team[] {
   if (cutOff.kind === "places") return taken(groups(teams), cutOff.places, cutOff.ties);
   return groups(teams)
     .flat()
