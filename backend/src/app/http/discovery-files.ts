@@ -1,4 +1,5 @@
-import { eventPath, PUBLIC_PATHS, resultsPath } from "../../kernel/contract/paths.js";
+import { eventPath, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
+import { resultsPath } from "../../kernel/contract/result-paths.js";
 import type { EventChange } from "../../modules/events/event.repository.js";
 import type { ClubContent } from "../../modules/content/contract/club.content.js";
 

@@ -1,8 +1,13 @@
-import { everyone, granted, type PolicyRow } from "./policy-rows.js";
+import { everyone, granted, type PolicyRow, signedIn } from "./policy-rows.js";
 
-/** The places, the standings and the desk of a contest; part of policy.ts. The passes of a team are in app/graphql/team-callers.ts. */
+/** The places, the standings, the results and the desk of a contest; part of policy.ts. The passes of a team are in app/graphql/team-callers.ts. */
 export const CONTEST_DAY_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.deskPass": everyone,
+  "Query.eventResults": everyone,
+  "Query.eventWinners": everyone,
+  "Query.resultsKind": everyone,
+  "Query.nameInResults": signedIn,
+  "Mutation.setNameInResults": signedIn,
   "Query.placeBoard": granted("placeBoard"),
   "Query.placePlan": granted("placePlan"),
   "Query.placeOfTeam": granted("placeOfTeam"),

@@ -53,22 +53,6 @@ export const paths = {
   notFound: "/404",
 } as const;
 
-/** The picture of an invitation link, for where it is shared. */
-export const INVITATION_PICTURE = `${paths.join}/picture.png`;
-
-/** The same, of one link. */
-export function invitationPicturePath(token: string): string {
-  return `${joinPath(token)}/picture.png`;
-}
-
-/** The picture of a team's result; its key ends in `.png`. */
-export const RESULT_PICTURE = `${paths.results}/teams/:key`;
-
-/** The same, of one team. */
-export function resultPicturePath(slug: string, year: number | null, key: string): string {
-  return `${resultsPath(slug)}/teams/${key}.png${year === null ? "" : `?year=${String(year)}`}`;
-}
-
 /**
  * Stands for every invitation link that leads nowhere, where the 404 page is told what its address was meant to be: they
  * share one page that says so.
@@ -81,12 +65,6 @@ export const PERSONAL_PATHS = Object.values(PERSONAL);
 /** The page of an event. */
 export function eventPath(slug: string): string {
   return paths.event.replace(":slug", encodeURIComponent(slug));
-}
-
-/** The results of an event, or of another year of it. */
-export function resultsPath(slug: string, year: number | null = null): string {
-  const path = paths.results.replace(":slug", encodeURIComponent(slug));
-  return year === null ? path : `${path}/${String(year)}`;
 }
 
 /** The calendar file of an event. */

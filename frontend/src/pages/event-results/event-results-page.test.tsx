@@ -135,7 +135,7 @@ test("while a contest runs the places come by themselves, and say since when the
     const live = results({ kind: "live" });
     const frozen = { ...live, frozenAt: "2025-03-02T11:00:00.000Z", rows: ROWS.toReversed() };
     const asked = jest.fn(() => Promise.resolve(Response.json(frozen)));
-    globalThis.fetch = asked as unknown as typeof fetch;
+    globalThis.fetch = asked;
     renderPublicPage(page(live));
     expect(screen.getByText("The contest is running")).toBeVisible();
     expect(screen.queryByRole("region", { name: "Winners" })).not.toBeInTheDocument();
@@ -148,7 +148,7 @@ test("while a contest runs the places come by themselves, and say since when the
   }
 });
 
-test("a team's own address is shared with its picture, and is for no search engine", () => {
+test("a team's own address is shared with its picture, and is for no search engine", async () => {
   const [first] = ROWS;
   if (!first) throw new Error("no row");
   const key = "0123456789ab";
@@ -157,7 +157,7 @@ test("a team's own address is shared with its picture, and is for no search engi
     `https://club.example.org/events/syntaxsiege/results?team=${key}`,
   );
   expect(headTag("meta[name=robots]")).toBe("noindex");
-  expect(screen.getByRole("link", { name: /Share on WhatsApp/ })).toBeVisible();
+  expect(await screen.findByRole("link", { name: /Share on WhatsApp/ })).toBeVisible();
 });
 
 test("an address that no event has is a missing page", async () => {

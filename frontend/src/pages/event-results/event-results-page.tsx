@@ -1,9 +1,10 @@
 import { lazy } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
-import { eventPath, resultPicturePath, resultsPath } from "@contract/kernel/contract/paths";
+import { eventPath } from "@contract/kernel/contract/paths";
+import { resultPicturePath } from "@contract/kernel/contract/picture-paths";
+import { resultsPath } from "@contract/kernel/contract/result-paths";
 import { EventResultsPage as Query, type EventResultsPageQuery } from "../../graphql/pages/event-results";
 import { usePageData } from "../../shared/page-data/page-data";
-import { sharingPicture } from "../../shared/sharing-picture";
 import { DateTime } from "../../shared/ui/date-time";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
@@ -59,7 +60,7 @@ interface PartProps {
   readonly path: string;
 }
 
-function Meta({ results: { slug, kind, year, winners, total, ...results }, path }: PartProps) {
+function Meta({ results: { kind, year, winners, total, ...results }, path }: PartProps) {
   const title = year === null ? results.title : `${results.title}, ${String(year)}`;
   const first = winners.filter(({ place }) => place === 1).map(({ teamName }) => teamName);
   return (
@@ -73,7 +74,6 @@ function Meta({ results: { slug, kind, year, winners, total, ...results }, path 
             : `The ranking of ${title}: ${teamsText(total)}, won by ${first.join(" and ")}.`
       }
       path={path}
-      picture={sharingPicture(eventPath(slug))}
       unlisted={total === 0}
     />
   );

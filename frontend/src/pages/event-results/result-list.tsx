@@ -1,19 +1,18 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { fitsSearch, RESULTS_PAGE, RESULTS_SEARCH_MAX } from "@contract/modules/rankings/contract/result-row";
-import { resultPicturePath } from "@contract/kernel/contract/paths";
-import { placeText } from "@contract/modules/rankings/contract/place-text";
 import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
-import { useNearViewport } from "../../shared/hooks/use-near-viewport";
 import { useHydrated } from "../../shared/hooks/use-hydrated";
-import { useSiteOrigin } from "../../shared/site-origin";
+import { useNearViewport } from "../../shared/hooks/use-near-viewport";
 import { buttonClass } from "../../shared/ui/button-style";
-import { ShareButton } from "../../shared/ui/share-button";
 import { LiveStatus } from "./live-status";
 import { ResultHead, ResultRows, type Row } from "./result-rows";
 import { queryOf, type ResultsChoice } from "./results-choice";
 import { useAllResults } from "./use-all-results";
 import { useMoreRows } from "./use-more-rows";
+
+// Only a team's own address has it.
+const ShareTeam = lazy(async () => ({ default: (await import("./share-team")).ShareTeam }));
 
 interface ResultListProps {
   readonly results: NonNullable<EventResultsPageQuery["eventResults"]>;
@@ -36,6 +35,7 @@ export function ResultList({ results, path, choice }: ResultListProps) {
   const isBeginning = choice.search === null && choice.team === null && choice.from === 1;
   const isWhole = results.rows.length === results.total;
   const isNearEnd = useNearViewport(end, !isBeginning || isWhole, NEAR_PX);
+  const hydrated = useHydrated();
   const isLive = results.kind === "live";
   const all = useAllResults(path, !isWhole && (isNearEnd || text !== null), isLive && isBeginning);
   const latest = all ?? results;
@@ -66,37 +66,14 @@ export function ResultList({ results, path, choice }: ResultListProps) {
           <Parts rows={rows} drawn={drawn} line={latest.line} />
         </table>
       )}
-      {choice.team === null || rows[0] === undefined ? null : (
-        <ShareTeam address={path + queryOf({ team: choice.team })} row={rows[0]} results={results} />
+      {choice.team === null || rows[0] === undefined || !hydrated ? null : (
+        <Suspense>
+          <ShareTeam address={path + queryOf({ team: choice.team })} row={rows[0]} results={results} />
+        </Suspense>
       )}
       <div ref={end} />
       {text === null && isPart ? <Pager results={results} path={path} choice={choice} /> : null}
     </section>
-  );
-}
-
-interface ShareTeamProps {
-  readonly address: string;
-  readonly row: Row;
-  readonly results: ResultListProps["results"];
-}
-
-/** Where it is shared, the address has a picture of its own. */
-function ShareTeam({ address, row, results: { slug, year, title } }: ShareTeamProps) {
-  const url = useSiteOrigin() + address;
-  const text = `${row.teamName}, place ${placeText(row)} in ${title}`;
-  // How it is shared depends on the phone.
-  if (!useHydrated()) return null;
-  return (
-    <p className="mt-5">
-      <ShareButton
-        variant="secondary"
-        label="Share this result"
-        text={text}
-        url={url}
-        picture={resultPicturePath(slug, year, row.key)}
-      />
-    </p>
   );
 }
 

@@ -27,7 +27,10 @@ export function useAllResults(path: string, wanted: boolean, isLive: boolean): A
       timer = setTimeout(() => void ask(), ms);
     };
     const ask = async (): Promise<void> => {
-      if (document.hidden) return later(RETRY_MS);
+      if (document.hidden) {
+        later(RETRY_MS);
+        return;
+      }
       try {
         const reply = await fetch(`${path}.json`, { signal: stop.signal });
         if (!reply.ok) throw new Error(String(reply.status));

@@ -9,11 +9,9 @@ import { EventPage } from "./event-page";
 
 type Event = NonNullable<EventPageQuery["event"]>;
 
-const page = (
-  event: Event | null,
-  slug = event?.slug ?? "",
-  resultsKind: EventPageQuery["resultsKind"] = "none",
-) => ({
+type Kind = EventPageQuery["resultsKind"];
+
+const page = (event: Event | null, slug = event?.slug ?? "", resultsKind: Kind = "none") => ({
   page: <EventPage />,
   initialData: { [`EventPage ${JSON.stringify({ slug })}`]: { event, resultsKind } },
   at: `/events/${slug}`,

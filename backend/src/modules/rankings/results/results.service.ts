@@ -1,4 +1,4 @@
-import { resultsPath } from "../../../kernel/contract/paths.js";
+import { resultsPath } from "../../../kernel/contract/result-paths.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventService } from "../../events/event.service.js";
 import { isBehindFreeze } from "../contract/live-board.js";

@@ -237,35 +237,6 @@ test("JSON and CSV: the whole list, not again for who has it, no formula, and no
   expect((await app.client().get("/events/nothing/results.csv")).status).toBe(404);
 });
 
-test("a team's result has a picture of its own; a made-up one has none", async () => {
-  await ranked("syntaxsiege", { name: "Null Pointers", ranking: 1 }, { name: "B", ranking: 2 });
-  const [row] = (await results()).rows;
-  const picture = await fetch(`${app.url}/events/syntaxsiege/results/teams/${row?.key ?? ""}.png`);
-  expect(picture.headers.get("content-type")).toBe("image/png");
-  expect(
-    Buffer.from(await picture.arrayBuffer())
-      .subarray(1, 4)
-      .toString(),
-  ).toBe("PNG");
-  for (const wrong of ["000000000000.png", `${row?.key ?? ""}`, `${row?.key ?? ""}.png?year=2001`])
-    expect((await fetch(`${app.url}/events/syntaxsiege/results/teams/${wrong}`)).status).toBe(404);
-});
-
-test("where places are counted, the round's line is below the last rank that fits", async () => {
-  const teams = [1, 2, 2, 4].map((ranking, at) => ({ name: `Team ${String(at)}`, ranking }));
-  await ranked("syntaxsiege", ...teams);
-  const input = { kind: "places", placeCount: 2, replyHours: 48, movingUp: "never" };
-  const save = "mutation ($input: PlaceSettingsInput!) { savePlaceSettings(input: $input) { message } }";
-  const lines: (number | null)[] = [];
-  for (const ties of ["all", "none"]) {
-    expect((await admin.graphql(save, { input: { ...input, ties } })).errors).toBeUndefined();
-    await published("syntaxsiege");
-    lines.push((await results()).line);
-  }
-  await sql("DELETE FROM place_settings");
-  expect(lines).toEqual([2, 1]);
-});
-
 test("the sitemap has the results that there are", async () => {
   await ranked("algOlympics", { name: newId(), ranking: 1 });
   await published("syntaxsiege");

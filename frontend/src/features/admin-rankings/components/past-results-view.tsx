@@ -1,4 +1,4 @@
-import { resultsPath } from "@contract/kernel/contract/paths";
+import { resultsPath } from "@contract/kernel/contract/result-paths";
 import { ChooseFile } from "../../../shared/table/choose-file";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";

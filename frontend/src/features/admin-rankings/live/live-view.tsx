@@ -1,4 +1,4 @@
-import { resultsPath } from "@contract/kernel/contract/paths";
+import { resultsPath } from "@contract/kernel/contract/result-paths";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
