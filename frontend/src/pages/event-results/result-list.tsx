@@ -55,7 +55,7 @@ export function ResultList({ results, path, choice }: ResultListProps) {
       <p role="status" className="label-mono mt-3 min-h-6 text-soft">
         {statusText({ found, isSearch: search !== "", isWaiting: text !== null && all === null && !isWhole })}
         {choice.team === null && choice.search === null ? null : (
-          <Link to={path} className="link ml-4">
+          <Link to={path} className={search === "" ? "link" : "link ml-4"}>
             All results
           </Link>
         )}
