@@ -72,6 +72,14 @@ test("a whole event: from the first sign-up to a certificate, with a team that l
     await expect(chandPage.getByText("Congratulations")).toHaveCount(0);
   });
 
+  await test.step("everybody reads the results", async () => {
+    const visitor = await openPerson();
+    await visitor.goto("/events/syntaxsiege/results");
+    for (const [at, name] of [teamName, late.name, next.name].entries())
+      await expect(visitor.getByRole("row").filter({ hasText: name })).toContainText(String(at + 1));
+    await visitor.context().close();
+  });
+
   await test.step("one team pays in time, another lets its deadline pass", async () => {
     await ashaPage.goto("/dashboard");
     await ashaPage.getByRole("link", { name: "Proceed to Payment" }).first().click();
