@@ -76,11 +76,12 @@ const chunkGroups = [
     test: /[\\/]shared[\\/](ui[\\/](page-heading|page-meta|lazy-image|load-failure)|hooks[\\/]use-(near-viewport|hydrated)|site-origin)\.tsx?$/,
     priority: 1,
   },
-  // What the front page and an event's page say of when, and of registering.
+  // What the front page, an event's page and its results say of when, of registering, of handles and of where they are. With
+  // the rules of forms a handle's address would bring those, and Apollo.
   {
     name: "events",
-    test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$/,
-    priority: 1,
+    test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$|[\\/]contract[\\/](handle|place-text|result-paths|picture-paths)\.ts$/,
+    priority: 4,
   },
   // What the forms for signing in and up need, and the frame around every personal page, in a file each: somebody comes
   // to them with nothing loaded, and on a phone network each file of a few hundred bytes waits for its turn.

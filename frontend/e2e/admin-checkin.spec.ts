@@ -1,4 +1,7 @@
-import type { Page } from "@playwright/test";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, devices, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { expectGoodInBothThemes } from "./support/at-widths";
 import { openDesk, setUpDesk } from "./support/desk";
 import { enter, superadmin } from "./support/students";
@@ -7,6 +10,93 @@ import { expect, test } from "./support/test";
 test.use({ siteOf: "the desk of an event", serviceWorkers: "allow" });
 
 const verdict = (page: Page) => page.getByRole("alert");
+const find = (page: Page, text: string) => page.getByLabel("Find by name, team or handle").fill(text);
+const choose = async (page: Page, name: string) => {
+  await find(page, name);
+  await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+};
+
+test("a pass is scanned; without a network two phones go on, and the first check-in counts", async ({
+  openPerson,
+  site,
+}) => {
+  const { asha, helper } = await setUpDesk(site);
+
+  const student = await openPerson();
+  await enter(student, asha, "/dashboard");
+  const code = student.getByRole("img", { name: "QR code of the pass of Asha Rao" });
+  await expect(code).toBeVisible();
+  const file = join(mkdtempSync(join(tmpdir(), "club-desk-")), "pass.y4m");
+  writeFileSync(file, await filmOf(code));
+  await expectGoodInBothThemes(student, "desk-pass");
+
+  const phone = await phoneThatSees(file, site.url);
+  try {
+    const first = await phone.newPage();
+    const refused: string[] = [];
+    first.on("console", (message) => {
+      if (/Content Security Policy|Permissions policy/i.test(message.text())) refused.push(message.text());
+    });
+    await openDesk(first, await superadmin(site));
+    await first.getByRole("button", { name: "Scan with the camera" }).click();
+    await expect(verdict(first)).toContainText("Welcome");
+    await expect(verdict(first)).toContainText("Asha Rao");
+    await first.getByRole("button", { name: "Stop the camera" }).click();
+    expect(refused).toEqual([]);
+    await expectGoodInBothThemes(first, "desk-welcome");
+
+    const second = await openPerson(devices["Pixel 7"]);
+    await openDesk(second, helper);
+    await choose(second, "Asha Rao");
+    await expect(verdict(second)).toContainText(/Already in.*Since .*, by Superadmin\./s);
+    await expectGoodInBothThemes(second, "desk-already");
+    await choose(second, "Meera Nair");
+    await expect(verdict(second)).toContainText("Not paid");
+    await expectGoodInBothThemes(second, "desk-not-paid");
+
+    // Both lose the network; Ravi is scanned by one and then, as nobody told it, by the other.
+    await first.context().setOffline(true);
+    await second.context().setOffline(true);
+    for (const page of [first, second]) {
+      await choose(page, "Ravi Kumar");
+      await expect(verdict(page)).toContainText("Welcome");
+      await expect(page.getByText(/No network.* 1 to send/)).toBeVisible();
+    }
+    await expect(second.getByText("You are offline.")).toHaveCount(0);
+    await expectGoodInBothThemes(second, "desk-offline");
+    await first.reload();
+    await expect(first.getByText(/1 to send/)).toBeVisible();
+    await choose(first, "Ravi Kumar");
+    await expect(verdict(first)).toContainText(/Already in.*by this phone/s);
+
+    await first.context().setOffline(false);
+    await expect(first.getByText(/to send/)).toHaveCount(0, { timeout: 30_000 });
+    await second.context().setOffline(false);
+    await expect(second.getByText(/Ravi Kumar: already in since .*, by Superadmin/)).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(second.getByText(/to send/)).toHaveCount(0);
+
+    // What is stored is sealed; after Logout neither the key nor the list is on the phone.
+    expect((await stored(first)).names).toContain("list ");
+    expect((await stored(first)).text).not.toContain("Ravi");
+    await first.getByRole("button", { name: /account menu/ }).click();
+    await first.getByRole("button", { name: "Logout" }).click();
+    await expect.poll(() => first.evaluate(() => sessionStorage.getItem("deskKey"))).toBeNull();
+    await expect.poll(async () => (await stored(first)).names).not.toContain("list ");
+
+    // Whoever logs in next on a phone that lost the network with its list, and whose tab stayed open, reads none of it.
+    await second.context().setOffline(true);
+    await second.evaluate((session) => localStorage.setItem("user", session), JSON.stringify(asha.session));
+    await second.reload();
+    await expect(second.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(second.getByLabel("Find by name, team or handle")).toHaveCount(0);
+    await expect.poll(async () => (await stored(second)).names).not.toContain("list ");
+  } finally {
+    await phone.close();
+  }
+});
+
 test("somebody beside the list comes in with a reason, a slip is taken back, and the tab counts live", async ({
   openPerson,
   site,
@@ -41,3 +131,66 @@ test("somebody beside the list comes in with a reason, a slip is taken back, and
   await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
   await expect(counts).toContainText(`${String(before)} /`);
 });
+
+/** A film of one picture (YUV4MPEG2), as a camera sees it: the code in the middle of white. */
+async function filmOf(code: Locator): Promise<Buffer> {
+  const luma = await code.evaluate((image: HTMLImageElement) => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [640, 480];
+    const context = canvas.getContext("2d");
+    if (context === null) throw new Error("no canvas");
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, 640, 480);
+    context.drawImage(image, 100, 20, 440, 440);
+    const { data } = context.getImageData(0, 0, 640, 480);
+    return Array.from({ length: 640 * 480 }, (_, at) => data[at * 4] ?? 0);
+  });
+  const frame = Buffer.concat([Buffer.from("FRAME\n"), Buffer.from(luma), Buffer.alloc(320 * 240 * 2, 128)]);
+  const head = Buffer.from("YUV4MPEG2 W640 H480 F10:1 Ip A1:1 C420jpeg\n");
+  return Buffer.concat([head, ...Array.from({ length: 10 }, () => frame)]);
+}
+
+/** A phone whose camera sees this picture all the time. */
+async function phoneThatSees(file: string, baseURL: string): Promise<BrowserContext> {
+  const { launchOptions } = test.info().project.use;
+  const camera = [
+    "--use-fake-ui-for-media-stream",
+    "--use-fake-device-for-media-stream",
+    `--use-file-for-fake-video-capture=${file}`,
+  ];
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), ...camera],
+  });
+  const { viewport, userAgent, isMobile, hasTouch } = devices["Pixel 7"];
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    userAgent,
+    isMobile,
+    hasTouch,
+    timezoneId: "Asia/Kolkata",
+  });
+  context.on("close", () => void browser.close());
+  return context;
+}
+
+/** What the desk stored on a phone: under which names, and all bytes as text. */
+function stored(page: Page): Promise<{ readonly names: readonly string[]; readonly text: string }> {
+  return page.evaluate(
+    () =>
+      new Promise<{ names: string[]; text: string }>((resolve) => {
+        const request = indexedDB.open("desk", 1);
+        request.onsuccess = () => {
+          const store = request.result.transaction("sealed").objectStore("sealed");
+          const [keys, values] = [store.getAllKeys(), store.getAll()];
+          values.onsuccess = () => {
+            const all = values.result as { readonly bytes: ArrayBuffer }[];
+            const text = all.map(({ bytes }) => new TextDecoder("latin1").decode(bytes)).join("");
+            request.result.close();
+            resolve({ names: keys.result.map(String), text });
+          };
+        };
+      }),
+  );
+}

@@ -1,22 +1,12 @@
-import { DatabaseSync } from "node:sqlite";
 import { expectGoodInBothThemes } from "./support/at-widths";
+import { passDeadline } from "./support/places";
 import { button, dialog, field, publish, status } from "./support/rankings";
-import { ADMIN, type Site } from "./support/site";
+import { ADMIN } from "./support/site";
 import { enter, newStudent, newTeam } from "./support/students";
 import { reportPayment } from "./support/teams";
 import { expect, test } from "./support/test";
 
 test.use({ siteOf: "places" });
-
-/** Lets the deadline of a team's place pass. */
-function passDeadline(site: Site, teamId: string): void {
-  const [, file = ""] = /^sqlite:(.*)$/.exec(site.env["DATABASE_URL"] ?? "") ?? [];
-  const database = new DatabaseSync(file);
-  database
-    .prepare("UPDATE place_offers SET deadline = ? WHERE teamId = ?")
-    .run("2026-01-01 06:30:00.000", teamId);
-  database.close();
-}
 
 test("a published ranking offers places; one is given up, the next in line moves up, one is paid for too late", async ({
   openPerson,
@@ -77,6 +67,7 @@ test("a published ranking offers places; one is given up, the next in line moves
     await button(dialog(second), "Give the place up").click();
     await expect(status(second, "You gave the place up.")).toBeVisible();
     await expect(second.getByText("Your team gave its place in Round 2 up.")).toBeVisible();
+    await expectGoodInBothThemes(second, "place-declined");
   });
 
   await test.step("the next in line moves up by a press", async () => {
@@ -95,6 +86,22 @@ test("a published ranking offers places; one is given up, the next in line moves
     await expect(third.getByText("Congratulations, your team has a place in Round 2!")).toBeVisible();
   });
 
+  await test.step("what was offered last is taken back by a press, and offered again", async () => {
+    await expectGoodInBothThemes(third, "place-moved-up");
+    await button(page, "Undo the last offers…").click();
+    await expect(dialog(page)).toContainText("1 team has no place any more");
+    await expect(dialog(page)).toContainText(`${c.name} (3)`);
+    await expectGoodInBothThemes(page, "places-undo");
+    await button(dialog(page), "Take the offers back").click();
+    await expect(status(page, "Taken back. The teams are notified.")).toBeVisible();
+    await expect(button(page, "Undo the last offers…")).toHaveCount(0);
+    await expect(third.getByText("or the offer was taken back. Do not pay for it.")).toBeVisible();
+    await expectGoodInBothThemes(third, "place-withdrawn");
+    await button(page, "Move the next in line up…").click();
+    await button(dialog(page), "Offer the places").click();
+    await expect(third.getByText("Congratulations, your team has a place in Round 2!")).toBeVisible();
+  });
+
   await test.step("a payment that is reported too late is the treasurer's question, with the place beside it", async () => {
     passDeadline(site, a.id);
     await first.reload();
@@ -105,10 +112,17 @@ test("a published ranking offers places; one is given up, the next in line moves
     const place = page.getByRole("region", { name: "Place in Round 2" });
     await expect(place).toContainText(`Moved up since: ${c.name}.`);
     await expect(place).toContainText("A place is still free");
+    const filter = page.getByLabel("Only lost places (1)");
+    await filter.check();
+    await expect(status(page, "1 payment waits")).toBeVisible();
     await expectGoodInBothThemes(page, "place-late-payment");
     await button(place, "Give the place back...").click();
     await button(dialog(page), "Give the place back").click();
     await expect(place).toContainText("accepted");
     await expect(first.getByText("Your transfer was reported, and the club checks it now.")).toBeVisible();
+    await expectGoodInBothThemes(first, "place-accepted");
+    await page.goto("/admindashboard?tab=rankings&view=places");
+    await expect(status(page, "1 accepted, 1 offered, 1 declined. 0 free.")).toBeVisible();
+    await expectGoodInBothThemes(page, "places-answered");
   });
 });

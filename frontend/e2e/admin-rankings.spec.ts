@@ -68,7 +68,7 @@ test("ranks typed by keyboard are a draft; published, the team sees its own at o
     await expect(dialog(page)).toContainText(
       `New among them: ${team.name}. For them the fee of ₹360 becomes due.`,
     );
-    await expect(dialog(page)).toContainText("No mail is sent.");
+    await expect(dialog(page)).toContainText("1 team that goes on now, or no longer, is notified by mail.");
     await look(page, "rankings-publish");
     await expectAccessible(page);
     await button(dialog(page), "Publish ranking").click();

@@ -1,7 +1,15 @@
 import { PHONE } from "./support/phone";
 import { freshUtr, REPORTED } from "./support/payment";
 import { expectToSurvive } from "./support/rough";
-import { asStudent, enter, newStudent, newTeam, superadmin, uniqueHandle, uniqueTeamName } from "./support/students";
+import {
+  asStudent,
+  enter,
+  newStudent,
+  newTeam,
+  superadmin,
+  uniqueHandle,
+  uniqueTeamName,
+} from "./support/students";
 import { expect, test } from "./support/test";
 
 /*

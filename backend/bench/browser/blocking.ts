@@ -1,13 +1,15 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import { PUBLIC_PAGES } from "../page-weight.js";
-import { median, nameOf, openPhone, spread, type Bench } from "./bench.js";
+import { median, nameOf, spread, type Bench } from "./bench.js";
+import { openUnwatched } from "./unwatched-page.js";
 
 /** From this length on a task keeps a tap waiting so long that it is felt; what is above counts, as in Lighthouse. */
 const LONG_MS = 50;
 /** The page has loaded, and what it does after a rest (the next section's script, animations) has begun and ended. */
-const REST_MS = 2_000;
+const REST_MS = 4_000;
 const TWO_LINES = '<!doctype html><html lang="en"><title>Two lines</title><p>Line one<p>Line two</html>';
 
 /** Milliseconds that a first visit blocks after its first paint: by the clock, and by the processor time of the tasks. */
@@ -66,17 +68,12 @@ interface TraceEvent {
 }
 
 async function blockedBy(browser: Browser, address: string): Promise<Blocked> {
-  const { context, page } = await openPhone(browser);
-  try {
-    await browser.startTracing(page, { categories: ["toplevel", "loading"] });
-    await page.goto(address, { waitUntil: "networkidle" });
-    await page.waitForTimeout(REST_MS);
-    await page.waitForLoadState("networkidle");
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-    return blockedIn(trace.traceEvents);
-  } finally {
-    await context.close();
-  }
+  await browser.startTracing(undefined, { categories: ["toplevel", "loading"] });
+  const page = await openUnwatched(browser, address);
+  await sleep(REST_MS);
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  await page.close();
+  return blockedIn(trace.traceEvents);
 }
 
 function blockedIn(events: readonly TraceEvent[]): Blocked {

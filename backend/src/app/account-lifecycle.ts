@@ -13,6 +13,8 @@ import type { NotificationService } from "../modules/notifications/notification.
 import type { EventService } from "../modules/events/event.service.js";
 import { PaymentViewRepository } from "../modules/payments/payment-view.repository.js";
 import type { RestoredPaymentsService } from "../modules/payments/restored-payments.service.js";
+import { ResultNameRepository } from "../modules/rankings/results/names/result-name.repository.js";
+import { ResultNameService } from "../modules/rankings/results/names/result-name.service.js";
 import { InvitationExportRepository } from "../modules/teams/invitations/invitation-export.repository.js";
 import { TeamInvitationRepository } from "../modules/teams/invitations/team-invitation.repository.js";
 import { ListingExportRepository } from "../modules/teams/listings/listing-export.repository.js";
@@ -42,12 +44,14 @@ interface LifecycleParts {
 export function followAccounts(parts: LifecycleParts): void {
   const { db, accounts, exports, memberships, events, outboxRepository: mails } = parts;
   const invitations = new TeamInvitationRepository(db);
+  const resultNames = new ResultNameService(db, new ResultNameRepository(db));
   accounts.followedBy([
     // Before the memberships go: by them it finds what was noted at the desk.
     parts.checkInAccounts,
     memberships,
     parts.restoredPayments,
     remindersPreserved(parts.notifications),
+    resultNames,
     { removing: (tx, account) => invitations.forget(tx, account) },
     certificatesOfAccounts(parts.certificateRepository),
     { removing: (tx, { email }) => mails.forget(tx, email) },
@@ -66,6 +70,7 @@ export function followAccounts(parts: LifecycleParts): void {
   exports.add("payments", ({ id }) => payments.ofReporter(id));
   exports.add("mails", ({ email }) => mails.historyOf(email));
   exports.add("notifications", ({ id }) => parts.notifications.everythingOf(id));
+  exports.add("nameInResults", ({ id }) => resultNames.everythingOf(id));
   exports.add("auditLog", ({ id }) => auditOf(db, id));
   exports.add("certificates", ({ id }) => parts.certificateRepository.ofUser(id));
   const views = new SavedViewRepository(db);

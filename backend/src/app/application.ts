@@ -45,6 +45,8 @@ export interface Application {
 const SCHEDULED_EVERY_MS = 15_000;
 /** How late the next in line may be offered a place that lapsed, in milliseconds; nobody's own deadline depends on it. */
 const PLACES_EVERY_MS = 30_000;
+/** How soon a contest that is to be shown is asked for, in milliseconds; how often it is, is the polls' own. */
+const LIVE_LOOK_MS = 5_000;
 /** How long requests in progress get to finish when the server stops, in milliseconds. */
 const REQUESTS_MS = 2500;
 
@@ -117,6 +119,8 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const places = { name: "places", run: () => services.placeDeadlines.run() };
   const placesJob = new PollingJob(places, PLACES_EVERY_MS, log);
   placesJob.start();
+  const liveJob = new PollingJob(services.livePolls, LIVE_LOOK_MS, log);
+  liveJob.start();
   for (const job of jobs) job.start();
   let mailStopped: Promise<void> | undefined;
 
@@ -139,7 +143,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
       await server.close();
       clearTimeout(late);
       await apollo.stop();
-      await Promise.all([...jobs, scheduledJob, placesJob].map((job) => job.stop()));
+      await Promise.all([...jobs, scheduledJob, placesJob, liveJob].map((job) => job.stop()));
       relay?.stop();
       counters?.redis.disconnect();
       await db.close();

@@ -36,6 +36,11 @@ import { StatementLine } from "../modules/payments/statements/statement-line.ent
 import { StatementWarning } from "../modules/payments/statements/statement-warning.entity.js";
 import { StatementConfirmation } from "../modules/payments/statements/statement-confirmation.entity.js";
 import { TransactionClaim } from "../modules/payments/transaction-claim.entity.js";
+import { LiveBoard } from "../modules/rankings/results/live/live-board.entity.js";
+import { LivePlace } from "../modules/rankings/results/live/live-place.entity.js";
+import { PastPlace } from "../modules/rankings/results/past/past-place.entity.js";
+import { PastResults } from "../modules/rankings/results/past/past-results.entity.js";
+import { ResultName } from "../modules/rankings/results/names/result-name.entity.js";
 import { ContestSource } from "../modules/rankings/contest/contest-source.entity.js";
 import { FetchedPlace } from "../modules/rankings/contest/fetched-place.entity.js";
 import { RankingBoardRecord } from "../modules/rankings/ranking-board.entity.js";
@@ -71,6 +76,7 @@ import { SecondFactors1700000000017 } from "./migrations/1700000000017-second-fa
 import { Sweep1700000000014 } from "./migrations/1700000000014-sweep.js";
 import { GrantsAndAudit1700000000018 } from "./migrations/1700000000018-grants-and-audit.js";
 import { CheckIn1700000000042 } from "./migrations/1700000000042-check-in.js";
+import { LiveStandings1700000000044 } from "./migrations/1700000000044-live-standings.js";
 import { CodeTries1700000000015 } from "./migrations/1700000000015-code-tries.js";
 import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
 import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
@@ -82,6 +88,7 @@ import { TeamNotes1700000000036 } from "./migrations/1700000000036-team-notes.js
 import { Listings1700000000026 } from "./migrations/1700000000026-listings.js";
 import { TeamInvitations1700000000025 } from "./migrations/1700000000025-team-invitations.js";
 import { StatementReturns1700000000030 } from "./migrations/1700000000030-statement-returns.js";
+import { Results1700000000041 } from "./migrations/1700000000041-results.js";
 import { ContestSources1700000000033 } from "./migrations/1700000000033-contest-sources.js";
 import { Bin1700000000034 } from "./migrations/1700000000034-bin.js";
 import { SavedViews1700000000032 } from "./migrations/1700000000032-saved-views.js";
@@ -144,6 +151,11 @@ export const DATA_MODEL = {
     CertificateSignature,
     Certificate,
     CredentialKey,
+    ResultName,
+    PastResults,
+    PastPlace,
+    LiveBoard,
+    LivePlace,
     Mailing,
     SavedView,
     HandleProof,
@@ -190,7 +202,9 @@ export const DATA_MODEL = {
     ListOrders1700000000038,
     Places1700000000039,
     HandleProofs1700000000040,
+    Results1700000000041,
     CheckIn1700000000042,
     Certificates1700000000043,
+    LiveStandings1700000000044,
   ],
 };

@@ -116,6 +116,8 @@ beforeAll(async () => {
     table: "Teams",
     query: "sort=-name",
     contestId: 566,
+    year: 2019,
+    withdrawn: true,
     lineNumber: 1,
     parts: [{ teamId: NO_ID, amount: 36_000 }],
     amount: 36_000,

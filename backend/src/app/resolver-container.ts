@@ -29,6 +29,10 @@ import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { StatementResolver } from "../modules/payments/statements/statement.resolver.js";
 import { ContestResolver } from "../modules/rankings/contest/contest.resolver.js";
 import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
+import { ResultNameResolver } from "../modules/rankings/results/names/result-name.resolver.js";
+import { PastResultsResolver } from "../modules/rankings/results/past/past-results.resolver.js";
+import { LiveBoardResolver } from "../modules/rankings/results/live/live-board.resolver.js";
+import { ResultsResolver } from "../modules/rankings/results/results.resolver.js";
 import { TeamCalendarResolver } from "../modules/teams/calendar/team-calendar.resolver.js";
 import { InvitationResolver } from "../modules/teams/invitations/invitation.resolver.js";
 import { PersonalInvitationResolver } from "../modules/teams/invitations/personal-invitation.resolver.js";
@@ -116,6 +120,10 @@ const MAKERS = new Map<Function, Make>([
     StatementResolver,
     (from) => new StatementResolver(from.statementPreviews, from.statementCommits, from.statementReverts),
   ],
+  [ResultNameResolver, (from) => new ResultNameResolver(from.resultNames)],
+  [PastResultsResolver, (from) => new PastResultsResolver(from.pastResults)],
+  [LiveBoardResolver, (from) => new LiveBoardResolver(from.liveBoards)],
+  [ResultsResolver, (from) => new ResultsResolver(from.results)],
   [CheckInResolver, (from) => new CheckInResolver(from.desks, from.checkInLists, from.checkIns)],
   [DeskPassResolver, (from) => new DeskPassResolver(from.deskPasses)],
   [

@@ -13,6 +13,7 @@ export async function expectGoodAtWidths(page: Page, name?: string): Promise<voi
     await expectNoSidewaysScroll(page);
     if (name !== undefined) await look(page, name);
     await expectAccessible(page, width === WIDTHS[0] ? "both" : "light");
+    await page.emulateMedia({ colorScheme: "light" });
   });
 }
 

@@ -2,23 +2,36 @@ import type { Page } from "@playwright/test";
 import { graphql } from "./demo-site";
 import type { Site } from "./site";
 import { decidePayment, reportPayment } from "./teams";
-import { enter, logInByApi, newStudent, newTeam, register, superadmin, type Credentials } from "./students";
+import {
+  enter,
+  logInByApi,
+  newStudent,
+  newTeam,
+  register,
+  superadmin,
+  type Credentials,
+  type Student,
+} from "./students";
 import { expect } from "./test";
 
 const EVENT = `query { currentEvent {
   id slug state title summary description image schedule venue maxTeamSize registrationOpensAt registrationClosesAt
 } }`;
 
-/** The current event is today: a team that may come (Asha, Ravi), one that has not paid (Meera), and a helper. */
-export async function setUpDesk(site: Site) {
-  const admin = await superadmin(site);
+/** The current event is today, costs a fee, and takes teams. */
+export async function beginToday(site: Site, admin: Student): Promise<void> {
   const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
   const { currentEvent } = await graphql<{ currentEvent: { id: string } }>(site, admin, EVENT);
   const { id: eventId, ...kept } = currentEvent;
   const days = { firstDay: today, lastDay: today, fee: 36_000, qualifyingRank: 1, notices: [] };
   const update = "mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { message } }";
   await graphql(site, admin, update, { input: { eventId, ...kept, ...days, registration: "open" } });
+}
 
+/** The event's day with a team that may come (Asha, Ravi), one that has not paid (Meera), and a helper. */
+export async function setUpDesk(site: Site) {
+  const admin = await superadmin(site);
+  await beginToday(site, admin);
   const asha = await newStudent(site, "Asha Rao");
   const paid = await newTeam(site, asha, [await newStudent(site, "Ravi Kumar")]);
   const meera = await newStudent(site, "Meera Nair");
@@ -31,11 +44,12 @@ export async function setUpDesk(site: Site) {
   return { asha, helper: await helperOf(site) };
 }
 
-async function helperOf(site: Site): Promise<Credentials> {
+/** Somebody who may check people in, and nothing else. */
+export async function helperOf(site: Site): Promise<Credentials> {
   const credentials = await register(site, "Desk Helper");
   const { session } = await logInByApi(site, "Desk Helper", credentials);
-  const promote = "mutation ($input: UpdateUserInput!) { updateUser(input: $input) { message } }";
-  await graphql(site, await superadmin(site), promote, { input: { userId: session.id, role: "SUPERADMIN" } });
+  const grant = "mutation ($input: SetGrantsInput!) { setGrants(input: $input) { message } }";
+  await graphql(site, await superadmin(site), grant, { input: { userId: session.id, grants: ["DESK"] } });
   return credentials;
 }
 

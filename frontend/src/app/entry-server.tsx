@@ -2,10 +2,12 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { matchPath, StaticRouter } from "react-router-dom";
 import { EventPage } from "../graphql/pages/event";
+import { EventResultsPage } from "../graphql/pages/event-results";
 import { JoinPage } from "../graphql/pages/join";
 import { INITIAL_DATA_ID } from "../shared/page-data/embedded-data";
 import { PageStore, type QueryExecutor } from "../shared/page-data/page-store";
 import { paths } from "@contract/kernel/contract/paths";
+import { askedOf, choiceOf } from "../pages/event-results/results-choice";
 import { GuessContext } from "../pages/not-found/guess";
 import { SiteOriginProvider } from "../shared/site-origin";
 import { PageFactsContext, type PageFacts } from "../shared/ui/page-meta";
@@ -30,7 +32,7 @@ const NOTHING: RenderedPage = { status: 404, head: "", body: "", initialData: ""
 
 /**
  * Renders an address of the site whole: nothing is left for a script to fill in.
- * @param pathname the address, without query
+ * @param pathname the address, as `publicPage` writes it
  * @param origin scheme and host of the site, for the addresses in its head
  * @param ask answers the pages' queries, as for a visitor who is not signed in
  * @param guess what an address without a page was perhaps meant to be
@@ -85,7 +87,13 @@ export async function renderPage(
 }
 
 /** Made-up addresses are without number, and looking one up costs far less than drawing the page that says so. */
-async function isThere(pathname: string, store: PageStore): Promise<boolean> {
+async function isThere(address: string, store: PageStore): Promise<boolean> {
+  const { pathname, searchParams } = new URL(address, "http://localhost");
+  const results = matchPath(paths.results, pathname) ?? matchPath(paths.resultsOfYear, pathname);
+  if (results !== null) {
+    const asked = { ...askedOf(results.params), ...choiceOf(searchParams) };
+    return (await store.read(EventResultsPage, asked)).eventResults !== null;
+  }
   const { slug } = matchPath(paths.event, pathname)?.params ?? {};
   if (slug !== undefined) return (await store.read(EventPage, { slug })).event !== null;
   const { token } = matchPath(paths.join, pathname)?.params ?? {};

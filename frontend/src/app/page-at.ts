@@ -1,5 +1,6 @@
 import { generatePath, matchPath } from "react-router-dom";
 import { paths, type PublicPageName } from "@contract/kernel/contract/paths";
+import { choiceOf, queryOf } from "../pages/event-results/results-choice";
 import { PERSONAL_PAGES } from "./personal-pages";
 import { PUBLIC_PAGES } from "./public-pages";
 
@@ -32,7 +33,7 @@ export function personalPage(address: string): PersonalPage | null {
 
 /** A page that is the same for everyone, so that the server can render it once for all. */
 export interface PublicPage {
-  /** The address to render and to keep the result under: without query or slash at the end. */
+  /** The address to render and to keep the result under: without slash at the end, with what counts of its query. */
   readonly pathname: string;
   /** The source of its chunk, which the browser should fetch at once. */
   readonly module: string;
@@ -45,13 +46,19 @@ const NOT_FOUND: PublicPage = { pathname: paths.notFound, module: pageSource("No
  * of the same page (in other letters, percent-encoded, with a slash at the end) have one `pathname`.
  */
 export function publicPage(address: string): PublicPage | null {
-  const pathname = decoded(address);
-  if (personalPage(address) !== null) return null;
+  const [typed = "", search = ""] = address.split(/\?(.*)/s);
+  const pathname = decoded(typed);
+  if (personalPage(typed) !== null) return null;
   for (const { pattern, module } of PUBLIC) {
     const found = matchPath(pattern, pathname);
-    if (found) return { pathname: generatePath(pattern, found.params), module };
+    if (found) return { pathname: generatePath(pattern, found.params) + kept(pattern, search), module };
   }
   return NOT_FOUND;
+}
+
+/** What of a query makes the server's page another one: the search in results, which works without script. */
+function kept(pattern: string, search: string): string {
+  return pattern.startsWith(paths.results) ? queryOf(choiceOf(new URLSearchParams(search))) : "";
 }
 
 /** As the router reads it; what cannot be read has no page. */

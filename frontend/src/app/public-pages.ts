@@ -12,11 +12,15 @@ function page<Name extends string>(name: Name, load: () => Promise<PageModule<Na
   return { name, Page: lazyPage(name, load) };
 }
 
+const RESULTS = page("EventResultsPage", () => import("../pages/event-results/event-results-page"));
+
 /** The pages that show everyone the same. */
 export const PUBLIC_PAGES: Readonly<Record<PublicPageName, PublicPageEntry>> = {
   home: page("HomePage", () => import("../pages/home/home-page")),
   events: page("EventsPage", () => import("../pages/events/events-page")),
   event: page("EventPage", () => import("../pages/event/event-page")),
+  results: RESULTS,
+  resultsOfYear: RESULTS,
   members: page("MembersPage", () => import("../pages/members/members-page")),
   join: page("JoinPage", () => import("../pages/join/join-page")),
   verify: page("VerifyPage", () => import("../pages/verify/verify-page")),

@@ -605,6 +605,22 @@ export type ListingInput = {
   listingId: string;
 };
 
+/** The contest whose standings everybody sees while it runs. */
+export type LiveBoardInput = {
+  /** The contest's number on Codeforces. Another one begins anew. */
+  contestId: number;
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** From when on nothing new is shown until the standings are unfrozen. */
+  freezesAt?: string | null | undefined;
+};
+
+/** The event whose live standings are changed. */
+export type LiveBoardStepInput = {
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+};
+
 /** Credentials of an account. */
 export type LogInInput = {
   /** The account's e-mail address. */
@@ -754,7 +770,7 @@ export type OfferPlacesInput = {
   eventSlug?: string | null | undefined;
   /** The plan's stamp. When it would now do something else, nothing happens. */
   plan: string;
-  /** To teams within the cut-off, or to the next in line. */
+  /** To teams within the cut-off, or to the next in line; or undo, which takes the latest offers back. */
   step: PlaceStepKind;
 };
 
@@ -767,6 +783,19 @@ export type OwnerProofInput = {
   /** The account's password. */
   password?: string | null | undefined;
 };
+
+/** Why a line of a list of results cannot be saved. */
+export type PastLineProblem =
+  /** The college has more than 160 characters. */
+  | "college"
+  /** One of its handles cannot be one, or they are too many. */
+  | "handles"
+  /** It has no rank from 1 to 100000. */
+  | "rank"
+  /** It has no team, or one with more than 80 characters. */
+  | "team"
+  /** Its team is already in the list. */
+  | "twice";
 
 /** What a step of a payment rests on. */
 export type PaymentBasis =
@@ -862,7 +891,7 @@ export type PlaceState =
   | "lapsed"
   /** The team may accept it until its deadline. */
   | "offered"
-  /** A later ranking does not give it to the team. */
+  /** A later ranking does not give it to the team, or its offer was taken back. */
   | "withdrawn";
 
 /** What can be done with an event's places. */
@@ -874,7 +903,9 @@ export type PlaceStepKind =
   /** Publishing the draft of the ranking. */
   | "publish"
   /** Taking the latest ranking back. */
-  | "revert";
+  | "revert"
+  /** Taking the latest offers back that no ranking made. */
+  | "undo";
 
 /** A list of people as CSV, with headings, by id or e-mail address. */
 export type PreviewPeopleInput = {
@@ -1162,6 +1193,12 @@ export type RestoreInput = {
   partly?: boolean;
 };
 
+/** Whether results show the caller's name. */
+export type ResultNameInput = {
+  /** True agrees, false withdraws it. */
+  on: boolean;
+};
+
 /** The mail whose failed copies are to be tried again. */
 export type RetryMailingInput = {
   /** The mail. */
@@ -1205,6 +1242,16 @@ export type SaveMailTemplateInput = {
   subject: string;
   /** The text, plain; may have placeholders such as {name}. */
   text: string;
+};
+
+/** Saves the results of a year that the site did not run itself. */
+export type SavePastResultsInput = {
+  /** Comma-separated values with the headings rank and team, also handles and college. */
+  csv: string;
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** The year in which the event was held. */
+  year: number;
 };
 
 /** How a table is looked at, under a name; replaces the view of this name. */
@@ -1702,6 +1749,14 @@ export type WithdrawCertificateInput = {
   id: string;
   /** Why, for everybody who looks it up. */
   reason: string;
+};
+
+/** Takes saved results off the site, or puts them back. */
+export type WithdrawPastResultsInput = {
+  /** The saved results. */
+  id: string;
+  /** True takes them off, false puts them back. */
+  withdrawn: boolean;
 };
 
 export type ChangeEmailMutationVariables = Exact<{
@@ -3049,6 +3104,7 @@ export type BookCashPaymentMutation = {
       reason: string | null;
       openRefund: RefundState | null;
       receiptNumber: number | null;
+      placeLost: boolean;
       disputedBy: Array<string>;
     };
   };
@@ -3106,6 +3162,7 @@ export type DecidePaymentMutation = {
       reason: string | null;
       openRefund: RefundState | null;
       receiptNumber: number | null;
+      placeLost: boolean;
       disputedBy: Array<string>;
     };
   };
@@ -3191,6 +3248,7 @@ export type PaymentQueueChangedSubscription = {
     reason: string | null;
     openRefund: RefundState | null;
     receiptNumber: number | null;
+    placeLost: boolean;
     disputedBy: Array<string>;
   } | null;
 };
@@ -3299,6 +3357,7 @@ export type ReportedPaymentFieldsFragment = {
   reason: string | null;
   openRefund: RefundState | null;
   receiptNumber: number | null;
+  placeLost: boolean;
   disputedBy: Array<string>;
 };
 
@@ -3325,6 +3384,7 @@ export type ReportedPaymentQuery = {
       reason: string | null;
       openRefund: RefundState | null;
       receiptNumber: number | null;
+      placeLost: boolean;
       disputedBy: Array<string>;
     };
     steps: Array<{
@@ -3362,6 +3422,7 @@ export type ReportedPaymentsQuery = {
     reason: string | null;
     openRefund: RefundState | null;
     receiptNumber: number | null;
+    placeLost: boolean;
     disputedBy: Array<string>;
   }>;
 };
@@ -3418,6 +3479,7 @@ export type RevertPaymentMutation = {
       reason: string | null;
       openRefund: RefundState | null;
       receiptNumber: number | null;
+      placeLost: boolean;
       disputedBy: Array<string>;
     };
   };
@@ -3563,6 +3625,28 @@ export type DraftRankingsMutation = {
   };
 };
 
+export type EndLiveBoardMutationVariables = Exact<{
+  input: LiveBoardStepInput;
+}>;
+
+export type EndLiveBoardMutation = {
+  endLiveBoard: {
+    message: string;
+    board: {
+      id: string;
+      isAvailable: boolean;
+      isRunning: boolean;
+      isFrozen: boolean;
+      contestId: number | null;
+      phase: string | null;
+      freezesAt: string | null;
+      shownAt: string | null;
+      heldAt: string | null;
+      failure: string | null;
+    };
+  };
+};
+
 export type EndPlaceMutationVariables = Exact<{
   input: PlaceOfTeamInput;
 }>;
@@ -3574,6 +3658,7 @@ export type EndPlaceMutation = {
       id: string;
       free: number;
       waiting: number;
+      undoable: number;
       mayMoveUp: boolean;
       settings: {
         kind: CutOffKind;
@@ -3664,6 +3749,38 @@ export type FetchStandingsMutation = {
   };
 };
 
+export type LiveBoardFieldsFragment = {
+  id: string;
+  isAvailable: boolean;
+  isRunning: boolean;
+  isFrozen: boolean;
+  contestId: number | null;
+  phase: string | null;
+  freezesAt: string | null;
+  shownAt: string | null;
+  heldAt: string | null;
+  failure: string | null;
+};
+
+export type LiveBoardQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type LiveBoardQuery = {
+  liveBoard: {
+    id: string;
+    isAvailable: boolean;
+    isRunning: boolean;
+    isFrozen: boolean;
+    contestId: number | null;
+    phase: string | null;
+    freezesAt: string | null;
+    shownAt: string | null;
+    heldAt: string | null;
+    failure: string | null;
+  };
+};
+
 export type OfferPlacesMutationVariables = Exact<{
   input: OfferPlacesInput;
 }>;
@@ -3675,6 +3792,7 @@ export type OfferPlacesMutation = {
       id: string;
       free: number;
       waiting: number;
+      undoable: number;
       mayMoveUp: boolean;
       settings: {
         kind: CutOffKind;
@@ -3711,10 +3829,39 @@ export type OfferPlacesMutation = {
   };
 };
 
+export type PastResultsFieldsFragment = {
+  id: string;
+  year: number;
+  number: number;
+  teams: number;
+  savedByName: string;
+  savedAt: string;
+  takenOffAt: string | null;
+  isShown: boolean;
+};
+
+export type PastResultsQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type PastResultsQuery = {
+  pastResults: Array<{
+    id: string;
+    year: number;
+    number: number;
+    teams: number;
+    savedByName: string;
+    savedAt: string;
+    takenOffAt: string | null;
+    isShown: boolean;
+  }>;
+};
+
 export type PlaceBoardFieldsFragment = {
   id: string;
   free: number;
   waiting: number;
+  undoable: number;
   mayMoveUp: boolean;
   settings: {
     kind: CutOffKind;
@@ -3758,6 +3905,7 @@ export type PlaceBoardQuery = {
     id: string;
     free: number;
     waiting: number;
+    undoable: number;
     mayMoveUp: boolean;
     settings: {
       kind: CutOffKind;
@@ -3843,6 +3991,26 @@ export type PlacesChangedSubscriptionVariables = Exact<{
 }>;
 
 export type PlacesChangedSubscription = { placesChanged: string };
+
+export type PreviewPastResultsQueryVariables = Exact<{
+  csv: string;
+}>;
+
+export type PreviewPastResultsQuery = {
+  previewPastResults: {
+    teams: number;
+    problems: number;
+    leavesNamesOut: boolean;
+    lines: Array<{
+      line: number;
+      place: number | null;
+      teamName: string;
+      handles: Array<string>;
+      college: string | null;
+      problem: PastLineProblem | null;
+    }>;
+  };
+};
 
 export type PublishRankingsMutationVariables = Exact<{
   input: RankingStepInput;
@@ -4042,6 +4210,48 @@ export type RankingUndoQuery = {
   };
 };
 
+export type SaveLiveBoardMutationVariables = Exact<{
+  input: LiveBoardInput;
+}>;
+
+export type SaveLiveBoardMutation = {
+  saveLiveBoard: {
+    message: string;
+    board: {
+      id: string;
+      isAvailable: boolean;
+      isRunning: boolean;
+      isFrozen: boolean;
+      contestId: number | null;
+      phase: string | null;
+      freezesAt: string | null;
+      shownAt: string | null;
+      heldAt: string | null;
+      failure: string | null;
+    };
+  };
+};
+
+export type SavePastResultsMutationVariables = Exact<{
+  input: SavePastResultsInput;
+}>;
+
+export type SavePastResultsMutation = {
+  savePastResults: {
+    message: string;
+    pastResults: Array<{
+      id: string;
+      year: number;
+      number: number;
+      teams: number;
+      savedByName: string;
+      savedAt: string;
+      takenOffAt: string | null;
+      isShown: boolean;
+    }>;
+  };
+};
+
 export type SavePlaceSettingsMutationVariables = Exact<{
   input: PlaceSettingsInput;
 }>;
@@ -4053,6 +4263,7 @@ export type SavePlaceSettingsMutation = {
       id: string;
       free: number;
       waiting: number;
+      undoable: number;
       mayMoveUp: boolean;
       settings: {
         kind: CutOffKind;
@@ -4133,6 +4344,48 @@ export type UndoRankingsMutation = {
         changed: number;
       }>;
     };
+  };
+};
+
+export type UnfreezeLiveBoardMutationVariables = Exact<{
+  input: LiveBoardStepInput;
+}>;
+
+export type UnfreezeLiveBoardMutation = {
+  unfreezeLiveBoard: {
+    message: string;
+    board: {
+      id: string;
+      isAvailable: boolean;
+      isRunning: boolean;
+      isFrozen: boolean;
+      contestId: number | null;
+      phase: string | null;
+      freezesAt: string | null;
+      shownAt: string | null;
+      heldAt: string | null;
+      failure: string | null;
+    };
+  };
+};
+
+export type WithdrawPastResultsMutationVariables = Exact<{
+  input: WithdrawPastResultsInput;
+}>;
+
+export type WithdrawPastResultsMutation = {
+  withdrawPastResults: {
+    message: string;
+    pastResults: Array<{
+      id: string;
+      year: number;
+      number: number;
+      teams: number;
+      savedByName: string;
+      savedAt: string;
+      takenOffAt: string | null;
+      isShown: boolean;
+    }>;
   };
 };
 
@@ -4584,7 +4837,13 @@ export type PreviewTeamsQuery = {
   previewTeams: Array<{
     name: string;
     teamId: string | null;
-    lines: Array<{ line: number; name: string; outcome: TeamLineOutcome; problem: string | null }>;
+    lines: Array<{
+      line: number;
+      name: string;
+      outcome: TeamLineOutcome;
+      problem: string | null;
+      doubleHandle: string | null;
+    }>;
   }>;
 };
 
@@ -5519,6 +5778,16 @@ export type WithdrawPaymentMutation = {
     };
   };
 };
+
+export type NameInResultsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type NameInResultsQuery = { nameInResults: boolean };
+
+export type SetNameInResultsMutationVariables = Exact<{
+  input: ResultNameInput;
+}>;
+
+export type SetNameInResultsMutation = { setNameInResults: boolean };
 
 export type AcceptInvitationMutationVariables = Exact<{
   input: AcceptInvitationInput;
@@ -7215,6 +7484,7 @@ export const ReportedPaymentFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -7262,6 +7532,54 @@ export const ContestSourceFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ContestSourceFieldsFragment, unknown>;
+export const LiveBoardFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "LiveBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LiveBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
+          { kind: "Field", name: { kind: "Name", value: "isRunning" } },
+          { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "contestId" } },
+          { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownAt" } },
+          { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "failure" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LiveBoardFieldsFragment, unknown>;
+export const PastResultsFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PastResultsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PastResults" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "year" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "savedByName" } },
+          { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "takenOffAt" } },
+          { kind: "Field", name: { kind: "Name", value: "isShown" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PastResultsFieldsFragment, unknown>;
 export const TeamOnPlaceFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -7331,6 +7649,7 @@ export const PlaceBoardFieldsFragmentDoc = {
           },
           { kind: "Field", name: { kind: "Name", value: "free" } },
           { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
           { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
         ],
       },
@@ -12865,6 +13184,7 @@ export const BookCashPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -13032,6 +13352,7 @@ export const DecidePaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -13351,6 +13672,7 @@ export const PaymentQueueChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -13650,6 +13972,7 @@ export const ReportedPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -13716,6 +14039,7 @@ export const ReportedPaymentsDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -13883,6 +14207,7 @@ export const RevertPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
       },
@@ -14299,6 +14624,78 @@ export const DraftRankingsDocument = {
     },
   ],
 } as unknown as DocumentNode<DraftRankingsMutation, DraftRankingsMutationVariables>;
+export const EndLiveBoardDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "EndLiveBoard" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "LiveBoardStepInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "endLiveBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "LiveBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "LiveBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LiveBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
+          { kind: "Field", name: { kind: "Name", value: "isRunning" } },
+          { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "contestId" } },
+          { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownAt" } },
+          { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "failure" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndLiveBoardMutation, EndLiveBoardMutationVariables>;
 export const EndPlaceDocument = {
   kind: "Document",
   definitions: [
@@ -14410,6 +14807,7 @@ export const EndPlaceDocument = {
           },
           { kind: "Field", name: { kind: "Name", value: "free" } },
           { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
           { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
         ],
       },
@@ -14608,6 +15006,63 @@ export const FetchStandingsDocument = {
     },
   ],
 } as unknown as DocumentNode<FetchStandingsMutation, FetchStandingsMutationVariables>;
+export const LiveBoardDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "LiveBoard" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "liveBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "LiveBoardFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "LiveBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LiveBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
+          { kind: "Field", name: { kind: "Name", value: "isRunning" } },
+          { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "contestId" } },
+          { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownAt" } },
+          { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "failure" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LiveBoardQuery, LiveBoardQueryVariables>;
 export const OfferPlacesDocument = {
   kind: "Document",
   definitions: [
@@ -14719,12 +15174,68 @@ export const OfferPlacesDocument = {
           },
           { kind: "Field", name: { kind: "Name", value: "free" } },
           { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
           { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
         ],
       },
     },
   ],
 } as unknown as DocumentNode<OfferPlacesMutation, OfferPlacesMutationVariables>;
+export const PastResultsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PastResults" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "pastResults" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PastResultsFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PastResultsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PastResults" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "year" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "savedByName" } },
+          { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "takenOffAt" } },
+          { kind: "Field", name: { kind: "Name", value: "isShown" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PastResultsQuery, PastResultsQueryVariables>;
 export const PlaceBoardDocument = {
   kind: "Document",
   definitions: [
@@ -14821,6 +15332,7 @@ export const PlaceBoardDocument = {
           },
           { kind: "Field", name: { kind: "Name", value: "free" } },
           { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
           { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
         ],
       },
@@ -14970,6 +15482,62 @@ export const PlacesChangedDocument = {
     },
   ],
 } as unknown as DocumentNode<PlacesChangedSubscription, PlacesChangedSubscriptionVariables>;
+export const PreviewPastResultsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PreviewPastResults" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "csv" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "previewPastResults" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "csv" },
+                value: { kind: "Variable", name: { kind: "Name", value: "csv" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "lines" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "line" } },
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "handles" } },
+                      { kind: "Field", name: { kind: "Name", value: "college" } },
+                      { kind: "Field", name: { kind: "Name", value: "problem" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "teams" } },
+                { kind: "Field", name: { kind: "Name", value: "problems" } },
+                { kind: "Field", name: { kind: "Name", value: "leavesNamesOut" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PreviewPastResultsQuery, PreviewPastResultsQueryVariables>;
 export const PublishRankingsDocument = {
   kind: "Document",
   definitions: [
@@ -15519,6 +16087,148 @@ export const RankingUndoDocument = {
     },
   ],
 } as unknown as DocumentNode<RankingUndoQuery, RankingUndoQueryVariables>;
+export const SaveLiveBoardDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SaveLiveBoard" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "LiveBoardInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "saveLiveBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "LiveBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "LiveBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LiveBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
+          { kind: "Field", name: { kind: "Name", value: "isRunning" } },
+          { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "contestId" } },
+          { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownAt" } },
+          { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "failure" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveLiveBoardMutation, SaveLiveBoardMutationVariables>;
+export const SavePastResultsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SavePastResults" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SavePastResultsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "savePastResults" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pastResults" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "PastResultsFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PastResultsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PastResults" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "year" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "savedByName" } },
+          { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "takenOffAt" } },
+          { kind: "Field", name: { kind: "Name", value: "isShown" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SavePastResultsMutation, SavePastResultsMutationVariables>;
 export const SavePlaceSettingsDocument = {
   kind: "Document",
   definitions: [
@@ -15630,6 +16340,7 @@ export const SavePlaceSettingsDocument = {
           },
           { kind: "Field", name: { kind: "Name", value: "free" } },
           { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
           { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
         ],
       },
@@ -15749,6 +16460,148 @@ export const UndoRankingsDocument = {
     },
   ],
 } as unknown as DocumentNode<UndoRankingsMutation, UndoRankingsMutationVariables>;
+export const UnfreezeLiveBoardDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UnfreezeLiveBoard" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "LiveBoardStepInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "unfreezeLiveBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "LiveBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "LiveBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LiveBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
+          { kind: "Field", name: { kind: "Name", value: "isRunning" } },
+          { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "contestId" } },
+          { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownAt" } },
+          { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "failure" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UnfreezeLiveBoardMutation, UnfreezeLiveBoardMutationVariables>;
+export const WithdrawPastResultsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "WithdrawPastResults" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "WithdrawPastResultsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "withdrawPastResults" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pastResults" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "PastResultsFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PastResultsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PastResults" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "year" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "savedByName" } },
+          { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "takenOffAt" } },
+          { kind: "Field", name: { kind: "Name", value: "isShown" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WithdrawPastResultsMutation, WithdrawPastResultsMutationVariables>;
 export const SiteSettingsDocument = {
   kind: "Document",
   definitions: [
@@ -16822,6 +17675,7 @@ export const PreviewTeamsDocument = {
                       { kind: "Field", name: { kind: "Name", value: "name" } },
                       { kind: "Field", name: { kind: "Name", value: "outcome" } },
                       { kind: "Field", name: { kind: "Name", value: "problem" } },
+                      { kind: "Field", name: { kind: "Name", value: "doubleHandle" } },
                     ],
                   },
                 },
@@ -19922,6 +20776,56 @@ export const WithdrawPaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<WithdrawPaymentMutation, WithdrawPaymentMutationVariables>;
+export const NameInResultsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "NameInResults" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [{ kind: "Field", name: { kind: "Name", value: "nameInResults" } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<NameInResultsQuery, NameInResultsQueryVariables>;
+export const SetNameInResultsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SetNameInResults" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ResultNameInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "setNameInResults" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetNameInResultsMutation, SetNameInResultsMutationVariables>;
 export const AcceptInvitationDocument = {
   kind: "Document",
   definitions: [
@@ -24276,6 +25180,12 @@ export function useDraftRankingsMutation(
   return Apollo.useMutation(DraftRankingsDocument, options);
 }
 
+export function useEndLiveBoardMutation(
+  options?: MutationOptions<EndLiveBoardMutation, EndLiveBoardMutationVariables>,
+) {
+  return Apollo.useMutation(EndLiveBoardDocument, options);
+}
+
 export function useEndPlaceMutation(options?: MutationOptions<EndPlaceMutation, EndPlaceMutationVariables>) {
   return Apollo.useMutation(EndPlaceDocument, options);
 }
@@ -24286,10 +25196,25 @@ export function useFetchStandingsMutation(
   return Apollo.useMutation(FetchStandingsDocument, options);
 }
 
+export function useLiveBoardQuery(
+  ...[options]: Arguments<LiveBoardQueryVariables, QueryOptions<LiveBoardQuery, LiveBoardQueryVariables>>
+): QueryResult<LiveBoardQuery, LiveBoardQueryVariables> {
+  return Apollo.useQuery(LiveBoardDocument, options);
+}
+
 export function useOfferPlacesMutation(
   options?: MutationOptions<OfferPlacesMutation, OfferPlacesMutationVariables>,
 ) {
   return Apollo.useMutation(OfferPlacesDocument, options);
+}
+
+export function usePastResultsQuery(
+  ...[options]: Arguments<
+    PastResultsQueryVariables,
+    QueryOptions<PastResultsQuery, PastResultsQueryVariables>
+  >
+): QueryResult<PastResultsQuery, PastResultsQueryVariables> {
+  return Apollo.useQuery(PastResultsDocument, options);
 }
 
 export function usePlaceBoardQuery(
@@ -24360,6 +25285,18 @@ export function useRankingPublicationQuery(
   return Apollo.useQuery(RankingPublicationDocument, options);
 }
 
+export function useSaveLiveBoardMutation(
+  options?: MutationOptions<SaveLiveBoardMutation, SaveLiveBoardMutationVariables>,
+) {
+  return Apollo.useMutation(SaveLiveBoardDocument, options);
+}
+
+export function useSavePastResultsMutation(
+  options?: MutationOptions<SavePastResultsMutation, SavePastResultsMutationVariables>,
+) {
+  return Apollo.useMutation(SavePastResultsDocument, options);
+}
+
 export function useSavePlaceSettingsMutation(
   options?: MutationOptions<SavePlaceSettingsMutation, SavePlaceSettingsMutationVariables>,
 ) {
@@ -24370,6 +25307,18 @@ export function useUndoRankingsMutation(
   options?: MutationOptions<UndoRankingsMutation, UndoRankingsMutationVariables>,
 ) {
   return Apollo.useMutation(UndoRankingsDocument, options);
+}
+
+export function useUnfreezeLiveBoardMutation(
+  options?: MutationOptions<UnfreezeLiveBoardMutation, UnfreezeLiveBoardMutationVariables>,
+) {
+  return Apollo.useMutation(UnfreezeLiveBoardDocument, options);
+}
+
+export function useWithdrawPastResultsMutation(
+  options?: MutationOptions<WithdrawPastResultsMutation, WithdrawPastResultsMutationVariables>,
+) {
+  return Apollo.useMutation(WithdrawPastResultsDocument, options);
 }
 
 export function useSiteSettingsQuery(
@@ -24654,6 +25603,21 @@ export function useWithdrawPaymentMutation(
   options?: MutationOptions<WithdrawPaymentMutation, WithdrawPaymentMutationVariables>,
 ) {
   return Apollo.useMutation(WithdrawPaymentDocument, options);
+}
+
+export function useNameInResultsQuery(
+  ...[options]: Arguments<
+    NameInResultsQueryVariables,
+    QueryOptions<NameInResultsQuery, NameInResultsQueryVariables>
+  >
+): QueryResult<NameInResultsQuery, NameInResultsQueryVariables> {
+  return Apollo.useQuery(NameInResultsDocument, options);
+}
+
+export function useSetNameInResultsMutation(
+  options?: MutationOptions<SetNameInResultsMutation, SetNameInResultsMutationVariables>,
+) {
+  return Apollo.useMutation(SetNameInResultsDocument, options);
 }
 
 export function useAcceptInvitationMutation(

@@ -1,4 +1,5 @@
 import { eventPath, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
+import { resultsPath } from "../../kernel/contract/result-paths.js";
 import type { EventChange } from "../../modules/events/event.repository.js";
 import type { ClubContent } from "../../modules/content/contract/club.content.js";
 
@@ -8,14 +9,21 @@ const NOT_FOR_ROBOTS = ["/api", "/graphql", "/playground", "/dev/"];
 /** The site's background in the light theme (frontend/src/shared/ui/theme.css). */
 const PAPER = "#f4f4ef";
 
-/** The pages of the site for search engines (sitemaps.org). Only events have a known date of change. */
-export function sitemap(origin: string, events: readonly EventChange[]): string {
+/**
+ * The pages of the site for search engines (sitemaps.org). Only events have a known date of change.
+ * @param withResults addresses of the events that have results
+ */
+export function sitemap(
+  origin: string,
+  events: readonly EventChange[],
+  withResults: ReadonlySet<string> = new Set(),
+): string {
   const entries = [
     ...PUBLIC_PATHS.filter((path) => !path.includes(":")).map((path) => ({ path, changed: null })),
-    ...events.map(({ slug, updatedAt }) => ({
-      path: eventPath(slug),
-      changed: updatedAt,
-    })),
+    ...events.flatMap(({ slug, updatedAt }) => [
+      { path: eventPath(slug), changed: updatedAt },
+      ...(withResults.has(slug) ? [{ path: resultsPath(slug), changed: null }] : []),
+    ]),
   ];
   const lines = entries.map(({ path, changed }) => {
     const lastmod = changed === null ? "" : `<lastmod>${changed.toISOString()}</lastmod>`;

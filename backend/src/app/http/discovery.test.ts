@@ -148,11 +148,12 @@ test("a sitemap of many events is compressed for clients that accept it", async 
     updatedAt: new Date(0),
   }));
   const server = fastify();
-  addDiscovery(server, ORIGIN, { changes: () => Promise.resolve(many) }, {
+  const none = { slugs: () => Promise.resolve(new Set<string>()) };
+  addDiscovery(server, ORIGIN, { changes: () => Promise.resolve(many) }, none, {
     name: "Club",
     shortName: "C",
     description: "A club.",
-  } as Parameters<typeof addDiscovery>[3]);
+  } as Parameters<typeof addDiscovery>[4]);
   const packed = await server.inject({ url: "/sitemap.xml", headers: { "accept-encoding": "gzip, br" } });
   expect(packed.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
   const plain = await server.inject({ url: "/sitemap.xml" });

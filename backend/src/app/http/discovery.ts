@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ClubContent } from "../../modules/content/contract/club.content.js";
 import type { EventService } from "../../modules/events/event.service.js";
+import type { ResultsService } from "../../modules/rankings/results/results.service.js";
 import { manifest, robots, sitemap } from "./discovery-files.js";
 import { pickEncoding } from "./site.js";
 
@@ -17,6 +18,7 @@ export function addDiscovery(
   app: FastifyInstance,
   publicUrl: string,
   events: Pick<EventService, "changes">,
+  results: Pick<ResultsService, "slugs">,
   club: ClubContent,
 ): void {
   const { origin } = new URL(publicUrl);
@@ -24,7 +26,8 @@ export function addDiscovery(
   const forHomeScreens = manifest(club);
   app.get("/sitemap.xml", async (request, reply) => {
     void reply.header("cache-control", "no-cache").type("application/xml; charset=utf-8");
-    return send(request, reply, sitemap(origin, await events.changes()));
+    const [changes, withResults] = await Promise.all([events.changes(), results.slugs()]);
+    return send(request, reply, sitemap(origin, changes, withResults));
   });
   app.get("/robots.txt", (request, reply) => {
     void reply.header("cache-control", "public, max-age=3600").type("text/plain; charset=utf-8");

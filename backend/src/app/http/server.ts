@@ -38,6 +38,9 @@ import { readableUrl } from "./readable-url.js";
 import { addSecurityHeaders } from "./security-headers.js";
 import { addSite } from "./site.js";
 import { addSubscriptions } from "./subscriptions.js";
+import { PictureCache } from "./picture-cache.js";
+import { addResultPictures } from "./result-pictures.js";
+import { addResultsFiles } from "./results-files.js";
 import { dropUnusedConnections } from "./unused-connections.js";
 
 /** Largest request body without access to the admin area, in bytes: an event's whole form is far smaller. */
@@ -136,7 +139,10 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   addCalendars(app, services);
   addCertificates(app, services);
   const { club } = services.content.site();
-  addDiscovery(app, env.PUBLIC_URL, services.events, club);
-  addInvitationPictures(app, services.invitations, club.name);
+  addDiscovery(app, env.PUBLIC_URL, services.events, services.results, club);
+  const pictures = new PictureCache();
+  addInvitationPictures(app, services.invitations, club.name, pictures);
+  addResultPictures(app, services.results, club.name, pictures);
+  addResultsFiles(app, services.results);
   await addSite(app, siteRoot, pages);
 }

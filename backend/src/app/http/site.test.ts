@@ -9,8 +9,10 @@ import { addSite } from "./site.js";
 /** A site of two pages, one of them for people who are signed in. */
 const build = {
   emptyPage: { status: 200, html: "<!doctype html><title>Frame</title>" },
-  publicPath: (pathname: string) =>
-    pathname === "/login" ? null : ["/", "/broken"].includes(pathname) ? pathname : "/404",
+  publicPath: (address: string) => {
+    const [pathname = ""] = address.split("?", 1);
+    return pathname === "/login" ? null : ["/", "/broken"].includes(pathname) ? pathname : "/404";
+  },
   personalPath: () => "/login",
   personal: () => ({ status: 200, html: "<!doctype html><title>Frame</title>" }),
   render: async (pathname: string) => {

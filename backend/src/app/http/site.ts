@@ -37,10 +37,12 @@ export async function addSite(app: FastifyInstance, root: string, pages: PageCac
     const [pathname = "/"] = request.url.split(/[?#]/, 1);
     const right = await pages.rightSpelling(pathname);
     if (right !== null) return reply.redirect(right + request.url.slice(pathname.length), 301);
-    const { status, bodies, etag } = await pages.page(pathname).catch((error: unknown) => {
-      logFault(request.log, error, "a page could not be made");
-      return withoutData(pages, reply);
-    });
+    const { status, bodies, etag } = await pages
+      .page(pathname, request.url.slice(pathname.length))
+      .catch((error: unknown) => {
+        logFault(request.log, error, "a page could not be made");
+        return withoutData(pages, reply);
+      });
     void reply.header("vary", "accept-encoding").header("cache-control", "no-cache").header("etag", etag);
     if (status === 200 && request.headers["if-none-match"]?.includes(etag)) return reply.status(304).send();
     const encoding = pickEncoding(request.headers["accept-encoding"]);

@@ -13,11 +13,11 @@ const SLUGS = "{ events { slug } }";
 /** Nobody mistyped what is longer. */
 const LONGEST = 80;
 /** What a visitor may be led to beside the events. Never what depends on who is signed in. */
-const GUESSED = PUBLIC_PATHS.filter((path) => path !== paths.home && path !== paths.event);
+const GUESSED = PUBLIC_PATHS.filter((path) => path !== paths.home && !path.includes(":"));
 /** What can follow an event's address, such as "team". */
-const BELOW_EVENT = PERSONAL_PATHS.filter((path) => path.startsWith(`${paths.event}/`)).map((path) =>
-  path.slice(paths.event.length + 1),
-);
+const BELOW_EVENT = [...PUBLIC_PATHS, ...PERSONAL_PATHS]
+  .filter((path) => path.startsWith(`${paths.event}/`))
+  .map((path) => path.slice(paths.event.length + 1));
 
 /** The addresses that the site has, for those who typed one with other capitals or with a slip. */
 export class KnownAddresses {

@@ -7,7 +7,13 @@ import { PageCache } from "./page-cache.js";
 import { SiteBuild } from "./site-build.js";
 import { visitorQueries } from "./visitor-queries.js";
 
-/** The public pages; the cache is cleared whenever an event changes, here or on another server. Null without a build. */
+/** Whose changes the public pages show. */
+const TOPICS = [Topic.event, Topic.results] as const;
+
+/**
+ * The public pages; the cache is cleared whenever an event or its results change, here or on another server. Null without
+ * a build.
+ */
 export function openPages(
   siteRoot: string,
   siteBundle: string,
@@ -21,9 +27,15 @@ export function openPages(
   });
   if (!build) return null;
   const cache = new PageCache(build, visitorQueries(schema));
-  const events = changes.subscribe(Topic.event);
-  void (async () => {
-    for await (const _change of events) cache.clear();
-  })();
-  return { cache, stop: () => void events.return() };
+  const streams = TOPICS.map((topic) => changes.subscribe(topic));
+  for (const stream of streams)
+    void (async () => {
+      for await (const _change of stream) cache.clear();
+    })();
+  return {
+    cache,
+    stop: () => {
+      for (const stream of streams) void stream.return();
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { before } from "../../kernel/db/timeout.js";
 import { KnownAddresses } from "./known-addresses.js";
+import { SearchPages } from "./search-pages.js";
 import type { QueryExecutor, Page, SiteBuild } from "./site-build.js";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -33,6 +34,13 @@ const STALE_MS = 60_000;
 const RENEWAL_MS = 1000;
 /** There are few public paths; events add some. */
 const MOST_PAGES = 200;
+/** How much is done to make a page small: what thousands read is worth more of it than a single search. */
+interface Effort {
+  readonly brotli: number;
+  readonly level: number;
+}
+const THOROUGH: Effort = { brotli: constants.BROTLI_MAX_QUALITY, level: constants.Z_BEST_COMPRESSION };
+const QUICK: Effort = { brotli: 4, level: 4 };
 /** The path of the page that all paths without a page share. The guess at what they were meant to be follows it. */
 const NOT_FOUND = "/404";
 
@@ -47,6 +55,7 @@ export class PageCache {
   /** By path; they never change. */
   readonly #personal = new Map<string, Promise<ReadyPage>>();
   readonly #addresses: KnownAddresses;
+  readonly #searches: SearchPages;
 
   constructor(
     private readonly build: SiteBuild,
@@ -55,6 +64,7 @@ export class PageCache {
   ) {
     this.#empty = compress(build.emptyPage);
     this.#addresses = new KnownAddresses(ask);
+    this.#searches = new SearchPages((path) => this.#make(path, QUICK), now);
   }
 
   /** The scripts inside pages, as sources of a Content-Security-Policy. */
@@ -67,10 +77,15 @@ export class PageCache {
     return this.#empty;
   }
 
-  /** The page at a path. @throws what rendering throws, when there is no older page. */
-  async page(pathname: string): Promise<ReadyPage> {
-    const path = this.build.publicPath(pathname);
+  /**
+   * The page at a path.
+   * @param query what followed it, with its question mark
+   * @throws what rendering throws, when there is no older page; DomainError UNAVAILABLE for one search too many.
+   */
+  async page(pathname: string, query = ""): Promise<ReadyPage> {
+    const path = this.build.publicPath(pathname + query);
     if (path === null) return this.#personalPage(pathname);
+    if (path.includes("?")) return this.#searches.page(path);
     return this.#publicPage(path === NOT_FOUND ? await this.#missing(pathname) : path);
   }
 
@@ -102,6 +117,7 @@ export class PageCache {
   /** The pages' data has changed: none counts as current any more. */
   clear(): void {
     this.#addresses.clear();
+    this.#searches.clear();
     for (const entry of this.#entries.values()) {
       entry.since = Number.NEGATIVE_INFINITY;
       entry.rendering = null; // started before the change
@@ -137,16 +153,16 @@ export class PageCache {
     return rendering;
   }
 
-  async #make(path: string): Promise<ReadyPage> {
+  async #make(path: string, effort: Effort = THOROUGH): Promise<ReadyPage> {
     const isMissing = path.startsWith(NOT_FOUND);
     const guess = isMissing ? path.slice(NOT_FOUND.length) : "";
     const page = await this.build.render(isMissing ? NOT_FOUND : path, this.ask, guess === "" ? null : guess);
     if (page.status === 404 && !isMissing) {
       this.#entries.delete(path); // the number of made-up paths is unlimited
-      return this.#publicPage(await this.#missing(path));
+      return this.#publicPage(await this.#missing(path.replace(/\?.*/s, "")));
     }
     if (this.#entries.size > MOST_PAGES) this.#dropOldest(path);
-    return compress(page);
+    return compress(page, effort);
   }
 
   /** Where the page for a path without a page is cached: once for all with the same guess. */
@@ -163,12 +179,11 @@ export class PageCache {
   }
 }
 
-async function compress({ status, html }: Page): Promise<ReadyPage> {
+async function compress({ status, html }: Page, { brotli, level } = THOROUGH): Promise<ReadyPage> {
   const identity = Buffer.from(html);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(identity, quality),
-    promisify(gzip)(identity, { level: constants.Z_BEST_COMPRESSION }),
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotli } }),
+    promisify(gzip)(identity, { level }),
   ]);
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   return { status, bodies: { identity, br, gzip: zipped }, etag };

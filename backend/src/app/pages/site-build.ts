@@ -8,7 +8,7 @@ export type QueryExecutor = (text: string, variables: object) => Promise<unknown
 
 /** frontend/src/app/entry-server.tsx, built. */
 interface ServerBundle {
-  publicPage(pathname: string): { readonly pathname: string; readonly module: string } | null;
+  publicPage(address: string): { readonly pathname: string; readonly module: string } | null;
   personalPage(pathname: string): { readonly path: string; readonly modules: readonly string[] } | null;
   renderPage(
     pathname: string,
@@ -86,9 +86,12 @@ export class SiteBuild {
     return { status: 200, html: this.frame.preloading(this.#chunks(modules)) };
   }
 
-  /** The path under which the page at `pathname` is rendered and cached; null for a personal page. */
-  publicPath(pathname: string): string | null {
-    return this.bundle.publicPage(pathname)?.pathname ?? null;
+  /**
+   * The path under which the page at an address is rendered and cached, with a query only where it makes another page;
+   * null for a personal page.
+   */
+  publicPath(address: string): string | null {
+    return this.bundle.publicPage(address)?.pathname ?? null;
   }
 
   /**

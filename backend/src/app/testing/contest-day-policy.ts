@@ -1,8 +1,16 @@
 import { everyone, granted, type PolicyRow, signedIn } from "./policy-rows.js";
 
-/** The places, the standings, the desk and the certificates of a contest; part of policy.ts. The passes of a team are in app/graphql/team-callers.ts. */
+/**
+ * The places, the standings, the results, the desk and the certificates of a contest; part of policy.ts. The passes of a team are in
+ * app/graphql/team-callers.ts.
+ */
 export const CONTEST_DAY_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.deskPass": everyone,
+  "Query.eventResults": everyone,
+  "Query.eventWinners": everyone,
+  "Query.resultsKind": everyone,
+  "Query.nameInResults": signedIn,
+  "Mutation.setNameInResults": signedIn,
   "Query.placeBoard": granted("placeBoard"),
   "Query.placePlan": granted("placePlan"),
   "Query.placeOfTeam": granted("placeOfTeam"),
@@ -14,6 +22,14 @@ export const CONTEST_DAY_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.contestSource": granted("contestSource"),
   "Query.eventHandles": granted("eventHandles"),
   "Mutation.fetchStandings": granted("fetchStandings"),
+  "Query.pastResults": granted("pastResults"),
+  "Query.previewPastResults": granted("previewPastResults"),
+  "Mutation.savePastResults": granted("savePastResults"),
+  "Mutation.withdrawPastResults": granted("withdrawPastResults"),
+  "Query.liveBoard": granted("liveBoard"),
+  "Mutation.saveLiveBoard": granted("saveLiveBoard"),
+  "Mutation.unfreezeLiveBoard": granted("unfreezeLiveBoard"),
+  "Mutation.endLiveBoard": granted("endLiveBoard"),
   "Query.checkInDesk": granted("checkInDesk"),
   "Query.checkInList": granted("checkInList"),
   "Query.checkInChanges": granted("checkInChanges"),

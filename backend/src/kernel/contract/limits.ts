@@ -48,6 +48,9 @@ export const LIMITS = {
   teamsCsvMax: 200_000,
   teamsCsvLines: 600,
   rankingMax: 100_000,
+  /** Teams in the results of a past year, and characters of their list. */
+  pastResultsRows: 5000,
+  pastResultsCsvMax: 1_000_000,
   /** Thirty days to answer the offer of a place. */
   replyHoursMax: 720,
   /** Teams that one ranking lists. */

@@ -3,6 +3,9 @@ const PUBLIC = {
   home: "/",
   events: "/events",
   event: "/events/:slug",
+  results: "/events/:slug/results",
+  /** Of a year that is not the event's own, or not its latest. */
+  resultsOfYear: "/events/:slug/results/:year",
   members: "/cdcteam",
   contact: "/contact",
   /** A team's invitation link. */
@@ -51,14 +54,6 @@ export const paths = {
   /** Not a route: the page that the server renders once for every path without a page. */
   notFound: "/404",
 } as const;
-
-/** The picture of an invitation link, for where it is shared. */
-export const INVITATION_PICTURE = `${paths.join}/picture.png`;
-
-/** The same, of one link. */
-export function invitationPicturePath(token: string): string {
-  return `${joinPath(token)}/picture.png`;
-}
 
 /**
  * Stands for every invitation link that leads nowhere, where the 404 page is told what its address was meant to be: they

@@ -39,6 +39,31 @@ test("who may not come is not let in: each for their own reason", async () => {
   expect(await desk.counted()).toEqual([]);
 });
 
+test("where the event offers places they decide who may come, whatever the rank", async () => {
+  const [lapsed] = await desk.team({ ranking: 1 });
+  const [movedUp] = await desk.team({ ranking: 7 });
+  const [unpaid] = await desk.team({ ranking: 2, paymentStatus: "pending" });
+  const [never] = await desk.team({ ranking: 1 });
+  const day = "2026-02-20 06:30:00.000";
+  for (const [person, state] of [
+    [lapsed, "lapsed"],
+    [movedUp, "accepted"],
+    [unpaid, "accepted"],
+  ] as const)
+    await desk.run(
+      `INSERT INTO place_offers (teamId, eventId, state, offeredAt, deadline, movedUp, changedAt, remindedHours)
+       VALUES (?, ?, ?, ?, ?, 0, ?, 0)`,
+      [person?.teamId, desk.event.id, state, day, day, day],
+    );
+  const all = [lapsed, movedUp, unpaid, never].map((person) => person?.id ?? "");
+  const entries = all.map((id) => desk.entry(id));
+  const outcomes = ["NOT_QUALIFIED", "IN", "NOT_PAID", "NOT_QUALIFIED"];
+  expect(await desk.send(desk.helper(), entries)).toEqual(outcomes);
+  const list = await desk.services.checkInLists.list(desk.helper(), null);
+  const refusals = new Map(list.people.map(({ id, refusal }) => [id, refusal ?? "IN"]));
+  expect(all.map((id) => refusals.get(id))).toEqual(outcomes);
+});
+
 test("a session takes people on its own day only, and on the next day until six in the morning", async () => {
   const [leader, second] = await desk.team();
   const tomorrow = { sessionId: "2026-03-02" };

@@ -1,6 +1,7 @@
 import QRCode from "qrcode";
 import type { Caller } from "../../kernel/auth/caller.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import { dayText } from "../../kernel/contract/india-time.js";
 import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js";
@@ -114,7 +115,7 @@ export class DeskPassService {
       this.parts.checkIns.ofMembers(ids),
       this.parts.desks.sessionsWithCounts(event),
     ]);
-    const names = new Map(sessions.map(({ id, name, day }) => [id, `${name}, ${day}`]));
+    const names = new Map(sessions.map(({ id, name, day }) => [id, `${name}, ${dayText(day, "short")}`]));
     const views = people.map(async (person): Promise<DeskPass> => {
       const refusal = refusalOf(person, event);
       const subject = { memberId: person.id, version: versions.get(person.id) ?? 0 };

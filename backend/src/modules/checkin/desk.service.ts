@@ -1,6 +1,7 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
+import { dayText } from "../../kernel/contract/india-time.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import type { Database } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
@@ -79,7 +80,7 @@ export class DeskService {
       this.sessionsWithCounts(event),
     ]);
     const byId = new Map(people.map((person) => [person.id, person]));
-    const names = new Map(sessions.map(({ id, day, name }) => [id, `${name}, ${day}`]));
+    const names = new Map(sessions.map(({ id, day, name }) => [id, `${name}, ${dayText(day, "short")}`]));
     return rows.map(({ id, memberId, name, note, sessionId, at, byName }) => {
       const person = byId.get(memberId ?? "");
       const personName = name ?? person?.name ?? DELETED;

@@ -30,7 +30,7 @@ test("the current event is the same inside and outside a transaction", async () 
   expect(current?.slug).toBe("syntaxsiege");
   await db.inTransaction(async () => {
     expect(await service.current()).toEqual(current);
-    expect(await service.requireCurrent()).toEqual(current);
+    expect(await service.requireNamed(null)).toEqual(current);
     expect(await service.byId(current?.id ?? "")).toEqual(current);
   });
 });
@@ -38,7 +38,7 @@ test("the current event is the same inside and outside a transaction", async () 
 test("between events there is none", async () => {
   await change("UPDATE events SET state = 'past' WHERE state = 'current'");
   expect(await service.current()).toBeNull();
-  await expect(service.requireCurrent()).rejects.toMatchObject({ code: "NO_CURRENT_EVENT" });
+  await expect(service.requireNamed(null)).rejects.toMatchObject({ code: "NO_CURRENT_EVENT" });
 });
 
 test("of two current events the later one counts", async () => {

@@ -63,13 +63,6 @@ export class EventService {
     return event;
   }
 
-  /** As `current`. @throws DomainError NO_CURRENT_EVENT between events. */
-  async requireCurrent(): Promise<EventRecord> {
-    const event = await this.events.current();
-    if (!event) throw new DomainError("NO_CURRENT_EVENT");
-    return event;
-  }
-
   /** An event by id; null when there is none. */
   find(id: string): Promise<EventRecord | null> {
     return this.events.byId(id);

@@ -25,6 +25,7 @@ type ReportedRow = Pick<Payment, Exclude<(typeof SHOWN)[number], "reportedAt" | 
   Pick<ReportedPayment, "amount" | "fee" | "eventSlug" | "decidedBy" | "openRefund" | "receiptNumber"> & {
     readonly reportedAt: RawTime;
     readonly decidedAt: RawTime | null;
+    readonly placeLost: number | string;
   };
 
 /** A team that claimed the transaction id of another's payment. */
@@ -49,13 +50,16 @@ export async function reportedPayments(
          (SELECT s.actorName FROM payment_steps s WHERE s.paymentId = p.id ORDER BY s.at DESC, s.id DESC LIMIT 1)
        END AS decidedBy,
        (SELECT r.state FROM refunds r WHERE r.openKey = p.id) AS openRefund,
-       (SELECT c.number FROM receipts c WHERE c.paymentId = p.id AND c.cancelledAt IS NULL) AS receiptNumber
-     FROM payments p JOIN events e ON e.id = p.eventId WHERE ${sql} ${orderLimit}`,
+       (SELECT c.number FROM receipts c WHERE c.paymentId = p.id AND c.cancelledAt IS NULL) AS receiptNumber,
+       CASE WHEN o.state IN ('declined', 'lapsed', 'withdrawn') OR (o.state = 'offered' AND o.deadline < p.reportedAt)
+         THEN 1 ELSE 0 END AS placeLost
+     FROM payments p JOIN events e ON e.id = p.eventId LEFT JOIN place_offers o ON o.teamId = p.teamId WHERE ${sql} ${orderLimit}`,
     parameters,
   );
   return rows.map((row) => ({
     ...row,
     transactionId: row.transactionId || null,
+    placeLost: Number(row.placeLost) === 1,
     reportedAt: toDate(row.reportedAt),
     decidedAt: toDateOrNull(row.decidedAt),
   }));

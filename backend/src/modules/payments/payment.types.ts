@@ -169,6 +169,12 @@ export class ReportedPayment {
   @Field(() => Int, { nullable: true, description: "The number of its receipt, while that is in force." })
   receiptNumber!: number | null;
 
+  @Field(() => Boolean, {
+    description:
+      "Whether the place that it is for is the team's no more: it lapsed before, was given up or taken back.",
+  })
+  placeLost!: boolean;
+
   @Field(() => [String], { description: "Other teams that claimed a transaction id of this payment." })
   disputedBy!: string[];
 }

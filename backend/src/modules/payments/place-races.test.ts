@@ -17,10 +17,10 @@ beforeEach(async () => {
 afterEach(() => payments.close());
 
 /** Fresh teams A to D, ranked in that order; two have a place. */
-async function fresh(): Promise<readonly [TestTeam, TestTeam, TestTeam, TestTeam]> {
+async function fresh(at = START): Promise<readonly [TestTeam, TestTeam, TestTeam, TestTeam]> {
   await payments.execute("DELETE FROM place_offers");
   teams = await event.teams(...["A", "B", "C", "D"].map((letter) => `${letter}${newId().slice(-8)}`));
-  await event.publish(teams);
+  await event.publish(teams, 1, at);
   return teams as unknown as readonly [TestTeam, TestTeam, TestTeam, TestTeam];
 }
 
@@ -113,5 +113,25 @@ test("a ranking that is published or taken back meets reports: an accepted place
     ]);
     expect(await states()).toMatch(before === "a" ? /^ao[aw]w$/ : /^[ao]o[aw]w$/);
     await payments.execute("DELETE FROM place_steps");
+  }
+});
+
+test("offers that are taken back meet a report: the place is accepted, or gone, and the press knows which", async () => {
+  const { placeBoards } = payments.places;
+  const planFor = async (kind: "offer" | "undo") =>
+    (await placeBoards.plan(payments.admin, null, { kind }))?.stamp ?? "";
+  for (let round = 0; round < ROUNDS; round++) {
+    await payments.execute("DELETE FROM place_steps");
+    await event.settings({ placeCount: 1 });
+    const [, b] = await fresh(new Date(Date.now() - 60_000));
+    await event.settings();
+    await placeBoards.offer(payments.admin, { step: "offer", plan: await planFor("offer") });
+    expect(await states()).toBe("oo--");
+    const undo = placeBoards.offer(payments.admin, { step: "undo", plan: await planFor("undo") });
+    const [undone, reported] = await codes([undo, event.report(b, new Date())]);
+    expect(reported).toBeUndefined(); // the money has moved
+    expect([undone, await states()]).toEqual(
+      undone === undefined ? [undefined, "ow--"] : ["PLACES_CHANGED", "oa--"],
+    );
   }
 });

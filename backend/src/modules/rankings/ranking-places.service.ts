@@ -33,7 +33,7 @@ export class RankingPlacesService {
   }
 
   async #act(eventSlug: string | null | undefined, kind: PlaceStepKind): Promise<PlaceAct> {
-    if (kind === "offer" || kind === "moveUp") return { kind };
+    if (kind === "offer" || kind === "moveUp" || kind === "undo") return { kind };
     const event = await this.boards.event(eventSlug);
     const standings = await this.drafts.standings(event.id);
     if (kind === "publish") return { kind, ranks: new Map(standings.map(({ id, draft }) => [id, draft])) };

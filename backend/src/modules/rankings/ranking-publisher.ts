@@ -8,6 +8,7 @@ import { Topic } from "../../kernel/pubsub/topic.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import { placesAfter } from "./ranking-changes.js";
 import type { PublicationKind } from "./ranking-publication-kind.enum.js";
+import type { LiveBoardRepository } from "./results/live/live-board.repository.js";
 import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
 import type { QualificationService } from "../teams/qualification.service.js";
 import type { PlaceAct, PlacePublisher } from "../teams/places/place-publisher.service.js";
@@ -42,6 +43,7 @@ export class RankingPublisher {
     private readonly publications: RankingPublicationRepository,
     private readonly qualifications: QualificationService,
     private readonly places: PlacePublisher,
+    private readonly live: LiveBoardRepository,
   ) {}
 
   /** Makes every other change of an event's places wait until the transaction ends; after the board is held, before it is read. */
@@ -58,6 +60,8 @@ export class RankingPublisher {
     actor: Caller,
     { event, kind, undoes, standings, changes, places: shown, details }: Publishing,
   ): Promise<void> {
+    // What is published is what everybody sees. First, as a poll holds it before it holds teams, too.
+    await this.live.end(tx, event.id, new Date());
     if (!(await this.teams.writeRankings(tx, changes))) throw new DomainError("CONFLICT");
     const places = placesAfter(standings, changes);
     const publication = {
@@ -78,6 +82,7 @@ export class RankingPublisher {
     if (!isOffering) await this.qualifications.rankingsChanged(tx, event, changes);
     for (const { teamId } of changes) announce(tx, { topic: Topic.team, id: teamId });
     announce(tx, { topic: Topic.ranking, id: event.id });
+    announce(tx, { topic: Topic.results, id: event.id });
     const target = { targetType: "event", targetId: event.id, targetName: event.title };
     const published = { ...details, changed: changes.length, teams: listed(changes) };
     await recordAudit(tx, { actor, action: ACTIONS[kind], ...target, details: published });

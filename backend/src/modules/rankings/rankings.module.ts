@@ -14,6 +14,16 @@ import { RankingDraftService } from "./ranking-draft.service.js";
 import { RankingPublicationRepository } from "./ranking-publication.repository.js";
 import { RankingPlacesService } from "./ranking-places.service.js";
 import { RankingPublisher } from "./ranking-publisher.js";
+import { ResultNameRepository } from "./results/names/result-name.repository.js";
+import { ResultNameService } from "./results/names/result-name.service.js";
+import { LiveBoardRepository } from "./results/live/live-board.repository.js";
+import { LiveBoardService } from "./results/live/live-board.service.js";
+import { LivePolls } from "./results/live/live-polls.js";
+import { PastResultsRepository } from "./results/past/past-results.repository.js";
+import { PastResultsService } from "./results/past/past-results.service.js";
+import { ResultsCache } from "./results/results-cache.js";
+import { ResultsRepository } from "./results/results.repository.js";
+import { ResultsService } from "./results/results.service.js";
 import type { HandleService } from "../teams/handle.service.js";
 import type { QualificationService } from "../teams/qualification.service.js";
 import type { PlaceBoardService } from "../teams/places/place-board.service.js";
@@ -48,18 +58,33 @@ export function createRankingServices({
 }) {
   const drafts = new RankingDraftRepository(db);
   const publications = new RankingPublicationRepository(db);
-  const publisher = new RankingPublisher(teams, publications, qualifications, placePublisher);
+  const live = new LiveBoardRepository(db);
+  const publisher = new RankingPublisher(teams, publications, qualifications, placePublisher, live);
   const boards = new RankingBoardService(drafts, publications, events, handles);
   const fetched = new FetchedPlaceRepository(db);
   const sources = new ContestSourceRepository(db);
+  const past = new PastResultsRepository(db);
+  const keys = new ContestKeySeal(secret);
   return {
     rankingBoards: boards,
     rankingPlaces: new RankingPlacesService(boards, drafts, publications, placeBoards),
     rankingDrafts: new RankingDraftService(db, drafts, publications, publisher, boards, fetched),
     contestFetches: new ContestFetchService({
-      ...{ db, boards, drafts, fetched, sources, contests, handles, limiter },
-      keys: new ContestKeySeal(secret),
+      ...{ db, boards, drafts, fetched, sources, contests, handles, limiter, keys },
     }),
+    liveBoards: new LiveBoardService(db, events, drafts, live, contests),
+    livePolls: new LivePolls({ db, boards: live, contests, sources, keys, drafts, handles }),
+    resultNames: new ResultNameService(db, new ResultNameRepository(db)),
+    results: new ResultsService(
+      events,
+      publications,
+      new ResultsRepository(db),
+      past,
+      live,
+      new ResultsCache(db.changes),
+      placePublisher,
+    ),
+    pastResults: new PastResultsService(db, events, drafts, past),
     handleChecks: new EventHandlesService(boards, drafts, handles, codeforces, limiter),
   };
 }

@@ -55,7 +55,7 @@ export class QualificationService {
         ...others.map(({ team, to, teamId }) => ({
           to,
           teamId,
-          facts: { teamName: team.name, event: team.event },
+          facts: { teamName: team.name, event: team.event, isReverted: false },
         })),
       );
     }

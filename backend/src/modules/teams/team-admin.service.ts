@@ -4,6 +4,8 @@ import { ERRORS, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
 import { mapNodes, type SelectablePage } from "../../kernel/paging/connection.js";
 import type { EventService } from "../events/event.service.js";
 import type { UpdateTeamInput } from "./contract/team-fields.input.js";
@@ -89,6 +91,7 @@ export class TeamAdminService {
     // Where places are offered, a rank alone lets nobody go on: organisers offer the place.
     if (ranking !== team.ranking && !(await this.places.isOffering(team.event.id)))
       await this.qualifications.rankingsChanged(tx, team.event, [change]);
+    announce(tx, { topic: Topic.results, id: team.event.id });
     const details = {
       ...(name === team.name ? {} : { name }),
       ...(ranking === team.ranking ? {} : { ranking: { from: team.ranking, to: ranking } }),

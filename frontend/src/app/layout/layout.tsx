@@ -30,7 +30,8 @@ export function Layout() {
         Skip to the content
       </a>
       <TopBar isAdmin={isAdmin} />
-      <OfflineBanner />
+      {/* The desk goes on without a network, sends by itself, and says so. */}
+      {pathname === paths.desk ? null : <OfflineBanner />}
       {/* At least a window high: the footer then never moves while a page loads or grows. */}
       <main id={MAIN} tabIndex={-1} className="min-h-[calc(100dvh-var(--bar-height))]">
         {/* One for all pages: the page before stays until the next one is there (docs/performance.md). */}

@@ -13,7 +13,8 @@ export function serverHead(
   origin: string,
 ): string {
   if (path === undefined) return ""; // nothing that search engines should know
-  const picture = own ?? sharingPicture(path);
+  // Results are shared with their event's.
+  const picture = own ?? sharingPicture(path.replace(/\/results(\/\d+)?$/, ""));
   const tags = {
     "og:title": title,
     "og:description": description,

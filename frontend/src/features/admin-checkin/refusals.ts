@@ -16,7 +16,7 @@ export const REFUSALS: Readonly<Record<CheckInOutcome, OutcomeText>> = {
     word: "Not paid",
     hint: "The team’s payment is not accepted. Send them to the treasurer.",
   },
-  NOT_QUALIFIED: { tone: "bad", word: "Not qualified", hint: "The team’s rank does not qualify." },
+  NOT_QUALIFIED: { tone: "bad", word: "Not qualified", hint: "The team does not go on to Round 2." },
   NOT_CONFIRMED: {
     tone: "bad",
     word: "Not confirmed",

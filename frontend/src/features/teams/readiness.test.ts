@@ -49,6 +49,18 @@ test.each<[object, string]>([
   [{ paymentStatus: "pending", ranking: 1 }, "waiting: Reported, the club checks it"],
   [{ paymentStatus: "rejected" }, "missing: Check the transfer and report it again"],
   [{ paymentStatus: "accepted" }, "done: Accepted by the club"],
+  [
+    { place: { state: "offered", deadline: "2099-01-01T00:00:00.000Z" }, ranking: 1 },
+    "missing: ₹360 for Round 2",
+  ],
+  [
+    { place: { state: "offered", deadline: "2020-01-01T00:00:00.000Z" } },
+    "later: Your team has no place in Round 2",
+  ],
+  [
+    { place: { state: "declined", deadline: "2099-01-01T00:00:00.000Z" } },
+    "later: Your team has no place in Round 2",
+  ],
 ])("payment of %j: %s", (more, expected) => {
   expect(textOf(team(more), "Payment")).toBe(expected);
 });

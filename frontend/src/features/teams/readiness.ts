@@ -1,4 +1,5 @@
 import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
+import { isHeld, stateAt } from "@contract/modules/teams/places/contract/place-state";
 import {
   mayAddMember,
   mayEditHandle,
@@ -106,10 +107,16 @@ function payment(team: TeamFieldsFragment): ReadinessItem {
       return { name, state: "later", text: "Returned by the club; the team may pay again" };
     case "incomplete":
       if (team.event.fee === 0) return { name, state: "done", text: "This event is free" };
+      if (hasLostPlace(team))
+        return { name, state: "later", word: "Not due", text: "Your team has no place in Round 2" };
       return feeIsDue(team, team.event)
         ? { name, state: "missing", word: "Due", text: `${fee} for Round 2` }
         : { name, state: "later", text: `${fee} once you qualify for Round 2` };
   }
+}
+
+function hasLostPlace({ place }: TeamFieldsFragment): boolean {
+  return place !== null && !isHeld(stateAt({ ...place, deadline: new Date(place.deadline) }, new Date()));
 }
 
 function stepsOf(

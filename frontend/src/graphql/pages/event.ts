@@ -13,11 +13,23 @@ export type EventState =
   /** It is announced. */
   | "upcoming";
 
+/** Where an event's results come from. */
+export type ResultsKind =
+  /** The standings of a contest that runs. */
+  | "live"
+  /** There are none yet. */
+  | "none"
+  /** Results of a past year, entered from a list. */
+  | "past"
+  /** The club's published ranking. */
+  | "published";
+
 export type EventPageQueryVariables = Exact<{
   slug: string;
 }>;
 
 export type EventPageQuery = {
+  resultsKind: ResultsKind;
   event: {
     id: string;
     slug: string;
@@ -51,5 +63,5 @@ export type EventPageQuery = {
 
 export const EventPage: PageQuery<EventPageQuery, EventPageQueryVariables> = {
   name: "EventPage",
-  text: "query EventPage($slug:String!){event(slug:$slug){id slug title summary description picture schedule venue hours room contact rules prizes syllabus faq fee qualifyingRank maxTeamSize firstDay lastDay state registrationOpen registrationOpensAt registrationClosesAt openPastDeadline closesInMinutes notices{title description link}}}",
+  text: "query EventPage($slug:String!){event(slug:$slug){id slug title summary description picture schedule venue hours room contact rules prizes syllabus faq fee qualifyingRank maxTeamSize firstDay lastDay state registrationOpen registrationOpensAt registrationClosesAt openPastDeadline closesInMinutes notices{title description link}}resultsKind(slug:$slug)}",
 };

@@ -29,9 +29,13 @@ export type EventsPageQuery = {
     venue: string;
     maxTeamSize: number;
   }>;
+  eventWinners: Array<{
+    slug: string;
+    winners: Array<{ key: string; place: number; isShared: boolean; teamName: string }>;
+  }>;
 };
 
 export const EventsPage: PageQuery<EventsPageQuery, EventsPageQueryVariables> = {
   name: "EventsPage",
-  text: "query EventsPage{events{id slug title summary picture state registrationOpen firstDay lastDay venue maxTeamSize}}",
+  text: "query EventsPage{events{id slug title summary picture state registrationOpen firstDay lastDay venue maxTeamSize}eventWinners{slug winners{key place isShared teamName}}}",
 };

@@ -3,6 +3,7 @@ import type { EventPageQuery } from "../../graphql/pages/event";
 import { EventStateFlag } from "../../features/events/components/event-state-flag";
 import { ARTWORK, registrationOf } from "../../features/events/event-facts";
 import { paths } from "@contract/kernel/contract/paths";
+import { resultsPath } from "@contract/kernel/contract/result-paths";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import type { ReactNode } from "react";
 import { RegisterLink } from "../../features/events/components/register-link";
@@ -11,8 +12,15 @@ import { ButtonLink } from "../../shared/ui/button-link";
 import { buttonClass } from "../../shared/ui/button-style";
 import { ClockIcon, LockIcon } from "../../shared/ui/icons";
 
+type Event = NonNullable<EventPageQuery["event"]>;
+
+interface EventHeaderProps {
+  readonly event: Event;
+  readonly results: EventPageQuery["resultsKind"];
+}
+
 /** Name, state and artwork of the event, and the one thing to do: register, or learn why one cannot. */
-export function EventHeader({ event }: { readonly event: NonNullable<EventPageQuery["event"]> }) {
+export function EventHeader({ event, results }: EventHeaderProps) {
   return (
     <header className="grid gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-8">
       <div className="flex flex-col gap-4">
@@ -21,6 +29,14 @@ export function EventHeader({ event }: { readonly event: NonNullable<EventPageQu
             Events
           </Link>
           <EventStateFlag state={event.state} />
+          {results !== "none" ? (
+            <Link
+              to={resultsPath(event.slug)}
+              className="link -my-2.5 flex min-h-11 items-center font-semibold"
+            >
+              {results === "live" ? "Live standings" : "Results"}
+            </Link>
+          ) : null}
         </div>
         <h1 className="text-4xl leading-none font-extrabold sm:text-5xl lg:text-6xl">{event.title}</h1>
         <p className="max-w-prose text-lg">{event.summary}</p>
@@ -34,8 +50,6 @@ export function EventHeader({ event }: { readonly event: NonNullable<EventPageQu
     </header>
   );
 }
-
-type Event = NonNullable<EventPageQuery["event"]>;
 
 /** The button while teams can register, else a banner that says how it stands. */
 function RegistrationState({ event }: { readonly event: Event }) {

@@ -9,9 +9,11 @@ import { EventPage } from "./event-page";
 
 type Event = NonNullable<EventPageQuery["event"]>;
 
-const page = (event: Event | null, slug = event?.slug ?? "") => ({
+type Kind = EventPageQuery["resultsKind"];
+
+const page = (event: Event | null, slug = event?.slug ?? "", resultsKind: Kind = "none") => ({
   page: <EventPage />,
-  initialData: { [`EventPage ${JSON.stringify({ slug })}`]: { event } },
+  initialData: { [`EventPage ${JSON.stringify({ slug })}`]: { event, resultsKind } },
   at: `/events/${slug}`,
   route: "/events/:slug",
 });
@@ -186,6 +188,15 @@ test("hours, room, rules, prizes, syllabus, questions and contact, each only whe
   await showEvent({ ...SYNTAX_SIEGE, contact: "javascript:alert(1)" });
   expect(screen.queryByRole("region", { name: "Rules" })).not.toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /javascript/ })).not.toBeInTheDocument();
+});
+
+test("an event with results leads to them, and no other does", async () => {
+  const { unmount } = await showEvent(ALG_OLYMPICS);
+  expect(screen.queryByRole("link", { name: "Results" })).not.toBeInTheDocument();
+  unmount();
+  renderPublicPage(page(ALG_OLYMPICS, "algOlympics", "published"));
+  const link = await screen.findByRole("link", { name: "Results" });
+  expect(link).toHaveAttribute("href", "/events/algOlympics/results");
 });
 
 test("once the current event is closed, its teams still find theirs", async () => {

@@ -35,9 +35,9 @@ const EVENTS = [
   event("genesis", "Genesis", {}),
 ];
 
-const page = (events: Event[] = EVENTS) => ({
+const page = (events: Event[] = EVENTS, eventWinners: EventsPageQuery["eventWinners"] = []) => ({
   page: <EventsPage />,
-  initialData: { "EventsPage {}": { events } },
+  initialData: { "EventsPage {}": { events, eventWinners } },
 });
 const inCard = (name: string) => within(screen.getByRole("article", { name }));
 const words = (name: string) =>
@@ -122,6 +122,26 @@ test("the rules are about data: once Syntax Siege is closed it is treated as Alg
     ["Register Now", "/login?next=/events/syntaxsiege"],
     ["View Details", "/events/syntaxsiege"],
   ]);
+});
+
+test("an event that is over says who won, ties too, and leads to its results", () => {
+  const winner = (place: number, teamName: string, isShared = false) => ({
+    ...{ key: teamName, place, isShared, teamName },
+  });
+  const winners = [
+    winner(1, "Null Pointers"),
+    winner(2, "Off by One", true),
+    winner(2, "Stack Smashers", true),
+  ];
+  renderPublicPage(page(EVENTS, [{ slug: "algOlympics", winners }]));
+  const items = inCard("AlgOlympics").getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    "1Null Pointers",
+    "2=Off by One",
+    "2=Stack Smashers",
+  ]);
+  expect(words("AlgOlympics")).toContainEqual(["All results", "/events/algOlympics/results"]);
+  expect(screen.getAllByText("Winners")).toHaveLength(1);
 });
 
 test("without events it says so", () => {

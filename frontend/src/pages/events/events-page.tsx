@@ -2,10 +2,13 @@ import { EventsPage as Query, type EventsPageQuery } from "../../graphql/pages/e
 import { CLUB } from "../../shared/club";
 import { usePageData } from "../../shared/page-data/page-data";
 import { CALENDAR_FEED, paths, eventPath } from "@contract/kernel/contract/paths";
+import { resultsPath } from "@contract/kernel/contract/result-paths";
 import { useSiteOrigin } from "../../shared/site-origin";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { listedEvents } from "./listed-events";
+import { Link } from "react-router-dom";
+import { placeText } from "@contract/modules/rankings/contract/place-text";
 import { useId } from "react";
 import { EventDays } from "../../features/events/components/event-days";
 import { EventStateFlag } from "../../features/events/components/event-state-flag";
@@ -15,9 +18,13 @@ import { ButtonLink } from "../../shared/ui/button-link";
 import { useSession } from "../../shared/session/use-session";
 import { LockIcon } from "../../shared/ui/icons";
 
+/** Where many share a place, the ranking itself names them all. */
+const MOST_WINNERS = 3;
+
 /** Every event of the club, with its state and the way to register. */
 export function EventsPage() {
-  const events = listedEvents(usePageData(Query, {}).events);
+  const { events: all, eventWinners } = usePageData(Query, {});
+  const events = listedEvents(all);
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta
@@ -36,7 +43,12 @@ export function EventsPage() {
       ) : (
         <ul className="mt-8 grid gap-6 sm:gap-8">
           {events.map((event, index) => (
-            <EventRow key={event.id} event={event} first={index === 0} />
+            <EventRow
+              key={event.id}
+              event={event}
+              winners={eventWinners.find(({ slug }) => slug === event.slug)?.winners ?? []}
+              first={index === 0}
+            />
           ))}
         </ul>
       )}
@@ -59,12 +71,14 @@ function CalendarFeed() {
 
 interface EventRowProps {
   readonly event: EventsPageQuery["events"][number];
+  /** None while there are no results. */
+  readonly winners: EventsPageQuery["eventWinners"][number]["winners"];
   /** Seen first: its picture is fetched at once. */
   readonly first: boolean;
 }
 
 /** An event of the list: its artwork, when and where, and what one can do. The current one stands on a wash of the accent. */
-function EventRow({ event, first }: EventRowProps) {
+function EventRow({ event, winners, first }: EventRowProps) {
   const titleId = useId();
   const containerRef =
     event.state === "current" ? "border-2 border-accent bg-accent-wash" : "border border-rule bg-surface";
@@ -99,12 +113,44 @@ function EventRow({ event, first }: EventRowProps) {
             <p className="mt-2 max-w-prose">{event.summary}</p>
             <p className="mt-1 max-w-prose text-soft">{event.venue}</p>
           </div>
+          {winners.length === 0 ? null : (
+            <EventWinners slug={event.slug} winners={winners} titleId={titleId} />
+          )}
           <div className="mt-auto">
             <EventActions event={event} titleId={titleId} />
           </div>
         </div>
       </article>
     </li>
+  );
+}
+
+interface EventWinnersProps extends Pick<EventRowProps, "winners"> {
+  readonly slug: string;
+  readonly titleId: string;
+}
+
+/** Who won, and the way to the whole ranking. */
+function EventWinners({ slug, winners, titleId }: EventWinnersProps) {
+  return (
+    <div className="border-l-4 border-accent pl-3">
+      <p className="label-mono text-soft">Winners</p>
+      <ol className="mt-1">
+        {winners.slice(0, MOST_WINNERS).map((row) => (
+          <li key={row.key} className="font-semibold">
+            <span className="mr-2 font-mono text-accent">{placeText(row)}</span>
+            {row.teamName}
+          </li>
+        ))}
+      </ol>
+      <Link
+        to={resultsPath(slug)}
+        aria-describedby={titleId}
+        className="link inline-flex min-h-11 items-center font-semibold"
+      >
+        All results
+      </Link>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { CertificatesPanel } from "../../features/certificates/components/certif
 import { ProfileDetails } from "../../features/accounts/components/profile-details";
 import { SessionsPanel } from "../../features/accounts/components/sessions-panel";
 import { RemindersPanel } from "../../features/notifications/components/reminders-panel";
+import { ResultNamePanel } from "../../features/results/components/result-name-panel";
 import { ProfileTeam } from "../../features/teams/components/profile-team";
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { useKnownGrants } from "../../shared/session/known-grants";
@@ -47,6 +48,7 @@ export function ProfilePage() {
           <div className="grid gap-6">
             <CertificatesPanel />
             <RemindersPanel />
+            <ResultNamePanel />
             <SessionsPanel />
             <DataPanel />
             <DeleteAccountPanel />

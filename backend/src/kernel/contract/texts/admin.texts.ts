@@ -71,6 +71,16 @@ export function alreadyInTeam(teamName: string): string {
   return `In the team "${teamName}" of this event already`;
 }
 
+/** Of a line of a list whose handle somebody in another line has. */
+export function handleInLine(handle: string, line: number): string {
+  return `The handle ${handle} stands in line ${String(line)} too: one of the two has to correct it`;
+}
+
+/** Of a line of a list whose handle somebody of the event has. */
+export function handleInTeam(handle: string, name: string, teamName: string): string {
+  return `${name} of the team "${teamName}" has the handle ${handle} already: one of the two has to correct it`;
+}
+
 /** Where a list no longer does what its preview said. */
 export function importChanged(teamName: string): string {
   return `The team "${teamName}" was added or deleted meanwhile. Read the file again.`;

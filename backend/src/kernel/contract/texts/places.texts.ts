@@ -8,7 +8,7 @@ export const PLACE_TEXTS = {
       message:
         "Places have changed since you looked at them. Look at them as they are now, then confirm again.",
     },
-    PLACES_NOTHING: { status: 409, message: "There is nobody to offer a place to." },
+    PLACES_NOTHING: { status: 409, message: "No place would change by it." },
     PLACE_NOT_FOUND: { status: 404, message: "This team was never offered a place." },
     PLACE_NOT_FREE: {
       status: 409,
@@ -22,6 +22,7 @@ export const PLACE_TEXTS = {
   success: {
     placeSettingsSaved: "Saved. No place was offered or taken away by it.",
     placesOffered: "Places offered. The teams are notified.",
+    placesReverted: "Taken back. The teams are notified.",
     placeGivenBack: "The team has its place back, and is notified.",
     placeEnded: "The place is free again. The team is notified.",
   },

@@ -55,7 +55,7 @@ export class CheckInFixture {
     const fixture = new CheckInFixture(db, () => place.dispose());
     const days = "firstDay = '2026-03-01', lastDay = '2026-03-02'";
     await fixture.run(`UPDATE events SET ${days}, feePaise = 36000, qualifyingRank = 1`);
-    const event = await new EventService(new EventRepository(db)).requireCurrent();
+    const event = await new EventService(new EventRepository(db)).requireNamed(null);
     fixture.event = event;
     return fixture;
   }

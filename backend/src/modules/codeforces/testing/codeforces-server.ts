@@ -49,6 +49,8 @@ export class CodeforcesServer {
   /** When they came: milliseconds since the epoch. */
   readonly arrivals: number[] = [];
   mood: Mood = "well";
+  /** An answer waits for it, once it is known what it will say. */
+  beforeAnswer: (() => Promise<unknown>) | null = null;
   /** Milliseconds between calls; 0 for no limit. */
   limitMs = 0;
   #last = 0;
@@ -99,7 +101,12 @@ export class CodeforcesServer {
     this.#last = now;
     const answer = isEarly ? failed("Call limit exceeded") : this.#resultOf(url);
     const isOk = answer["status"] === "OK";
-    response.writeHead(isOk ? 200 : 400, { "content-type": "application/json" }).end(JSON.stringify(answer));
+    const send = () =>
+      response
+        .writeHead(isOk ? 200 : 400, { "content-type": "application/json" })
+        .end(JSON.stringify(answer));
+    if (this.beforeAnswer === null) send();
+    else void this.beforeAnswer().then(send);
   }
 
   #resultOf({ pathname, searchParams }: URL): Record<string, unknown> {

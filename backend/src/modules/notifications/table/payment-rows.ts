@@ -24,6 +24,12 @@ interface RankedFacts extends TeamFacts {
   readonly reference: string;
 }
 
+/** A team that does not go on any more. */
+interface LostFacts extends TeamFacts {
+  /** The organisers took the offer of a place back; else the ranking changed. */
+  readonly isReverted: boolean;
+}
+
 /** A decision that was taken back. */
 interface RevertedFacts {
   /** What the people were notified of: accepted, rejected or refunded. */
@@ -100,9 +106,15 @@ export const PAYMENT_ROWS = {
         ? { label: "See your team", path: paths.dashboard }
         : { label: recipient.leads ? "Pay the fee" : "See the payment", path: paths.payment },
   })),
-  NO_LONGER_QUALIFIED: row("people", EVERYWHERE, (facts: TeamFacts) => ({
-    title: `The ranking of ${facts.event.title} has changed`,
-    text: `The ranking that your team ${facts.teamName} had is no longer published, so it is not qualified for Round 2 now. Do not pay a fee for it; if you have, the club will write to you.`,
+  NO_LONGER_QUALIFIED: row("people", EVERYWHERE, (facts: LostFacts) => ({
+    title: facts.isReverted
+      ? `Your team's place in Round 2 of ${facts.event.title} was taken back`
+      : `The ranking of ${facts.event.title} has changed`,
+    text:
+      (facts.isReverted
+        ? `The organisers took back the place in Round 2 that they had offered to your team ${facts.teamName}, so it is not qualified now. `
+        : `The ranking that your team ${facts.teamName} had is no longer published, so it is not qualified for Round 2 now. `) +
+      "Do not pay a fee for it; if you have, the club will write to you.",
     next: { label: "See your team", path: paths.dashboard },
   })),
   PAYMENT_REPORTED: row("leader", FOR_THE_RECORD, (facts: PaymentFacts) => ({

@@ -135,7 +135,7 @@ export class PaymentFixture {
       await place.dispose();
     });
     fixture.admin = await fixture.person(Role.Superadmin);
-    fixture.event = await fixture.events.requireCurrent();
+    fixture.event = await fixture.events.requireNamed(null);
     return fixture;
   }
 

@@ -6,7 +6,7 @@ import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 /** The columns of both databases hold it. */
-const CONTEST_ID_MAX = 2_147_483_647;
+export const CONTEST_ID_MAX = 2_147_483_647;
 const KEY = /^[A-Za-z0-9]{8,100}$/;
 
 /** Which contest's standings to fetch. */

@@ -29,6 +29,12 @@ export interface TakenPlace extends Pick<TeamMember, keyof typeof PLACE> {
   readonly teamName: string;
 }
 
+/** Whose a handle is in the event. */
+export interface HeldHandle extends Pick<TeamMember, "userId" | "email" | "name"> {
+  readonly handleKey: string;
+  readonly teamName: string;
+}
+
 /** By what people are unique in an event. */
 export interface PersonKeys {
   readonly userIds: readonly string[];
@@ -45,6 +51,28 @@ export class ImportFactsRepository {
     return this.db.read((reader) =>
       findIn(nameKeys, (nameKey) => reader.find(Team, { select: TEAM, where: { eventId, nameKey } })),
     );
+  }
+
+  /** Who of the event has these handles. */
+  handles(eventId: string, handleKeys: readonly string[]): Promise<HeldHandle[]> {
+    const select = {
+      id: true,
+      userId: true,
+      email: true,
+      name: true,
+      handleKey: true,
+      team: { id: true, name: true },
+    };
+    return this.db.read(async (reader) => {
+      const found = await findIn(handleKeys, (handleKey) =>
+        reader.find(TeamMember, { select, relations: { team: true }, where: { eventId, handleKey } }),
+      );
+      return found.map(({ userId, email, name, handleKey, team }) => ({
+        ...{ userId, email, name },
+        handleKey: handleKey ?? "",
+        teamName: team?.name ?? "",
+      }));
+    });
   }
 
   /** The places of these people in the event's teams; the same place may come several times. */

@@ -65,7 +65,7 @@ export function planTeams(rows: readonly TeamRow[], facts: ImportFacts, inPerson
         (stays ? null : refusal({ person, place, leads, existing, inPerson })) ??
         (!stays && size > facts.maxTeamSize ? ADMIN_RULES.csvTeamFull : null);
       const outcome = stays ? "UNCHANGED" : leads ? "LEADS" : outcomeOf(person.account, inPerson);
-      return { ...person, line: row.line, name: nameOf(person), outcome, problem, row };
+      return { ...person, line: row.line, name: nameOf(person), outcome, problem, doubleHandle: null, row };
     });
     return { name: existing?.name ?? first?.team ?? "", teamId: existing?.id ?? null, existing, lines };
   });

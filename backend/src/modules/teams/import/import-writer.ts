@@ -22,6 +22,7 @@ import { type NewMember, ownerOf } from "../team-record.js";
 import { newTeamReference } from "../team-reference.js";
 import { TEAM_NAME } from "../team.entity.js";
 import type { TeamRepository } from "../team.repository.js";
+import { writtenHandle } from "./double-handles.js";
 import type { PlannedPerson, PlannedTeam } from "./import-plan.js";
 
 /** What is written of a list. */
@@ -136,13 +137,9 @@ function targetOf(team: PlannedTeam): Target {
 }
 
 /** Somebody who agreed, or leads: what the team knows of the account, and what the list fills in. */
-function agreed(
-  { account, fields, outcome, row }: PlannedPerson,
-  { id }: Target,
-  event: EventRecord,
-): NewMember {
-  const codeforcesHandle = row.handle ?? fields.codeforcesHandle;
-  const person = { ...fields, codeforcesHandle, userId: account?.id ?? null };
+function agreed(line: PlannedPerson, { id }: Target, event: EventRecord): NewMember {
+  const { account, fields, outcome } = line;
+  const person = { ...fields, codeforcesHandle: writtenHandle(line), userId: account?.id ?? null };
   const place = { id: newId(), teamId: id, eventId: event.id };
   return { ...place, ...person, isLeader: outcome === "LEADS", confirmed: account !== null };
 }
@@ -152,7 +149,7 @@ function rowOf(person: PlannedPerson, target: Target, event: EventRecord): NewMe
   const { account, outcome, row } = person;
   if (!account || outcome === "AGREED") return agreed(person, target, event);
   const { phone = null, college = null, universityRollNo = null } = row.typed;
-  const typed = { phone, college, universityRollNo, codeforcesHandle: row.handle };
+  const typed = { phone, college, universityRollNo, codeforcesHandle: writtenHandle(person) };
   const place = { teamId: target.id, eventId: event.id };
   return { ...addedMember(account, place), ...typed, identityKey: person.fields.identityKey };
 }

@@ -12,6 +12,7 @@ import { teamNameKey } from "../contract/team-name.js";
 import { type CountedMail, type StrangerMails, UNCOUNTED } from "../stranger-mails.js";
 import { StaleTeam } from "../team-changes.js";
 import { TEAM_REFERENCE } from "../team.entity.js";
+import { handleKeysOf, withDoubleHandles } from "./double-handles.js";
 import type { ImportFactsRepository } from "./import-facts.repository.js";
 import { type ImportFacts, type PlannedTeam, planTeams } from "./import-plan.js";
 import type { ImportWriter } from "./import-writer.js";
@@ -40,7 +41,9 @@ export class TeamsImportService {
     requirePermission(caller, "previewTeams");
     const event = await this.#event(eventSlug);
     const rows = await readTeams(csv);
-    return planTeams(rows, await this.#factsOf(event, rows), inPerson);
+    const plan = planTeams(rows, await this.#factsOf(event, rows), inPerson);
+    const held = await this.facts.handles(event.id, handleKeysOf(plan));
+    return [...withDoubleHandles(plan, held)];
   }
 
   /**

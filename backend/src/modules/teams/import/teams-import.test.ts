@@ -75,6 +75,34 @@ test("each line says what it would do, and every mistake stands beside its line"
   await expect(preview("Name,College\nAsha,NIT")).rejects.toThrow("Team and Name or Email");
 });
 
+test("a handle that two people would have is named before anything is written, and refuses nothing", async () => {
+  const [asha, bela, chand, dora] = await fixture.people(4);
+  const held = await fixture.team(asha!, [], "Byte Me");
+  await fixture.run(
+    "UPDATE team_members SET codeforcesHandle = 'Tourist', handleKey = 'tourist' WHERE teamId = ?",
+    [held.id],
+  );
+  const csv = list(
+    ["Two Pointers", "", bela!.email, "", "", "tourist"],
+    ["Stack Smashers", "", chand!.email, "", "", "Benq"],
+    ["", "Dev", "", "", "R-100", "benq"],
+    ["", "", dora!.email, "", "", "dora"],
+  );
+  const doubles = (await preview(csv)).flatMap(({ lines }) =>
+    lines.map(({ problem, doubleHandle }) => [problem, doubleHandle]),
+  );
+  expect(doubles).toEqual([
+    [
+      null,
+      `${asha!.name} of the team "Byte Me" has the handle tourist already: one of the two has to correct it`,
+    ],
+    [null, null],
+    [null, "The handle benq stands in line 3 too: one of the two has to correct it"],
+    [null, null],
+  ]);
+  expect(await importAll(csv)).toHaveLength(2);
+});
+
 test("teams are registered together, after registration closed too, and people are asked and written down", async () => {
   await fixture.run("UPDATE events SET registration = 'closed'");
   const [asha, bela] = await fixture.people(2);

@@ -36,6 +36,13 @@ export class TeamImportLine {
 
   @Field(() => String, { nullable: true, description: "Why the line cannot be applied; null if it can." })
   problem!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Who has this line's handle as well; null for nobody. The line is applied, and its record marked.",
+  })
+  doubleHandle!: string | null;
 }
 
 /** A team of a list with its people. */

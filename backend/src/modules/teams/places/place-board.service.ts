@@ -73,7 +73,7 @@ export class PlaceBoardService {
     return this.#reply(event, ADMIN_SUCCESS.placeSettingsSaved);
   }
 
-  /** Offers the places of the plan that was looked at. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, PLACES_CHANGED, PLACES_NOTHING. */
+  /** Offers the places of the plan that was looked at, or takes the latest offers back. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, PLACES_CHANGED, PLACES_NOTHING. */
   async offer(
     caller: Caller | null,
     { eventSlug, step, plan }: OfferPlacesInput,
@@ -84,11 +84,9 @@ export class PlaceBoardService {
       await this.publisher.lock(tx, event.id);
       const taken = await this.publisher.act(tx, event, { kind: step }, { shown: plan });
       if (!taken?.length) throw new DomainError("PLACES_NOTHING");
-      await this.#recorded(tx, actor, event, step === "offer" ? "places.offer" : "places.moveUp", {
-        changed: taken.length,
-      });
+      await this.#recorded(tx, actor, event, `places.${step}`, { changed: taken.length });
     }, BULK);
-    return this.#reply(event, ADMIN_SUCCESS.placesOffered);
+    return this.#reply(event, step === "undo" ? ADMIN_SUCCESS.placesReverted : ADMIN_SUCCESS.placesOffered);
   }
 
   /** What became of a team's place; null when it never had one. @throws DomainError FORBIDDEN. */
@@ -177,15 +175,20 @@ export class PlaceBoardService {
     ]);
     const shown = { id: event.id, settings: settings && settingsView(settings) };
     const offered = teams.filter(({ offer }) => offer !== null).map(onPlace);
-    if (!settings) return { ...shown, teams: offered, nextInLine: [], free: 0, waiting: 0, mayMoveUp: false };
+    const none = { nextInLine: [], free: 0, waiting: 0, undoable: 0, mayMoveUp: false };
+    if (!settings) return { ...shown, teams: offered, ...none };
     const cutOff = cutOffOf({ event, settings });
-    const plan = await this.publisher.plan(event, { kind: "offer" }, at);
+    const [plan, undo] = [
+      await this.publisher.plan(event, { kind: "offer" }, at),
+      await this.publisher.plan(event, { kind: "undo" }, at),
+    ];
     return {
       ...shown,
       teams: offered,
       nextInLine: nextInLine(teams, cutOff).map(onPlace),
       free: Math.max(0, openPlaces(teams, cutOff)),
       waiting: plan?.changes.filter(({ after }) => after.state !== "withdrawn").length ?? 0,
+      undoable: undo?.changes.length ?? 0,
       mayMoveUp: mayMoveUp(settings, at),
     };
   }

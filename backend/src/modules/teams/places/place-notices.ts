@@ -61,6 +61,7 @@ export class PlaceNotices {
       facts: {
         ...factsOf(team, of.after.deadline, of.movedUp === true),
         ranking: team.ranking ?? 0,
+        isReverted: of.publication == null,
         duePaise: null,
         dueUntil: null,
       },

@@ -61,19 +61,49 @@ export function plannedRevert(
     if (!step || !team.offer) continue;
     if (team.place !== step.state) differing.push(team);
     else {
-      const deadline = step.previousDeadline ?? team.offer.deadline;
-      const after = { state: step.previous ?? ("withdrawn" as const), deadline };
-      changes.push({ teamId: team.id, eventId: event.id, before: team.offer, after, at, publication });
+      changes.push(restored(team, step, { eventId: event.id, before: team.offer, at, publication }));
     }
   }
-  const restored = new Map(changes.map(({ teamId, after }) => [teamId, after]));
+  const back = new Map(changes.map(({ teamId, after }) => [teamId, after]));
   const teams = parts.teams.map((team) => {
-    const after = restored.get(team.id);
+    const after = back.get(team.id);
     return after ? { ...team, place: after.state } : team;
   });
   const plan = planOffers(teams, cutOffOf(parts));
-  const left = { ...plan, withdrawals: plan.withdrawals.filter(({ id }) => !restored.has(id)) };
+  const left = { ...plan, withdrawals: plan.withdrawals.filter(({ id }) => !back.has(id)) };
   return { changes: [...changes, ...withdrawn(left, parts, publication)], kept: plan.kept, differing };
+}
+
+/**
+ * What taking the latest offers back does: places are again as they were, except those to which anything happened since.
+ * Where the next in line moves up by itself, it would do so again within a minute: there it stays.
+ */
+export function revertedOffers(
+  { event, settings, teams, at }: PlaceBoardParts,
+  steps: ReadonlyMap<string, PlaceStep>,
+): PlannedPlaces {
+  const differing: PlaceStanding[] = [];
+  const changes: PlaceChange[] = [];
+  for (const team of teams) {
+    const step = steps.get(team.id);
+    if (!step || !team.offer) continue;
+    if (team.offer.movedUp === 1 && settings.movingUp === "automatic") continue;
+    const isAsOffered = team.place === step.state && team.offer.changedAt.getTime() === step.at.getTime();
+    // A payment that arrived after the deadline has left the place as it was.
+    if (!isAsOffered || (team.place === "offered" && hasPaid(team))) differing.push(team);
+    else changes.push(restored(team, step, { eventId: event.id, before: team.offer, at }));
+  }
+  return { changes, kept: [], differing };
+}
+
+/** The place as it was before a step. */
+function restored(
+  { id: teamId }: PlaceStanding,
+  { previous, previousDeadline }: PlaceStep,
+  change: Omit<PlaceChange, "teamId" | "after"> & { readonly before: NonNullable<PlaceChange["before"]> },
+): PlaceChange {
+  const after = { state: previous ?? "withdrawn", deadline: previousDeadline ?? change.before.deadline };
+  return { teamId, ...change, after };
 }
 
 /** Stands for what a plan does: another one as soon as it would do anything else. */

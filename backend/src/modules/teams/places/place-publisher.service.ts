@@ -1,11 +1,14 @@
 import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
+import { lastRankWithin } from "./contract/place-plan.js";
 import {
+  cutOffOf,
   type PlaceBoardParts,
   plannedMoves,
   plannedOffers,
   plannedRevert,
+  revertedOffers,
   type PlannedPlaces,
   planVersionOf,
 } from "./place-planner.js";
@@ -26,7 +29,8 @@ export type PlaceAct =
       readonly ranks?: ReadonlyMap<string, number | null>;
     }
   | { readonly kind: "offer" }
-  | { readonly kind: "moveUp" };
+  | { readonly kind: "moveUp" }
+  | { readonly kind: "undo" };
 
 type PlannedEvent = Pick<EventRecord, "id" | "qualifyingRank">;
 
@@ -53,6 +57,12 @@ export class PlacePublisher {
   /** True for an event that offers places: there a rank alone lets nobody go on. */
   async isOffering(eventId: string): Promise<boolean> {
     return (await this.places.settings(eventId)) !== null;
+  }
+
+  /** The last of these ranks that an event lets go on; null when none is within its cut-off. */
+  async lastRank(event: PlannedEvent, ranks: readonly number[]): Promise<number | null> {
+    const settings = await this.places.settings(event.id);
+    return settings === null ? event.qualifyingRank : lastRankWithin(ranks, cutOffOf({ event, settings }));
   }
 
   /** What an act would do; null for an event that offers no places. */
@@ -97,6 +107,8 @@ export class PlacePublisher {
         return plannedOffers(parts);
       case "moveUp":
         return plannedMoves(parts);
+      case "undo":
+        return revertedOffers(parts, await this.places.latestOffers(parts.event.id));
       case "revert": {
         const steps = await this.places.stepsOf(parts.event.id, act.undoes);
         return plannedRevert(parts, steps, act.publication);

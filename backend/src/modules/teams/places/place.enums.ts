@@ -13,7 +13,7 @@ registerEnumType(PlaceState, {
     },
     declined: { description: "The team gave it up." },
     lapsed: { description: "Nothing arrived before the deadline." },
-    withdrawn: { description: "A later ranking does not give it to the team." },
+    withdrawn: { description: "A later ranking does not give it to the team, or its offer was taken back." },
   },
 });
 registerEnumType(CutOffKind, {
@@ -49,6 +49,7 @@ registerEnumType(PlaceStepKind, {
     revert: { description: "Taking the latest ranking back." },
     offer: { description: "Offering places to teams within the cut-off that have none." },
     moveUp: { description: "Offering free places to the next in line." },
+    undo: { description: "Taking the latest offers back that no ranking made." },
   },
 });
 

@@ -1,4 +1,4 @@
-import { LessThan } from "typeorm";
+import { IsNull, LessThan, Not } from "typeorm";
 import { findIn, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
@@ -92,5 +92,30 @@ export class PlaceRepository {
   async stepsOf(eventId: string, publication: number): Promise<ReadonlyMap<string, PlaceStep>> {
     const steps = await this.db.read((reader) => reader.findBy(PlaceStep, { eventId, publication }));
     return new Map(steps.map((step) => [step.teamId, step]));
+  }
+
+  /**
+   * What the latest offers did that no publication made, by team: those of one moment. Empty as soon as a publication came
+   * after them, which is taken back with its ranking.
+   */
+  async latestOffers(eventId: string): Promise<ReadonlyMap<string, PlaceStep>> {
+    const steps = await this.db.read(async (reader) => {
+      const [latest] = await reader.find(PlaceStep, {
+        where: [
+          { eventId, previous: IsNull() },
+          { eventId, previous: "withdrawn" },
+          { eventId, publication: Not(IsNull()) },
+        ],
+        order: { at: "DESC" },
+        take: 1,
+      });
+      return latest?.publication === null
+        ? reader.findBy(PlaceStep, { eventId, publication: IsNull(), at: latest.at })
+        : [];
+    });
+    const offers = steps.filter(({ previous, state }) =>
+      [previous ?? "withdrawn", state].includes("withdrawn"),
+    );
+    return new Map(offers.map((step) => [step.teamId, step]));
   }
 }

@@ -58,6 +58,9 @@ export class PlaceBoard {
   @Field(() => Int, { description: "Teams within the cut-off that have not been offered a place yet." })
   waiting!: number;
 
+  @Field(() => Int, { description: "Places of the latest offers that can be taken back by a press." })
+  undoable!: number;
+
   @Field(() => Boolean, { description: "Whether anybody may move up at this moment." })
   mayMoveUp!: boolean;
 }

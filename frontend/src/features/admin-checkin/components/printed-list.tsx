@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { dayText } from "@contract/kernel/contract/india-time";
 import { CheckInListDocument, type CheckInListQuery } from "../../../graphql/generated";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
@@ -75,7 +76,7 @@ function Sheet({ list: { desk, people, checkIns } }: { readonly list: List }) {
             </th>
             {desk.sessions.map(({ id, name, day }) => (
               <th key={id} scope="col" className="p-1">
-                {name}, {day.slice(5)}
+                {name}, {dayText(day, "short")}
               </th>
             ))}
           </tr>

@@ -10,6 +10,7 @@ const EVERY_MS = 150;
 export function Camera({ onCode }: { readonly onCode: (text: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isSeeing, setSeeing] = useState(false);
   const report = useRef(onCode);
   useEffect(() => {
     report.current = onCode;
@@ -17,8 +18,9 @@ export function Camera({ onCode }: { readonly onCode: (text: string) => void }) 
   useEffect(() => {
     const state = { isOver: false, stream: null as MediaStream | null };
     const start = async (): Promise<void> => {
-      const { makeReader } = await import("./read-code");
-      const read = await makeReader();
+      // Both at once: the browser asks right after the press, not after a megabyte has arrived.
+      const reader = import("./read-code").then(({ makeReader }) => makeReader());
+      reader.catch(() => undefined);
       const wanted = { video: { facingMode: "environment", width: { ideal: 1280 } }, audio: false };
       const stream = await navigator.mediaDevices.getUserMedia(wanted);
       state.stream = stream;
@@ -28,6 +30,8 @@ export function Camera({ onCode }: { readonly onCode: (text: string) => void }) 
       }
       video.current.srcObject = stream;
       await video.current.play();
+      const read = await reader;
+      setSeeing(true);
       void keepFiles();
       await look(
         video.current,
@@ -46,13 +50,23 @@ export function Camera({ onCode }: { readonly onCode: (text: string) => void }) 
   }, []);
   if (problem !== null) return <Banner tone="error">{problem}</Banner>;
   return (
-    <video
-      ref={video}
-      muted
-      playsInline
-      aria-label="What the camera sees"
-      className="aspect-square w-full border-2 border-ink bg-[#000000] object-cover sm:aspect-video"
-    />
+    <div className="relative">
+      <video
+        ref={video}
+        muted
+        playsInline
+        aria-label="What the camera sees"
+        className="aspect-square w-full border-2 border-ink bg-[#000000] object-cover sm:aspect-video"
+      />
+      <p
+        role="status"
+        className="absolute inset-0 grid place-items-center p-6 text-center text-lg font-semibold text-[#ffffff] empty:hidden"
+      >
+        {isSeeing
+          ? null
+          : "Starting the camera. If your browser asks whether this page may use it, choose Allow."}
+      </p>
+    </div>
   );
 }
 

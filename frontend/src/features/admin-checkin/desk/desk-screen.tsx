@@ -134,6 +134,12 @@ function OpenDesk({ desk, list }: OpenDeskProps) {
             {isMuted ? "Sound is off" : "Sound is on"}
           </Button>
         </div>
+        {scans ? null : (
+          <p className="text-soft">
+            Your browser then asks whether this page may use the camera: choose Allow. What it sees stays on
+            this phone.
+          </p>
+        )}
       </div>
       <div className="grid gap-5">
         <FindPerson

@@ -148,10 +148,12 @@ const DECIDED_FILTERS: readonly AdminFilter<Payment>[] = [
     options: [
       { value: "claimed", label: "Also claimed by others" },
       { value: "amount", label: "Amount is not the fee" },
+      { value: "place", label: "Place lost" },
     ],
-    tags: ({ disputedBy, amount, fee }) => [
+    tags: ({ disputedBy, amount, fee, placeLost }) => [
       ...(disputedBy.length > 0 ? ["claimed"] : []),
       ...(amount === fee ? [] : ["amount"]),
+      ...(placeLost ? ["place"] : []),
     ],
   },
 ];

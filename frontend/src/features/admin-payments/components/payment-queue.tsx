@@ -21,9 +21,9 @@ import type { Act } from "./payment-actions";
 /** The payments that wait, one open at a time. Whoever decides one has the next one before them at once. */
 export function PaymentQueue({ eventSlug }: { readonly eventSlug: string | null }) {
   const { payments, ...state } = useReportedPayments("pending", eventSlug);
-  const [search, setSearch] = useQueueSearch();
+  const { search, setSearch, onlyLost, setOnlyLost } = useQueueSearch();
   // Typing goes on while a long queue is being narrowed.
-  const queue = usePaymentQueue(payments, useDeferredValue(search));
+  const queue = usePaymentQueue(payments, useDeferredValue(search), onlyLost);
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   const [dialog, setDialog] = useState<"keys" | "reject" | null>(null);
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
@@ -74,6 +74,9 @@ export function PaymentQueue({ eventSlug }: { readonly eventSlug: string | null 
         <QueueToolbar
           search={search}
           onSearch={setSearch}
+          lost={queue.lost}
+          onlyLost={onlyLost}
+          onOnlyLost={setOnlyLost}
           count={{ shown: queue.queue.length, all: queue.waiting }}
           shortcuts={shortcuts}
           onShortcuts={setShortcuts}
@@ -165,7 +168,7 @@ function QueueMessages({ refused, onDismiss }: QueueMessagesProps) {
 }
 
 /**
- * What the queue is searched for. In the address too, for a reload and a shared link; the state here goes first, because
+ * What the queue is narrowed to. In the address too, for a reload and a shared link; the state here goes first, because
  * the router takes its time and a field must not wait for it.
  */
 function useQueueSearch() {
@@ -175,5 +178,7 @@ function useQueueSearch() {
     setSearch(next);
     put("q", next);
   };
-  return [search, change] as const;
+  const onlyLost = params.get("place") === "lost";
+  const setOnlyLost = (on: boolean) => put("place", on ? "lost" : null);
+  return { search, setSearch: change, onlyLost, setOnlyLost };
 }

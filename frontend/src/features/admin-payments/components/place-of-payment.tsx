@@ -1,4 +1,8 @@
-import { useGivePlaceBackMutation, usePlaceOfTeamQuery } from "../../../graphql/generated";
+import {
+  ReportedPaymentsDocument,
+  useGivePlaceBackMutation,
+  usePlaceOfTeamQuery,
+} from "../../../graphql/generated";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { useMay } from "../../../shared/session/may";
 import { Button } from "../../../shared/ui/button";
@@ -15,7 +19,7 @@ interface PlaceOfPaymentProps {
 export function PlaceOfPayment({ teamId, teamName }: PlaceOfPaymentProps) {
   const may = useMay();
   const { data, refetch } = usePlaceOfTeamQuery({ variables: { teamId } });
-  const [giveBack] = useGivePlaceBackMutation();
+  const [giveBack] = useGivePlaceBackMutation({ refetchQueries: [ReportedPaymentsDocument] });
   const { ask, modal } = useConfirmedAction<"giveBack">(
     async () => (await giveBack({ variables: { input: { teamId } } })).data?.givePlaceBack.message,
     () => void refetch(),

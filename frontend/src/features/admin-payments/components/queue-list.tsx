@@ -102,6 +102,7 @@ const QueueRow = memo(function QueueRow({ payment, at, of, isOpen, onOpen, measu
           <span className="truncate font-mono">{payment.transactionId}</span>
           <Money paise={payment.amount} />
         </span>
+        {payment.placeLost ? <span className="text-sm font-semibold text-bad">Place lost</span> : null}
       </button>
     </li>
   );

@@ -9,21 +9,25 @@ const NONE: readonly Payment[] = [];
  * The queue and the one payment that is open. That one stays open whatever comes or goes around it, also when somebody
  * else decides it: what a key does must not change under the finger.
  */
-export function usePaymentQueue(payments: readonly Payment[] | null, search: string) {
+export function usePaymentQueue(payments: readonly Payment[] | null, search: string, onlyLost: boolean) {
   const [decided, setDecided] = useState<Decided>(new Map());
-  const [chosen, setChosen] = useState<{ readonly payment: Payment; readonly search: string } | null>(null);
+  const [chosen, setChosen] = useState<{ readonly payment: Payment; readonly of: string } | null>(null);
   const waiting = useMemo(() => waitingOf(payments ?? NONE, decided), [payments, decided]);
-  const queue = useMemo(() => matching(waiting, search), [waiting, search]);
+  const lost = useMemo(() => waiting.filter(({ placeLost }) => placeLost), [waiting]);
+  const queue = useMemo(() => matching(onlyLost ? lost : waiting, search), [onlyLost, lost, waiting, search]);
   // A new search begins at its own first one.
-  const chosenPayment = chosen?.search === search ? chosen.payment : null;
+  const of = `${String(onlyLost)} ${search}`;
+  const chosenPayment = chosen?.of === of ? chosen.payment : null;
   const open = fresh(payments, chosenPayment) ?? queue[0] ?? null;
-  const show = (payment: Payment | null) => setChosen(payment === null ? null : { payment, search });
+  const show = (payment: Payment | null) => setChosen(payment === null ? null : { payment, of });
   const position = open === null ? -1 : queue.findIndex(({ id }) => id === open.id);
   // The first one is held, too, once it is seen: an older report may yet arrive.
   if (chosenPayment === null && open !== null) show(open);
   return {
     queue,
     waiting: waiting.length,
+    /** How many of them are for a place that their team has lost. */
+    lost: lost.length,
     open,
     /** The team has reported again or corrected its number since it was opened, so it has to be looked at anew. */
     isChanged:

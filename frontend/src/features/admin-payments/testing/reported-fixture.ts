@@ -15,6 +15,7 @@ export function reportedFixture(n: number, more: object = {}) {
     decidedAt: null,
     decidedBy: null,
     reason: null,
+    placeLost: false,
     disputedBy: [] as readonly string[],
     ...more,
   };

@@ -100,8 +100,7 @@ export function PublishModal({ eventSlug, latest, ...step }: DraftStepProps) {
         <>
           <p>
             <strong>{changesText(changes)}</strong> The teams see it at once on their pages.{" "}
-            {plan === null ? "No mail is sent." : "Those whose place changes are notified by mail."} You can
-            take it back afterwards.
+            {mailsText(plan?.changes.length ?? crossing(board))} You can take it back afterwards.
           </p>
           {plan === null ? <Meaning board={board} /> : <PlacePlanText plan={plan} fee={board.event.fee} />}
           <ChangeList label="What changes" changes={changes} />
@@ -109,6 +108,17 @@ export function PublishModal({ eventSlug, latest, ...step }: DraftStepProps) {
       )}
     </DraftStepModal>
   );
+}
+
+/** How many teams come among those who go on by their rank, or are no longer among them. */
+function crossing(board: Board): number {
+  const { enter, leave } = qualification(board);
+  return enter.length + leave.length;
+}
+
+function mailsText(teams: number): string {
+  if (teams === 0) return "No mail is sent.";
+  return `${teams === 1 ? "1 team that goes on now, or no longer, is" : `${teams} teams that go on now, or no longer, are`} notified by mail.`;
 }
 
 /** Who enters the round that costs the fee, and who leaves it though they paid. */

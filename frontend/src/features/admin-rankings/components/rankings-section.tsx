@@ -9,12 +9,14 @@ import type { Board } from "../ranking-facts";
 import { ContestView } from "./contest-view";
 import { DraftView } from "./draft-view";
 import { HistoryView } from "./history-view";
+import { LiveView } from "../live/live-view";
 import { PlacesView } from "../places/places-view";
 import { ImportView } from "./import-view";
+import { PastResultsView } from "./past-results-view";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { useAddress } from "../../../shared/hooks/use-address";
 
-const VIEWS = ["draft", "contest", "list", "places", "history"] as const;
+const VIEWS = ["draft", "contest", "live", "list", "places", "history", "past"] as const;
 type View = (typeof VIEWS)[number];
 
 /** The tab "Rankings" of one event: the draft with its table, lists to take over, places, and what was published. */
@@ -60,9 +62,12 @@ function BoardViews({ eventSlug, board, state, onFailed }: BoardViewsProps) {
   const [view, show] = useView();
   if (board.teams.length === 0)
     return (
-      <EmptyState title={`${board.event.title} has no team yet.`}>
-        Once teams have registered, their ranks are entered here.
-      </EmptyState>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <EmptyState title={`${board.event.title} has no team yet.`}>
+          Once teams have registered, their ranks are entered here.
+        </EmptyState>
+        <PastResultsView eventSlug={board.event.slug} />
+      </div>
     );
   return (
     <Tabs
@@ -81,6 +86,11 @@ function BoardViews({ eventSlug, board, state, onFailed }: BoardViewsProps) {
           content: <ContestView eventSlug={eventSlug} state={state} onTaken={() => show("draft")} />,
         },
         {
+          value: "live",
+          label: "Live",
+          content: <LiveView eventSlug={eventSlug} event={board.event} />,
+        },
+        {
           value: "list",
           label: "Paste a list",
           content: <ImportView eventSlug={eventSlug} state={state} onTaken={() => show("draft")} />,
@@ -94,6 +104,11 @@ function BoardViews({ eventSlug, board, state, onFailed }: BoardViewsProps) {
           value: "history",
           label: "History",
           content: <HistoryView eventSlug={eventSlug} board={board} state={state} />,
+        },
+        {
+          value: "past",
+          label: "Past years",
+          content: <PastResultsView eventSlug={board.event.slug} />,
         },
       ]}
     />

@@ -7,7 +7,9 @@ import { PlacePlanText } from "./place-plan-text";
 
 interface OfferModalProps {
   readonly eventSlug: string | null;
-  readonly step: "offer" | "moveUp";
+  readonly step: PlacePress;
+  /** The next in line moves up by itself, so a press that takes it back would last a minute. */
+  readonly movesByItself: boolean;
   /** In paise. */
   readonly fee: number;
   readonly onClose: (text?: string) => void;
@@ -15,8 +17,25 @@ interface OfferModalProps {
 
 const NOTHING = { stamp: "", changes: [], kept: [], differing: [] };
 
-/** Shows who is offered a place before anybody is. */
-export function OfferModal({ eventSlug, step, fee, onClose }: OfferModalProps) {
+const TEXTS = {
+  offer: { title: "Offer places?", confirmLabel: "Offer the places", busyLabel: "Offering..." },
+  moveUp: {
+    title: "Have the next in line move up?",
+    confirmLabel: "Offer the places",
+    busyLabel: "Offering...",
+  },
+  undo: {
+    title: "Take the last offers back?",
+    confirmLabel: "Take the offers back",
+    busyLabel: "Taking back...",
+  },
+} as const;
+
+/** What is done with places by a press. */
+export type PlacePress = keyof typeof TEXTS;
+
+/** Shows who is offered a place before anybody is, and whose offer is taken back. */
+export function OfferModal({ eventSlug, step, movesByItself, fee, onClose }: OfferModalProps) {
   const fetchPlan = useFetch(PlacePlanDocument, "no-cache");
   const [offer] = useOfferPlacesMutation();
   const latest = useCallback(
@@ -34,23 +53,27 @@ export function OfferModal({ eventSlug, step, fee, onClose }: OfferModalProps) {
     onClose,
   });
   return (
-    <StepModal
-      title={step === "offer" ? "Offer places?" : "Have the next in line move up?"}
-      confirmLabel="Offer the places"
-      busyLabel="Offering..."
-      isNothing={plan?.changes.length === 0}
-      {...modal}
-    >
+    <StepModal {...TEXTS[step]} danger={step === "undo"} isNothing={plan?.changes.length === 0} {...modal}>
       {plan === null ? null : plan.changes.length === 0 ? (
-        <p>There is nobody to offer a place to now.</p>
-      ) : (
         <>
           <p>
-            The teams are notified at once. It cannot be taken back by a press; a single place can be ended.
+            {step === "undo" ? "No offer can be taken back now." : "There is nobody to offer a place to now."}
           </p>
+          <PlacePlanText plan={plan} fee={fee} />
+        </>
+      ) : (
+        <>
+          <p>The teams are notified at once. {afterwards(step, movesByItself)}</p>
           <PlacePlanText plan={plan} fee={fee} />
         </>
       )}
     </StepModal>
   );
+}
+
+function afterwards(step: PlacePress, movesByItself: boolean): string {
+  if (step === "undo") return "Places are again as they were before.";
+  return step === "moveUp" && movesByItself
+    ? "It cannot be taken back by a press, as the next in line moves up by itself; a single place can be ended."
+    : "You can take it back, except from teams that have answered by then.";
 }

@@ -10,7 +10,7 @@ import { ListState } from "../../../shared/ui/list-state";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { Panel } from "../../../shared/ui/panel";
 import type { Board } from "../ranking-facts";
-import { OfferModal } from "./offer-modal";
+import { OfferModal, type PlacePress } from "./offer-modal";
 import { PLACE_FILTERS, placeColumns } from "./place-columns";
 import { countsText, movingText, type PlaceBoard, type TeamOnPlace } from "./place-facts";
 import { PlaceSettingsForm } from "./place-settings-form";
@@ -77,7 +77,7 @@ interface PlacesProps extends PlacesViewProps {
 }
 
 function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesProps) {
-  const [step, setStep] = useState<"offer" | "moveUp" | null>(null);
+  const [step, setStep] = useState<PlacePress | null>(null);
   const [endPlace] = useEndPlaceMutation();
   const { asked, ask, modal } = useConfirmedAction<TeamOnPlace>(
     async ({ teamId }) => (await endPlace({ variables: { input: { teamId } } })).data?.endPlace.message,
@@ -107,6 +107,7 @@ function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesPro
         <OfferModal
           eventSlug={eventSlug}
           step={step}
+          movesByItself={settings.movingUp === "automatic"}
           fee={event.fee}
           onClose={(text) => {
             setStep(null);
@@ -132,12 +133,12 @@ interface SummaryProps {
   readonly board: PlaceBoard;
   readonly settings: NonNullable<PlaceBoard["settings"]>;
   readonly onEdit: () => void;
-  readonly onStep: (step: "offer" | "moveUp") => void;
+  readonly onStep: (step: PlacePress) => void;
 }
 
 /** How many places are in which state, who is next, and what can be pressed. */
 function Summary({ board, settings, onEdit, onStep }: SummaryProps) {
-  const { teams, nextInLine, free, waiting, mayMoveUp } = board;
+  const { teams, nextInLine, free, waiting, undoable, mayMoveUp } = board;
   const next = nextInLine.map(({ teamName }) => teamName).join(", ");
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-l-8 border-accent bg-surface px-4 py-3">
@@ -158,6 +159,11 @@ function Summary({ board, settings, onEdit, onStep }: SummaryProps) {
         <Button variant="quiet" onClick={onEdit}>
           Settings…
         </Button>
+        {undoable > 0 ? (
+          <Button variant="secondary" onClick={() => onStep("undo")}>
+            Undo the last offers…
+          </Button>
+        ) : null}
         {waiting > 0 ? <Button onClick={() => onStep("offer")}>Offer places…</Button> : null}
         {free > 0 && mayMoveUp && next !== "" ? (
           <Button onClick={() => onStep("moveUp")}>Move the next in line up…</Button>

@@ -37,7 +37,7 @@ export function TeamsPreviewList({ teams, isChosen, onToggle }: TeamsPreviewList
                 <b>{team.name}</b> <span className="text-soft">{statusOf(team)}</span>
               </p>
               <ul>
-                {team.lines.map(({ line, name, outcome, problem }) => (
+                {team.lines.map(({ line, name, outcome, problem, doubleHandle }) => (
                   <li key={line} className="break-words">
                     {name === "" ? "Nobody" : name}{" "}
                     {problem === null ? (
@@ -45,6 +45,11 @@ export function TeamsPreviewList({ teams, isChosen, onToggle }: TeamsPreviewList
                     ) : (
                       <span className="text-bad">
                         line {line}: {problem}
+                      </span>
+                    )}
+                    {doubleHandle === null ? null : (
+                      <span className="block text-pending">
+                        line {line}: {doubleHandle}
                       </span>
                     )}
                   </li>

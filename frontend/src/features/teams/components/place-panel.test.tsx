@@ -64,7 +64,7 @@ test("a place that costs nothing is accepted by a press, and a refusal is said",
 
 test.each([
   ["accepted", { paymentStatus: "pending" }, "the club checks it now"],
-  ["withdrawn", {}, "your team has no place in Round 2 now"],
+  ["withdrawn", {}, "Your team has no place in Round 2 now"],
 ])("a place that is %s says so", async (state, more, text) => {
   show(place(state, PAST, more));
   expect(await panel()).toHaveTextContent(text);

@@ -86,7 +86,12 @@ function Words({ team: { event }, state, deadline, leads }: WordsProps) {
         </p>
       );
     case "withdrawn":
-      return <p>The ranking has changed, and your team has no place in Round 2 now. Do not pay for it.</p>;
+      return (
+        <p>
+          Your team has no place in Round 2 now: the ranking has changed, or the offer was taken back. Do not
+          pay for it.
+        </p>
+      );
   }
 }
 

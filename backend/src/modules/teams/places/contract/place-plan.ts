@@ -22,7 +22,8 @@ export interface PlannedTeam {
   readonly place: PlaceState | null;
 }
 
-type Ranked<Team extends PlannedTeam> = Team & { readonly ranking: number };
+type WithRank = Pick<PlannedTeam, "ranking">;
+type Ranked<Team extends WithRank> = Team & { readonly ranking: number };
 
 /** What a ranking does to places. */
 export interface PlacePlan<Team extends PlannedTeam> {
@@ -76,13 +77,20 @@ export function nextInLine<Team extends PlannedTeam>(
   return groups(teams.filter((team) => !within.has(team) && isWithoutPlace(team)))[0] ?? [];
 }
 
+/** The last rank that goes on by the ranking itself; null when none of them does. */
+export function lastRankWithin(ranks: readonly number[], cutOff: CutOff): number | null {
+  if (cutOff.kind === "rank") return cutOff.qualifyingRank;
+  const teams = ranks.map((ranking) => ({ ranking }));
+  return withinCutOff(teams, cutOff).at(-1)?.ranking ?? null;
+}
+
 /** True for a team that has the place at once, as it paid before. */
 export function hasPaid({ paymentStatus }: Pick<PlannedTeam, "paymentStatus">): boolean {
   return rosterLocked(paymentStatus);
 }
 
 /** The teams that the ranking itself lets go on, the best first. */
-function withinCutOff<Team extends PlannedTeam>(teams: readonly Team[], cutOff: CutOff): Team[] {
+function withinCutOff<Team extends WithRank>(teams: readonly Team[], cutOff: CutOff): Team[] {
   if (cutOff.kind === "places") return taken(groups(teams), cutOff.places, cutOff.ties);
   return groups(teams)
     .flat()
@@ -107,7 +115,7 @@ function taken<Team>(ranks: readonly (readonly Team[])[], room: number, ties: Cu
 }
 
 /** The ranked teams, those of a rank together, the best rank first. */
-function groups<Team extends PlannedTeam>(teams: readonly Team[]): Ranked<Team>[][] {
+function groups<Team extends WithRank>(teams: readonly Team[]): Ranked<Team>[][] {
   const byRank = new Map<number, Ranked<Team>[]>();
   for (const team of ranked(teams)) {
     const some = byRank.get(team.ranking);
@@ -117,7 +125,7 @@ function groups<Team extends PlannedTeam>(teams: readonly Team[]): Ranked<Team>[
   return [...byRank].sort(([a], [b]) => a - b).map(([, some]) => some);
 }
 
-function ranked<Team extends PlannedTeam>(teams: readonly Team[]): Ranked<Team>[] {
+function ranked<Team extends WithRank>(teams: readonly Team[]): Ranked<Team>[] {
   return teams.filter((team): team is Ranked<Team> => team.ranking !== null);
 }
 

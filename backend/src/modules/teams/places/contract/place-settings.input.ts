@@ -67,9 +67,12 @@ export class OfferPlacesInput {
   @EventSlugField()
   eventSlug?: string | null;
 
-  @IsIn([PlaceStepKind.offer, PlaceStepKind.moveUp], { message: RULES.choice })
-  @Field(() => PlaceStepKind, { description: "To teams within the cut-off, or to the next in line." })
-  step!: "offer" | "moveUp";
+  @IsIn([PlaceStepKind.offer, PlaceStepKind.moveUp, PlaceStepKind.undo], { message: RULES.choice })
+  @Field(() => PlaceStepKind, {
+    description:
+      "To teams within the cut-off, or to the next in line; or undo, which takes the latest offers back.",
+  })
+  step!: "offer" | "moveUp" | "undo";
 
   @Matches(/^[0-9a-f]{32}$/, { message: RULES.token })
   @Field(() => String, {

@@ -4,5 +4,6 @@ export const PlaceStepKind = {
   revert: "revert",
   offer: "offer",
   moveUp: "moveUp",
+  undo: "undo",
 } as const;
 export type PlaceStepKind = keyof typeof PlaceStepKind;

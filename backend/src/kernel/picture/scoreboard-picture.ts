@@ -10,18 +10,20 @@ const MARGIN = 56;
 /** From a character to the next, and from a line to the next, in dots. */
 const ADVANCE = GLYPH.width + 1;
 const LINE = GLYPH.height + 2;
-/** The team's name may be so high in all, in pixels, and has at most so many lines. */
+/** The name may be so high in all, in pixels, and has at most so many lines. */
 const NAME_HEIGHT = 280;
 const NAME_LINES = 3;
 
-interface Facts {
+/** What is written on a picture, from top to bottom. */
+export interface ScoreboardTexts {
   readonly clubName: string;
-  readonly teamName: string;
-  readonly eventTitle: string;
+  readonly label: string;
+  readonly name: string;
+  readonly footer: string;
 }
 
-/** The picture that goes with an invitation link when it is shared: like a contest's scoreboard, with the team's name on it. */
-export function invitationPicture({ clubName, teamName, eventTitle }: Facts): Buffer {
+/** The picture that goes with an address that is about one team when it is shared: like a contest's scoreboard, with its name on it. */
+export function scoreboardPicture({ clubName, label, name, footer }: ScoreboardTexts): Buffer {
   const pixels = Buffer.alloc(SIZE.width * SIZE.height, PAPER);
   const box = (x: number, y: number, width: number, height: number, colour: number) => {
     for (let row = y; row < Math.min(y + height, SIZE.height); row++)
@@ -42,15 +44,15 @@ export function invitationPicture({ clubName, teamName, eventTitle }: Facts): Bu
   const club = drawable(clubName);
   if (club !== null) write(club, MARGIN + 76, 62, 4, INK);
 
-  write("Join the team", MARGIN, 150, 5, ACCENT);
+  write(label, MARGIN, 150, 5, ACCENT);
   // In a script that the scoreboard has no dots for, the page says the name.
-  const { lines, dot } = fitted(drawable(teamName) ?? "");
+  const { lines, dot } = fitted(drawable(name) ?? "");
   for (const [index, line] of lines.entries()) write(line, MARGIN, 216 + index * LINE * dot, dot, INK);
 
   box(0, 526, SIZE.width, SIZE.height - 526, INK);
   box(0, 526, 24, SIZE.height - 526, AMBER);
-  const event = drawable(eventTitle);
-  if (event !== null) write(shortened(event, 5), MARGIN, 560, 5, PAPER);
+  const below = drawable(footer);
+  if (below !== null) write(shortened(below, 5), MARGIN, 560, 5, PAPER);
   box(0, 518, SIZE.width, 8, SOFT);
   return indexedPng(SIZE.width, SIZE.height, pixels, PALETTE);
 }

@@ -1,7 +1,12 @@
 import { inflateSync } from "node:zlib";
-import { invitationPicture } from "./invitation-picture.js";
+import { scoreboardPicture } from "./scoreboard-picture.js";
 
-const facts = { clubName: "CDC Coding Club", teamName: "Null Pointers", eventTitle: "Syntax Siege 2025" };
+const facts = {
+  clubName: "CDC Coding Club",
+  label: "Join the team",
+  name: "Null Pointers",
+  footer: "Syntax Siege 2025",
+};
 
 /** The pixels of a picture, a number of the palette each, as a reader of PNG files gets them. */
 function pixelsOf(png: Buffer) {
@@ -13,7 +18,7 @@ function pixelsOf(png: Buffer) {
 }
 
 test("is a PNG of the size that is asked for, and small", () => {
-  const png = invitationPicture(facts);
+  const png = scoreboardPicture(facts);
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect(pixelsOf(png)).toMatchObject({ width: 1200, height: 630 });
   expect(png.length).toBeLessThan(20_000);
@@ -21,8 +26,8 @@ test("is a PNG of the size that is asked for, and small", () => {
 
 test.each(["AB", "W".repeat(50), "a b c d e f g h i j k l m n o p q r s t u v w x y", "Über-Älchémists"])(
   "a name of any length is drawn between its margins: %s",
-  (teamName) => {
-    const { width, rows } = pixelsOf(invitationPicture({ ...facts, teamName }));
+  (name) => {
+    const { width, rows } = pixelsOf(scoreboardPicture({ ...facts, name }));
     const row = (y: number) => rows.subarray(y * (width + 1) + 1, (y + 1) * (width + 1));
     const drawn = Array.from({ length: 300 }, (_, index) => row(210 + index));
     expect(drawn.some((line) => line.includes(1))).toBe(true);
@@ -32,7 +37,7 @@ test.each(["AB", "W".repeat(50), "a b c d e f g h i j k l m n o p q r s t u v w 
 );
 
 test("another name is another picture; a script without dots leaves the name to the page", () => {
-  const other = (teamName: string) => invitationPicture({ ...facts, teamName }).toString("base64");
+  const other = (name: string) => scoreboardPicture({ ...facts, name }).toString("base64");
   expect(other("One")).not.toBe(other("Two"));
   expect(other("टीम")).toBe(other("队"));
 });

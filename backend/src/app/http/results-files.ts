@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { paths } from "../../kernel/contract/paths.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { resultsCsv, resultsJson } from "../../modules/rankings/results/results-files.js";
+import type { Results, ResultsService } from "../../modules/rankings/results/results.service.js";
+import type { Encoding } from "../pages/page-cache.js";
+import { pickEncoding } from "./site.js";
+
+/** Brotli's best takes seconds for thousands of teams, and these files are made anew with every change. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const FILES = [
+  { ending: "json", type: "application/json; charset=utf-8", make: resultsJson },
+  { ending: "csv", type: "text/csv; charset=utf-8", make: resultsCsv },
+] as const;
+
+type Asking = FastifyRequest<{ Params: { slug: string; year?: string } }>;
+
+interface ReadyFile {
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  readonly etag: string;
+}
+
+/**
+ * Serves an event's results as JSON and CSV, made and compressed once for all readers. Asked again with its ETag, a file
+ * that is the same costs an empty answer; none is kept by a cache without asking, as a name may be withdrawn.
+ */
+export function addResultsFiles(app: FastifyInstance, results: Pick<ResultsService, "ofSlug">): void {
+  for (const { ending, type, make } of FILES) {
+    const ready = new WeakMap<Results, Promise<ReadyFile>>();
+    const answer = async (request: Asking, reply: FastifyReply): Promise<FastifyReply> => {
+      const { slug, year } = request.params;
+      const found = await results.ofSlug(slug, year === undefined ? null : Number(year));
+      if (found === null) throw new DomainError("EVENT_NOT_FOUND");
+      const file = ready.get(found) ?? compressed(make(found));
+      ready.set(found, file);
+      void reply.type(type);
+      return send(request, reply, await file);
+    };
+    app.get(`${paths.results}.${ending}`, answer);
+    app.get(`${paths.results}/:year(^\\d{4}).${ending}`, answer);
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { bodies, etag }: ReadyFile): FastifyReply {
+  void reply.headers({
+    "cache-control": "no-cache",
+    vary: "accept-encoding",
+    etag,
+    "x-robots-tag": "noindex",
+  });
+  if (request.headers["if-none-match"]?.includes(etag)) return reply.status(304).send();
+  const encoding = pickEncoding(request.headers["accept-encoding"]);
+  if (encoding !== "identity") void reply.header("content-encoding", encoding);
+  return reply.send(bodies[encoding]);
+}
+
+async function compressed(text: string): Promise<ReadyFile> {
+  const identity = Buffer.from(text);
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, BROTLI),
+    promisify(gzip)(identity),
+  ]);
+  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  return { bodies: { identity, br, gzip: zipped }, etag };
+}

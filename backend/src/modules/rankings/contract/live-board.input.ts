@@ -1,0 +1,34 @@
+import { IsDate, IsInt, IsOptional, Max, Min } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EventSlugField } from "../../events/contract/event-slug-field.js";
+import { CONTEST_ID_MAX } from "./fetch-standings.input.js";
+
+/** Which contest everybody watches, and from when on not. */
+@InputType({ description: "The contest whose standings everybody sees while it runs." })
+export class LiveBoardInput {
+  @EventSlugField()
+  eventSlug?: string | null;
+
+  @IsInt({ message: ADMIN_RULES.contestId })
+  @Min(1, { message: ADMIN_RULES.contestId })
+  @Max(CONTEST_ID_MAX, { message: ADMIN_RULES.contestId })
+  @Field(() => Int, { description: "The contest's number on Codeforces. Another one begins anew." })
+  contestId!: number;
+
+  @IsOptional()
+  @IsDate({ message: RULES.moment })
+  @Field(() => Date, {
+    nullable: true,
+    description: "From when on nothing new is shown until the standings are unfrozen.",
+  })
+  freezesAt?: Date | null;
+}
+
+/** Of which event. */
+@InputType({ description: "The event whose live standings are changed." })
+export class LiveBoardStepInput {
+  @EventSlugField()
+  eventSlug?: string | null;
+}

@@ -1,0 +1,54 @@
+import { IsBoolean, IsInt, IsString, Matches, Max, MaxLength, Min } from "class-validator";
+import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { EventSlugField } from "../../events/contract/event-slug-field.js";
+
+/** A list of results with a heading for each column. */
+function ResultsListField(): PropertyDecorator {
+  return applyDecorators(
+    IsString({ message: ADMIN_RULES.pastResultsList }),
+    Matches(/^[^\p{Cs}]*\S[^\p{Cs}]*$/u, { message: ADMIN_RULES.pastResultsList }),
+    MaxLength(LIMITS.pastResultsCsvMax, { message: ADMIN_RULES.pastResultsList }),
+    Field(() => String, {
+      description: "Comma-separated values with the headings rank and team, also handles and college.",
+    }),
+  );
+}
+
+/** A list to look at before it is saved. */
+@ArgsType()
+export class PastResultsPreviewArgs {
+  @ResultsListField()
+  csv!: string;
+}
+
+/** Results of a year to save. */
+@InputType({ description: "Saves the results of a year that the site did not run itself." })
+export class SavePastResultsInput {
+  @EventSlugField()
+  eventSlug?: string | null;
+
+  @IsInt({ message: ADMIN_RULES.resultsYear })
+  @Min(2000, { message: ADMIN_RULES.resultsYear })
+  @Max(2100, { message: ADMIN_RULES.resultsYear })
+  @Field(() => Int, { description: "The year in which the event was held." })
+  year!: number;
+
+  @ResultsListField()
+  csv!: string;
+}
+
+/** Takes saved results off the site, or shows them again. */
+@InputType({ description: "Takes saved results off the site, or puts them back." })
+export class WithdrawPastResultsInput {
+  @EntityId()
+  @Field(() => ID, { description: "The saved results." })
+  id!: string;
+
+  @IsBoolean()
+  @Field(() => Boolean, { description: "True takes them off, false puts them back." })
+  withdrawn!: boolean;
+}

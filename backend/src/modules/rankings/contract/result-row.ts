@@ -1,0 +1,41 @@
+/** A team in an event's results, as everybody sees it. */
+export interface ResultFacts {
+  readonly place: number;
+  readonly teamName: string;
+  /** Codeforces handles of its people, the leader's first. */
+  readonly handles: readonly string[];
+  /** Names of those of its people who agreed to be named. */
+  readonly names: readonly string[];
+  /** Null unless it is known and the same for all. */
+  readonly college: string | null;
+}
+
+/** So many teams are on one page of the results; a browser with script gets the others as one list. */
+export const RESULTS_PAGE = 100;
+/** Nobody searches for more. */
+export const RESULTS_SEARCH_MAX = 60;
+/** Who has at most this place is a winner. */
+const WINNING_PLACE = 3;
+
+/**
+ * The round's line: whether a place is above it, so that the team goes on.
+ * @param line the last place that goes on; null where there is no further round
+ */
+export function goesOn(place: number, line: number | null): boolean {
+  return line !== null && place <= line;
+}
+
+/** The winners among rows in the order of their places. */
+export function winnersOf<Row extends ResultFacts>(rows: readonly Row[]): Row[] {
+  return rows.filter(({ place }) => place <= WINNING_PLACE);
+}
+
+/** Whether a team fits what somebody searches for, whatever the case and accents of the letters. */
+export function fitsSearch({ teamName, handles, names, college }: ResultFacts, search: string): boolean {
+  const wanted = folded(search);
+  return [teamName, ...handles, ...names, college ?? ""].some((text) => folded(text).includes(wanted));
+}
+
+function folded(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+}

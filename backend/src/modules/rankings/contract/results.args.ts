@@ -1,0 +1,43 @@
+import { IsInt, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
+import { ArgsType, Field, ID, Int } from "type-graphql";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { RESULTS_SEARCH_MAX } from "./result-row.js";
+
+/** Which part of an event's results. */
+@ArgsType()
+export class EventResultsArgs {
+  @OneLine(RULES.oneLine)
+  @MaxLength(100, { message: RULES.tooLong })
+  @Field(() => String, { description: "The event's address under /events." })
+  slug!: string;
+
+  @IsOptional()
+  @IsInt({ message: RULES.pageSize })
+  @Field(() => Int, { nullable: true, description: "The year of saved results; without one what is newest." })
+  year?: number | null;
+
+  @OptionalText()
+  @OneLine(RULES.oneLine)
+  @MaxLength(RESULTS_SEARCH_MAX, { message: RULES.tooLong })
+  @Field(() => String, {
+    nullable: true,
+    description: "Only teams with this text in name, handles, college or the names of their people.",
+  })
+  search?: string | null;
+
+  @IsInt({ message: RULES.pageSize })
+  @Min(1, { message: RULES.pageSize })
+  @Max(1_000_000, { message: RULES.pageSize })
+  @Field(() => Int, {
+    defaultValue: 1,
+    description: "Which of those that fit is the first to answer, from 1.",
+  })
+  from = 1;
+
+  @IsOptional()
+  @Matches(/^[0-9a-f]{12}$/, { message: RULES.token })
+  @Field(() => ID, { nullable: true, description: "Only this team: the key of its row." })
+  team?: string | null;
+}

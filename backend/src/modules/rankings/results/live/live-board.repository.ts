@@ -1,0 +1,105 @@
+import { IsNull, LessThanOrEqual } from "typeorm";
+import { deleteWhere, tookEffect, updateWhere } from "../../../../kernel/db/changes.js";
+import type { Database, Tx } from "../../../../kernel/db/database.js";
+import { insertMany } from "../../../../kernel/db/insert-many.js";
+import { isBehindFreeze } from "../../contract/live-board.js";
+import { LiveBoard } from "./live-board.entity.js";
+import { LivePlace } from "./live-place.entity.js";
+
+/** What Codeforces answered, and when the answer was there. */
+export interface LiveAnswer {
+  readonly at: Date;
+  readonly phase: string;
+  /** The place of each of the event's teams that took part. */
+  readonly places: ReadonlyMap<string, number>;
+}
+
+const SHOWN = 0;
+const HELD = 1;
+
+/** Reads and changes of the standings of running contests. Organisers' changes hold the event's ranking board. */
+export class LiveBoardRepository {
+  constructor(private readonly db: Database) {}
+
+  async find(eventId: string): Promise<LiveBoard | null> {
+    const [row] = await this.db.read((reader) => reader.findBy(LiveBoard, { eventId }));
+    return row ?? null;
+  }
+
+  /** The boards that everybody sees. */
+  running(): Promise<LiveBoard[]> {
+    const where = { endedAt: IsNull() };
+    return this.db.read((reader) => reader.find(LiveBoard, { where, order: { eventId: "ASC" } }));
+  }
+
+  /** Begins a board anew: nothing of another contest is left. */
+  async start(tx: Tx, eventId: string, contestId: number, freezesAt: Date | null, at: Date): Promise<void> {
+    await deleteWhere(tx, LivePlace, { eventId });
+    const fresh = {
+      ...{ contestId, freezesAt, startedAt: at, endedAt: null, unfrozenAt: null },
+      ...{ phase: null, shownAt: null, heldAt: null, failure: null },
+    };
+    const raised = { ...fresh, version: () => "version + 1" };
+    if (await tookEffect(updateWhere(tx, LiveBoard, { eventId }, raised))) return;
+    await insertMany<LiveBoard>(tx, LiveBoard, [{ eventId, version: 1, ...fresh }]);
+  }
+
+  /** Sets from when on the board is frozen; what is no longer behind the freeze is shown. Another time freezes it again. */
+  async setFreeze(tx: Tx, board: LiveBoard, freezesAt: Date | null, at: Date): Promise<void> {
+    const { eventId } = board;
+    const isSame = board.freezesAt?.getTime() === freezesAt?.getTime();
+    const freezing = { freezesAt, unfrozenAt: isSame ? board.unfrozenAt : null };
+    await updateWhere(tx, LiveBoard, { eventId }, { ...freezing, version: () => "version + 1" });
+    if (!isBehindFreeze(freezing, at)) await reveal(tx, eventId);
+  }
+
+  /** Shows what is behind the freeze, and all that comes. False when the board is not frozen. */
+  async unfreeze(tx: Tx, eventId: string, at: Date): Promise<boolean> {
+    const frozen = { eventId, endedAt: IsNull(), freezesAt: LessThanOrEqual(at), unfrozenAt: IsNull() };
+    const set = { unfrozenAt: at, version: () => "version + 1" };
+    if (!(await tookEffect(updateWhere(tx, LiveBoard, frozen, set)))) return false;
+    await reveal(tx, eventId);
+    return true;
+  }
+
+  /** Ends a board, and keeps none of its places; false when none is running. */
+  async end(tx: Tx, eventId: string, at: Date): Promise<boolean> {
+    const set = { endedAt: at, version: () => "version + 1" };
+    const running = { eventId, endedAt: IsNull() };
+    if (!(await tookEffect(updateWhere(tx, LiveBoard, running, set)))) return false;
+    await deleteWhere(tx, LivePlace, { eventId });
+    return true;
+  }
+
+  /**
+   * Takes an answer: what came before the freeze is shown, what came later is kept apart. Answers whether everybody sees
+   * it; null when the board was changed since it was asked for, and then nothing is written.
+   */
+  async take(tx: Tx, board: LiveBoard, { at, phase, places }: LiveAnswer): Promise<boolean | null> {
+    const { eventId, version } = board;
+    const isHeld = isBehindFreeze(board, at);
+    const times = isHeld ? { heldAt: at } : { shownAt: at, heldAt: null };
+    const set = { ...times, phase: phase.slice(0, 40), failure: null };
+    const asked = { eventId, version, endedAt: IsNull() };
+    if (!(await tookEffect(updateWhere(tx, LiveBoard, asked, set)))) return null;
+    await deleteWhere(tx, LivePlace, isHeld ? { eventId, held: HELD } : { eventId });
+    const held = isHeld ? HELD : SHOWN;
+    const rows = [...places].map(([teamId, place]) => ({ teamId, held, eventId, place }));
+    await insertMany<LivePlace>(tx, LivePlace, rows);
+    return !isHeld;
+  }
+
+  /** Notes that there was no answer; what there was before stays. */
+  async noteFailure(tx: Tx, { eventId, version }: LiveBoard, failure: string): Promise<void> {
+    await updateWhere(tx, LiveBoard, { eventId, version }, { failure });
+  }
+}
+
+/** Shows the places that are behind the freeze instead of those before it. */
+async function reveal(tx: Tx, eventId: string): Promise<void> {
+  const [board] = await tx.findBy(LiveBoard, { eventId });
+  if (!board?.heldAt) return;
+  await deleteWhere(tx, LivePlace, { eventId, held: SHOWN });
+  await updateWhere(tx, LivePlace, { eventId, held: HELD }, { held: SHOWN });
+  await updateWhere(tx, LiveBoard, { eventId }, { shownAt: board.heldAt, heldAt: null });
+}

@@ -1,0 +1,52 @@
+import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../../../kernel/auth/request-context.js";
+import type { Permission } from "../../../../kernel/contract/access.js";
+import { LiveBoardInput, LiveBoardStepInput } from "../../contract/live-board.input.js";
+import { RankingEventArgs } from "../../contract/ranking.args.js";
+import type { LiveBoardService } from "./live-board.service.js";
+import { LiveBoardPayload, LiveBoardView } from "./live-board.types.js";
+
+/** GraphQL operations on the standings of a running contest. */
+@Resolver()
+export class LiveBoardResolver {
+  constructor(private readonly live: LiveBoardService) {}
+
+  @Authorized<Permission>("liveBoard")
+  @Query(() => LiveBoardView, { description: "An event's live standings, as organisers see them." })
+  liveBoard(
+    @Args(() => RankingEventArgs) { eventSlug }: RankingEventArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<LiveBoardView> {
+    return this.live.board(caller, eventSlug);
+  }
+
+  @Authorized<Permission>("saveLiveBoard")
+  @Mutation(() => LiveBoardPayload, {
+    description: "Shows everybody a contest's standings while it runs, or sets when they freeze.",
+  })
+  saveLiveBoard(
+    @Arg("input", () => LiveBoardInput, { description: "The contest, and the freeze." })
+    input: LiveBoardInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<LiveBoardPayload> {
+    return this.live.save(caller, input);
+  }
+
+  @Authorized<Permission>("unfreezeLiveBoard")
+  @Mutation(() => LiveBoardPayload, { description: "Shows everybody what is behind the freeze." })
+  unfreezeLiveBoard(
+    @Arg("input", () => LiveBoardStepInput, { description: "The event." }) input: LiveBoardStepInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<LiveBoardPayload> {
+    return this.live.unfreeze(caller, input.eventSlug);
+  }
+
+  @Authorized<Permission>("endLiveBoard")
+  @Mutation(() => LiveBoardPayload, { description: "Takes live standings off the site." })
+  endLiveBoard(
+    @Arg("input", () => LiveBoardStepInput, { description: "The event." }) input: LiveBoardStepInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<LiveBoardPayload> {
+    return this.live.end(caller, input.eventSlug);
+  }
+}

@@ -1,0 +1,50 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../../../kernel/contract/message-payload.js";
+import { DateTime } from "../../../../kernel/graphql/scalars.js";
+
+/** An event's live standings, for whoever runs them. */
+@ObjectType("LiveBoard", {
+  simpleResolvers: true,
+  description: "An event's live standings, as organisers see them.",
+})
+export class LiveBoardView {
+  @Field(() => ID, { description: "The event's id." })
+  id!: string;
+
+  @Field(() => Boolean, { description: "Whether this site asks Codeforces at all." })
+  isAvailable!: boolean;
+
+  @Field(() => Boolean, { description: "Whether everybody sees them." })
+  isRunning!: boolean;
+
+  @Field(() => Boolean, { description: "Whether what comes now is kept behind the freeze." })
+  isFrozen!: boolean;
+
+  @Field(() => Int, { nullable: true, description: "The contest on Codeforces; null before the first one." })
+  contestId!: number | null;
+
+  @Field(() => String, { nullable: true, description: "How far the contest is, in Codeforces' words." })
+  phase!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: "From when on they are frozen." })
+  freezesAt!: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: "When the places came that everybody sees." })
+  shownAt!: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: "When the places came that are behind the freeze." })
+  heldAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What Codeforces said last instead of the standings; null after an answer.",
+  })
+  failure!: string | null;
+}
+
+/** The reply to a change of live standings. */
+@ObjectType({ simpleResolvers: true, description: "Live standings after a change." })
+export class LiveBoardPayload extends MessagePayload {
+  @Field(() => LiveBoardView, { description: "As they are now." })
+  board!: LiveBoardView;
+}

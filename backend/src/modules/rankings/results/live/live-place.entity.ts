@@ -1,0 +1,22 @@
+import { Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+import { IdColumn, IntColumn, RefColumn } from "../../../../kernel/db/columns.js";
+
+/** A team's place while a contest runs, as everybody sees it, and apart from it the one that is behind the freeze. */
+@Entity("live_places")
+@Index("ix_live_places_eventId_held", ["eventId", "held"])
+export class LivePlace {
+  @IdColumn()
+  @ForeignKey("Team", { name: "fk_live_places_teamId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  teamId!: string;
+
+  /** 1 behind the freeze, else 0. */
+  @PrimaryColumn({ type: "int" })
+  held!: number;
+
+  @RefColumn()
+  @ForeignKey("Event", { name: "fk_live_places_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  eventId!: string;
+
+  @IntColumn()
+  place!: number;
+}

@@ -1,0 +1,87 @@
+import { BULK, type Database } from "../../../../kernel/db/database.js";
+import { type Lease, tryLease } from "../../../../kernel/db/leases.js";
+import { DomainError } from "../../../../kernel/errors/domain-error.js";
+import { announce } from "../../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../../kernel/pubsub/topic.js";
+import type { Contest, ContestStandingsService } from "../../../codeforces/contest-standings.service.js";
+import type { HandleService } from "../../../teams/handle.service.js";
+import type { ContestKeySeal } from "../../contest/contest-key-seal.js";
+import type { ContestSourceRepository } from "../../contest/contest-source.repository.js";
+import { isDue, LIVE_EVERY_MS } from "../../contract/live-board.js";
+import { TeamFinder } from "../../import/team-finder.js";
+import type { RankingDraftRepository } from "../../ranking-draft.repository.js";
+import type { LiveBoard } from "./live-board.entity.js";
+import type { LiveBoardRepository } from "./live-board.repository.js";
+
+interface PollParts {
+  readonly db: Database;
+  readonly boards: LiveBoardRepository;
+  readonly contests: Pick<ContestStandingsService, "fetch" | "isOn">;
+  readonly sources: ContestSourceRepository;
+  readonly keys: ContestKeySeal;
+  readonly drafts: RankingDraftRepository;
+  readonly handles: HandleService;
+}
+
+/** Asks Codeforces for the standings of running contests: one server for all, and never more often because more people look. */
+export class LivePolls {
+  readonly name = "live standings";
+
+  constructor(
+    private readonly parts: PollParts,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** Asks for every board that is due, unless another server does or has just done so. */
+  async run(): Promise<void> {
+    const { contests, boards, db } = this.parts;
+    if (!contests.isOn || (await boards.running()).length === 0) return;
+    await tryLease(db, this.name, (lease) => this.pollAll(lease), { restMs: LIVE_EVERY_MS });
+  }
+
+  /** One after the other. A contest that cannot be had does not keep the others from theirs. */
+  async pollAll(lease: Pick<Lease, "requireHeld">): Promise<void> {
+    for (const board of await this.parts.boards.running()) {
+      lease.requireHeld();
+      if (isDue(board, this.now())) await this.#poll(board);
+    }
+  }
+
+  async #poll(board: LiveBoard): Promise<void> {
+    const { db, boards, contests } = this.parts;
+    let contest: Contest;
+    try {
+      contest = await contests.fetch(board.contestId, await this.#keyOf(board));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      await db.inTransaction((tx) => boards.noteFailure(tx, board, error.code));
+      return;
+    }
+    // When the answer is there, not when it was asked for: it may hold all that happened until then.
+    const at = this.now();
+    const places = await this.#placesOf(board, contest);
+    await db.inTransaction(async (tx) => {
+      if (await boards.take(tx, board, { at, phase: contest.phase, places }))
+        announce(tx, { topic: Topic.results, id: board.eventId });
+    }, BULK);
+  }
+
+  /** The key that organisers gave for this very contest. */
+  async #keyOf({ eventId, contestId }: LiveBoard) {
+    const source = await this.parts.sources.find(eventId);
+    return source?.contestId === contestId ? this.parts.keys.open(source.sealedKey) : null;
+  }
+
+  /** By handles alone: nobody looks at these places before everybody does, and a name is free for any stranger to take. */
+  async #placesOf({ eventId }: LiveBoard, { rows }: Contest): Promise<ReadonlyMap<string, number>> {
+    const { drafts, handles } = this.parts;
+    const [teams, known] = await Promise.all([drafts.standings(eventId), handles.ofEvent(eventId)]);
+    const finder = new TeamFinder(teams, known);
+    const places = new Map<string, number>();
+    for (const row of rows) {
+      const { team } = finder.matchWho({ names: [], handles: row.handles, isOutside: row.isOutside });
+      if (team && !row.isOutside && !places.has(team.id)) places.set(team.id, row.rank);
+    }
+    return places;
+  }
+}

@@ -1,0 +1,28 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { requireCaller } from "../../../../kernel/auth/caller.js";
+import type { RequestContext } from "../../../../kernel/auth/request-context.js";
+import { ResultNameInput } from "../../contract/result-name.input.js";
+import type { ResultNameService } from "./result-name.service.js";
+
+/** GraphQL operations on whether results name the caller. */
+@Resolver()
+export class ResultNameResolver {
+  constructor(private readonly names: ResultNameService) {}
+
+  @Authorized()
+  @Query(() => Boolean, { description: "Whether the caller agreed to be named in results." })
+  nameInResults(@Ctx() { caller }: RequestContext): Promise<boolean> {
+    return this.names.isNamed(requireCaller(caller));
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, {
+    description: "The caller agrees to be named in results, or withdraws it; answers how it is now.",
+  })
+  setNameInResults(
+    @Arg("input", () => ResultNameInput, { description: "Yes or no." }) { on }: ResultNameInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<boolean> {
+    return this.names.setNamed(requireCaller(caller), on);
+  }
+}

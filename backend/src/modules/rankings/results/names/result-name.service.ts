@@ -1,0 +1,47 @@
+import type { Caller } from "../../../../kernel/auth/caller.js";
+import type { Database } from "../../../../kernel/db/database.js";
+import { announce } from "../../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../../kernel/pubsub/topic.js";
+import type { AccountFollower } from "../../../accounts/account.service.js";
+import type { ResultNameRepository } from "./result-name.repository.js";
+
+/** Each person's own consent to be named in results; without it nobody is. */
+export class ResultNameService implements AccountFollower {
+  constructor(
+    private readonly db: Database,
+    private readonly names: ResultNameRepository,
+  ) {}
+
+  /** Whether results name the caller. */
+  async isNamed({ userId }: Pick<Caller, "userId">): Promise<boolean> {
+    return (await this.names.agreedAt(userId)) !== null;
+  }
+
+  /** Agrees, or withdraws it: the results follow at once. Answers how it is now. */
+  async setNamed({ userId }: Pick<Caller, "userId">, on: boolean): Promise<boolean> {
+    await this.db.inTransaction(async (tx) => {
+      await (on ? this.names.agree(tx, userId, new Date()) : this.names.withdraw(tx, userId));
+      // Of which events does not matter: whoever shows results reads them again.
+      announce(tx, { topic: Topic.results, id: userId });
+    });
+    return on;
+  }
+
+  /** What is kept of it, for the person's own download. */
+  async everythingOf(userId: string): Promise<{ readonly agreedAt: Date } | null> {
+    const agreedAt = await this.names.agreedAt(userId);
+    return agreedAt && { agreedAt };
+  }
+
+  /** A changed name, college or handle shows at once. */
+  updated: NonNullable<AccountFollower["updated"]> = (tx, { id }) => {
+    announce(tx, { topic: Topic.results, id });
+    return Promise.resolve();
+  };
+
+  /** So does that somebody is gone. Their consent goes with the account, and does not come back with it. */
+  removing: NonNullable<AccountFollower["removing"]> = (tx, { id }) => {
+    announce(tx, { topic: Topic.results, id });
+    return Promise.resolve();
+  };
+}

@@ -1,0 +1,56 @@
+import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../../../kernel/auth/request-context.js";
+import type { Permission } from "../../../../kernel/contract/access.js";
+import {
+  PastResultsPreviewArgs,
+  SavePastResultsInput,
+  WithdrawPastResultsInput,
+} from "../../contract/past-results.input.js";
+import { RankingEventArgs } from "../../contract/ranking.args.js";
+import type { PastResultsService } from "./past-results.service.js";
+import { PastResultsPayload, PastResultsPreview, PastResultsView } from "./past-results.types.js";
+
+/** GraphQL operations on the results of past years. */
+@Resolver()
+export class PastResultsResolver {
+  constructor(private readonly past: PastResultsService) {}
+
+  @Authorized<Permission>("pastResults")
+  @Query(() => [PastResultsView], { description: "An event's results of past years, as they were saved." })
+  pastResults(
+    @Args(() => RankingEventArgs) { eventSlug }: RankingEventArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<PastResultsView[]> {
+    return this.past.list(caller, eventSlug);
+  }
+
+  @Authorized<Permission>("previewPastResults")
+  @Query(() => PastResultsPreview, { description: "What a list of results says, before it is saved." })
+  previewPastResults(
+    @Args(() => PastResultsPreviewArgs) { csv }: PastResultsPreviewArgs,
+    @Ctx() { caller }: RequestContext,
+  ): PastResultsPreview {
+    return this.past.preview(caller, csv);
+  }
+
+  @Authorized<Permission>("savePastResults")
+  @Mutation(() => PastResultsPayload, {
+    description: "Saves the results of a year, which everybody sees then; they replace those before.",
+  })
+  savePastResults(
+    @Arg("input", () => SavePastResultsInput, { description: "Year and list." }) input: SavePastResultsInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<PastResultsPayload> {
+    return this.past.save(caller, input);
+  }
+
+  @Authorized<Permission>("withdrawPastResults")
+  @Mutation(() => PastResultsPayload, { description: "Takes saved results off the site, or puts them back." })
+  withdrawPastResults(
+    @Arg("input", () => WithdrawPastResultsInput, { description: "Which, and which way." })
+    input: WithdrawPastResultsInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<PastResultsPayload> {
+    return this.past.withdraw(caller, input);
+  }
+}

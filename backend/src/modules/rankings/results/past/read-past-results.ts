@@ -1,0 +1,60 @@
+import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
+import { LIMITS } from "../../../../kernel/contract/limits.js";
+import { readTable } from "../../../../kernel/csv/read-table.js";
+import { DomainError } from "../../../../kernel/errors/domain-error.js";
+import { HANDLE_PATTERN, normaliseHandle } from "../../../accounts/contract/handle.js";
+import { readRank } from "../../import/read-rank.js";
+import { PastLineProblem, type PastResultsLine, type PastResultsPreview } from "./past-results.types.js";
+
+/** How the columns may be called. Names of people are not taken over: a list does not show who agreed. */
+const HEADINGS = {
+  rank: ["rank", "place", "position", "ranking"],
+  team: ["team", "teamname", "name"],
+  handles: ["handles", "handle", "codeforces", "codeforceshandles"],
+  college: ["college", "university", "institute"],
+  names: ["names", "members", "people", "participants"],
+} as const;
+
+/** Reads a list of results. @throws DomainError BAD_INPUT at `csv` for what is no such list. */
+export function readPastResults(csv: string): PastResultsPreview {
+  const table = readTable(csv, HEADINGS);
+  const { rows } = table;
+  if (!table.has("rank") || !table.has("team") || rows.length === 0 || rows.length > LIMITS.pastResultsRows)
+    throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.pastResultsList } });
+  const seen = new Set<string>();
+  const lines = rows.map(({ line, cell }): PastResultsLine => {
+    const read = readRank(cell("rank"));
+    const place = read === "bad" ? null : read.rank;
+    const teamName = oneSpaced(cell("team"));
+    const handles = cell("handles")
+      .split(/[\s,;]+/)
+      .flatMap((handle) => normaliseHandle(handle) ?? []);
+    const college = oneSpaced(cell("college")) || null;
+    const facts = { line, place, teamName, handles, college };
+    return { ...facts, problem: problemOf(facts, seen) };
+  });
+  return {
+    lines,
+    teams: lines.filter(({ problem }) => problem === null).length,
+    problems: lines.filter(({ problem }) => problem !== null).length,
+    leavesNamesOut: table.has("names"),
+  };
+}
+
+function problemOf(
+  { place, teamName, handles, college }: Omit<PastResultsLine, "problem">,
+  seen: Set<string>,
+): PastLineProblem | null {
+  if (place === null) return PastLineProblem.rank;
+  if (teamName === "" || teamName.length > 80) return PastLineProblem.team;
+  const key = teamName.toLowerCase();
+  if (seen.has(key)) return PastLineProblem.twice;
+  seen.add(key);
+  if (handles.join(" ").length > 200 || !handles.every((handle) => HANDLE_PATTERN.test(handle)))
+    return PastLineProblem.handles;
+  return (college?.length ?? 0) > 160 ? PastLineProblem.college : null;
+}
+
+function oneSpaced(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import type { ResultFacts } from "../contract/result-row.js";
+
+/** A team in the results before it is known who shares its place. */
+export interface PlacedTeam extends ResultFacts {
+  /** What tells it from all other teams of the event; only its hash is shown. */
+  readonly id: string;
+}
+
+/** A team in the results. */
+export interface ResultRow extends ResultFacts {
+  /** Names the team in addresses, and says nothing of it. */
+  readonly key: string;
+  /** Whether another team has the same place. */
+  readonly isShared: boolean;
+}
+
+/** The teams by place, then by name; who shares a place is marked. */
+export function resultRows(teams: readonly PlacedTeam[]): ResultRow[] {
+  const counts = new Map<number, number>();
+  for (const { place } of teams) counts.set(place, (counts.get(place) ?? 0) + 1);
+  return [...teams]
+    .sort((a, b) => a.place - b.place || (a.teamName.toLowerCase() < b.teamName.toLowerCase() ? -1 : 1))
+    .map(({ id, ...facts }) => ({
+      ...facts,
+      key: createHash("sha256").update(id).digest("hex").slice(0, 12),
+      isShared: (counts.get(facts.place) ?? 0) > 1,
+    }));
+}

@@ -1,0 +1,30 @@
+import { Arg, Args, Query, Resolver } from "type-graphql";
+import { EventResultsArgs } from "../contract/results.args.js";
+import type { ResultsService } from "./results.service.js";
+import { EventResults, EventWinners, ResultsKind } from "./results.types.js";
+
+/** GraphQL queries on results. All are public; app/testing/policy.ts lists them. */
+@Resolver()
+export class ResultsResolver {
+  constructor(private readonly results: ResultsService) {}
+
+  @Query(() => EventResults, {
+    nullable: true,
+    description: "What everybody may see of an event's ranking; null when no event has this address.",
+  })
+  eventResults(@Args(() => EventResultsArgs) args: EventResultsArgs): Promise<EventResults | null> {
+    return this.results.part(args);
+  }
+
+  @Query(() => [EventWinners], { description: "The winners of the events that are over." })
+  eventWinners(): Promise<EventWinners[]> {
+    return this.results.winners();
+  }
+
+  @Query(() => ResultsKind, { description: "Where an event's results come from, if there are any." })
+  resultsKind(
+    @Arg("slug", () => String, { description: "The event's address under /events." }) slug: string,
+  ): Promise<ResultsKind> {
+    return this.results.kind(slug);
+  }
+}

@@ -1,0 +1,175 @@
+import { resultsPath } from "../../../kernel/contract/result-paths.js";
+import type { EventRecord } from "../../events/contract/event-record.js";
+import type { EventService } from "../../events/event.service.js";
+import { isBehindFreeze } from "../contract/live-board.js";
+import { fitsSearch, RESULTS_PAGE, winnersOf } from "../contract/result-row.js";
+import type { PlacePublisher } from "../../teams/places/place-publisher.service.js";
+import type { EventResultsArgs } from "../contract/results.args.js";
+import type { RankingPublicationRepository } from "../ranking-publication.repository.js";
+import { type ResultRow, resultRows } from "./result-rows.js";
+import type { ResultsCache } from "./results-cache.js";
+import type { ResultsRepository } from "./results.repository.js";
+import type { LiveBoardRepository } from "./live/live-board.repository.js";
+import type { PastResultsRepository } from "./past/past-results.repository.js";
+import type { EventResults, EventWinners, ResultsEdition, ResultsKind } from "./results.types.js";
+
+/** An event's results as they are kept for all readers; never changed, so that what is made of them can be kept too. */
+export interface Results {
+  readonly event: EventRecord;
+  readonly kind: ResultsKind;
+  /** Of past results. */
+  readonly year: number | null;
+  readonly asOf: Date | null;
+  /** Since when nothing new is shown of a running contest; null while it is. */
+  readonly frozenAt: Date | null;
+  /** The last place that goes on; null where there is no further round. */
+  readonly line: number | null;
+  readonly rows: readonly ResultRow[];
+}
+
+const YEAR = /\s*(?<!\d)20\d{2}(?!\d)/;
+
+/** What the events of a series have in common: the title without its year (events/contract/next-year.ts). */
+function seriesOf(title: string): string {
+  return title.replace(YEAR, "").trim().toLowerCase();
+}
+
+/** So soon a changed handle shows, of which nobody tells the cache. */
+const FRESH_MS = 30_000;
+
+/** What everybody may see of an event's ranking (docs/adr/0070-results.md). Reading needs no permission. */
+export class ResultsService {
+  constructor(
+    private readonly events: EventService,
+    private readonly publications: RankingPublicationRepository,
+    private readonly repository: ResultsRepository,
+    private readonly past: PastResultsRepository,
+    private readonly live: LiveBoardRepository,
+    private readonly cache: ResultsCache<Results>,
+    private readonly places: PlacePublisher,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** All results of the event with this address, or of a past year of it; null when there is no such event or year. */
+  async ofSlug(slug: string, year: number | null = null): Promise<Results | null> {
+    const event = await this.events.bySlug(slug);
+    if (event === null) return null;
+    const results = await this.#of(event, year);
+    return year !== null && results.kind === "none" ? null : results;
+  }
+
+  /** The part of an event's results that somebody asks for; null when there is no such event. */
+  async part({ slug, year, search, from, team }: EventResultsArgs): Promise<EventResults | null> {
+    const results = await this.ofSlug(slug, year ?? null);
+    if (results === null) return null;
+    const { event, rows, kind, asOf, frozenAt, line } = results;
+    const found = rows.filter((row) => (team ? row.key === team : !search || fitsSearch(row, search)));
+    return {
+      ...{ slug: event.slug, title: event.title, kind, asOf, frozenAt, line, from, year: results.year },
+      total: rows.length,
+      winners: winnersOf(rows),
+      found: found.length,
+      rows: found.slice(from - 1, from - 1 + RESULTS_PAGE),
+      editions: await this.#editions(results),
+    };
+  }
+
+  /** The winners of every event that is over and has results, in the order in which the club added the events. */
+  async winners(): Promise<EventWinners[]> {
+    const past = await this.events.list("past");
+    const all = await Promise.all(past.map((event) => this.#of(event)));
+    return all
+      .filter(({ kind }) => kind !== "live")
+      .map(({ event, rows }) => ({ slug: event.slug, winners: winnersOf(rows) }))
+      .filter(({ winners }) => winners.length > 0);
+  }
+
+  /** The addresses of the events that have results. */
+  async slugs(): Promise<ReadonlySet<string>> {
+    const all = await Promise.all((await this.events.list()).map((event) => this.#of(event)));
+    return new Set(all.filter(({ rows }) => rows.length > 0).map(({ event }) => event.slug));
+  }
+
+  /** Where the results come from of the event with this address, if there is one. */
+  async kind(slug: string): Promise<ResultsKind> {
+    return (await this.ofSlug(slug))?.kind ?? "none";
+  }
+
+  #of(event: EventRecord, year: number | null = null): Promise<Results> {
+    const key = `${event.id} ${String(year)}`;
+    return this.cache.get(key, FRESH_MS, () =>
+      year === null ? this.#newest(event) : this.#past(event, year),
+    );
+  }
+
+  /** The standings of its contest while they are shown, else the event's own ranking; for one whose teams were never on this site, the latest year that was entered. */
+  async #newest(event: EventRecord): Promise<Results> {
+    const live = await this.#live(event);
+    if (live !== null) return live;
+    const [latest] = await this.publications.newest(event.id, 1);
+    const rows = resultRows(await this.repository.published(event.id, latest?.id ?? null));
+    if (rows.length === 0) return this.#past(event, null);
+    const line = await this.#line(event, rows);
+    return { event, kind: "published", year: null, asOf: latest?.at ?? null, frozenAt: null, line, rows };
+  }
+
+  /** The standings of a running contest as everybody may see them; null where there are none. */
+  async #live(event: EventRecord): Promise<Results | null> {
+    const board = await this.live.find(event.id);
+    if (board === null || board.endedAt !== null || board.shownAt === null) return null;
+    const rows = resultRows(await this.repository.live(event.id));
+    const frozenAt = isBehindFreeze(board, this.now()) ? board.freezesAt : null;
+    const line = await this.#line(event, rows);
+    return { event, kind: "live", year: null, asOf: board.shownAt, frozenAt, line, rows };
+  }
+
+  /** The last place that goes on, where an event has a further round: one that costs a fee. */
+  async #line(event: EventRecord, rows: readonly ResultRow[]): Promise<number | null> {
+    if (event.feePaise === 0) return null;
+    return this.places.lastRank(
+      event,
+      rows.map(({ place }) => place),
+    );
+  }
+
+  /** What was entered for a year, or for the latest one. */
+  async #past(event: EventRecord, year: number | null): Promise<Results> {
+    const saved = (await this.past.ofEvent(event.id)).filter(({ isShown }) => isShown);
+    const found = saved.find((one) => year === null || one.year === year);
+    const none = {
+      event,
+      kind: "none",
+      year: null,
+      asOf: null,
+      frozenAt: null,
+      line: null,
+      rows: [],
+    } as const;
+    if (!found) return none;
+    return { ...none, kind: "past", year: found.year, rows: resultRows(await this.past.teams(found.id)) };
+  }
+
+  /** Results of other years of the event, and of the events of the same name but for the year. */
+  async #editions({ event, kind, year }: Results): Promise<ResultsEdition[]> {
+    const series = seriesOf(event.title);
+    const others = (await this.events.list()).filter(
+      ({ id, title }) => id !== event.id && seriesOf(title) === series,
+    );
+    const found = await Promise.all(others.map((other) => this.#of(other)));
+    const own = kind !== "past" ? null : await this.#of(event);
+    const years = (await this.past.ofEvent(event.id)).filter((one) => one.isShown && one.year !== year);
+    return [
+      ...(kind === "past" && (own?.kind === "published" || own?.kind === "live")
+        ? [{ title: event.title, path: resultsPath(event.slug) }]
+        : []),
+      ...found
+        .filter((other) => other.kind !== "none")
+        .sort((a, b) => (a.event.firstDay < b.event.firstDay ? 1 : -1))
+        .map((other) => ({ title: other.event.title, path: resultsPath(other.event.slug) })),
+      ...years.map((one) => ({
+        title: `${event.title.replace(YEAR, "")} ${String(one.year)}`,
+        path: resultsPath(event.slug, one.year),
+      })),
+    ];
+  }
+}

@@ -1,0 +1,79 @@
+import type { Database } from "../../../kernel/db/database.js";
+import type { PlacedTeam } from "./result-rows.js";
+
+/** A person of a ranked team, or a team that is gone. */
+interface Row {
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly place: number;
+  readonly handle: string | null;
+  readonly college: string | null;
+  /** Null unless they agreed to be named. */
+  readonly name: string | null;
+}
+
+/** Where the teams' places come from: their own ranking, or while a contest runs what of it is shown. */
+const SOURCES = {
+  ranking: { place: "t.ranking", join: "", where: "t.ranking IS NOT NULL" },
+  live: {
+    place: "l.place",
+    join: "JOIN live_places l ON l.teamId = t.id AND l.eventId = t.eventId AND l.held = 0",
+    where: "l.place IS NOT NULL",
+  },
+} as const;
+
+/**
+ * An event's ranked teams with what everybody may see of their people. By hand, as it is folded from a row a person: of
+ * 5,000 teams no entity is made. Nothing is shown of who has an account and has not agreed to be in the team (ADR 35).
+ */
+export async function rankedTeams(
+  db: Database,
+  eventId: string,
+  source: keyof typeof SOURCES,
+): Promise<PlacedTeam[]> {
+  const { place, join, where } = SOURCES[source];
+  const rows = await db.query<Row>(
+    `SELECT t.id AS teamId, t.name AS teamName, ${place} AS place, m.codeforcesHandle AS handle, m.college AS college,
+       CASE WHEN n.userId IS NULL THEN NULL ELSE m.name END AS name
+     FROM teams t ${join} LEFT JOIN team_members m ON m.teamId = t.id AND (m.userId IS NULL OR m.confirmedAt IS NOT NULL)
+       LEFT JOIN result_names n ON n.userId = m.userId
+     WHERE t.eventId = ? AND ${where}
+     ORDER BY t.id, m.isLeader DESC, m.id`,
+    [eventId],
+  );
+  return folded(rows);
+}
+
+/** The teams of a publication that have been deleted since: their place stays, without anything of their people. */
+export async function goneTeams(db: Database, publicationId: string): Promise<PlacedTeam[]> {
+  const rows = await db.query<Pick<Row, "teamId" | "teamName" | "place">>(
+    `SELECT p.teamId AS teamId, p.teamName AS teamName, p.place AS place
+     FROM ranking_places p LEFT JOIN teams t ON t.id = p.teamId
+     WHERE p.publicationId = ? AND p.place IS NOT NULL AND t.id IS NULL`,
+    [publicationId],
+  );
+  return folded(rows.map((row) => ({ ...row, handle: null, college: null, name: null })));
+}
+
+function folded(rows: readonly Row[]): PlacedTeam[] {
+  const teams = new Map<string, Row[]>();
+  for (const row of rows) {
+    const people = teams.get(row.teamId);
+    if (people) people.push(row);
+    else teams.set(row.teamId, [row]);
+  }
+  return [...teams.values()].map(teamOf);
+}
+
+function teamOf(people: readonly Row[]): PlacedTeam {
+  const [{ teamId: id, teamName, place }] = people as [Row];
+  const known = people.flatMap(({ college }) => (college === null ? [] : [college]));
+  const [college = null] = known;
+  const isOne = new Set(known.map((one) => one.trim().toLowerCase())).size === 1;
+  return {
+    ...{ id, teamName, place },
+    handles: people.flatMap(({ handle }) => (handle === null ? [] : [handle])),
+    names: people.flatMap(({ name }) => (name === null ? [] : [name])),
+    college: isOne ? college : null,
+  };
+}

@@ -1,0 +1,55 @@
+import { handleInLine, handleInTeam } from "../../../kernel/contract/texts/admin.texts.js";
+import { handleKey } from "../../accounts/contract/handle.js";
+import type { HeldHandle } from "./import-facts.repository.js";
+import type { PlannedPerson, PlannedTeam } from "./import-plan.js";
+
+/** The handle that is written for a line's person; null for none, and for who is in the team already. */
+export function writtenHandle({ account, fields, outcome, row }: PlannedPerson): string | null {
+  if (outcome === "UNCHANGED") return null;
+  return outcome === "ASKED" && account ? row.handle : (row.handle ?? fields.codeforcesHandle);
+}
+
+/** The keys of all handles that a plan would write. */
+export function handleKeysOf(plan: readonly PlannedTeam[]): string[] {
+  const handles = plan.flatMap(({ lines }) => lines.flatMap((line) => writtenHandle(line) ?? []));
+  return [...new Set(handles.map(handleKey))];
+}
+
+/**
+ * The plan with each handle named that somebody else of the event, or of a line before, has as well. It refuses nothing: a
+ * list is written all the same, and the record marked (ADR 69).
+ */
+export function withDoubleHandles(
+  plan: readonly PlannedTeam[],
+  held: readonly HeldHandle[],
+): readonly PlannedTeam[] {
+  const holders = new Map(held.map((holder) => [holder.handleKey, holder]));
+  const earlier = new Map<string, number>();
+  const inOrder = plan.flatMap(({ lines }) => lines).sort((a, b) => a.line - b.line);
+  const texts = new Map(inOrder.map((line) => [line, textOf(line, holders, earlier)]));
+  return plan.map((team) => ({
+    ...team,
+    lines: team.lines.map((line) => ({ ...line, doubleHandle: texts.get(line) ?? null })),
+  }));
+}
+
+function textOf(
+  line: PlannedPerson,
+  holders: ReadonlyMap<string, HeldHandle>,
+  earlier: Map<string, number>,
+): string | null {
+  const handle = writtenHandle(line);
+  if (handle === null) return null;
+  const key = handleKey(handle);
+  const before = earlier.get(key);
+  earlier.set(key, before ?? line.line);
+  const holder = holders.get(key);
+  // A place that the person never agreed to, and leaves for this one.
+  const isOwn = holder !== undefined && [holder.userId, holder.email].some(isOf(line));
+  if (holder !== undefined && !isOwn) return handleInTeam(handle, holder.name, holder.teamName);
+  return before === undefined ? null : handleInLine(handle, before);
+}
+
+function isOf({ account, fields }: PlannedPerson): (key: string | null) => boolean {
+  return (key) => key !== null && (key === account?.id || key === fields.email);
+}

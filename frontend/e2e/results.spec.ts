@@ -1,0 +1,83 @@
+import { expectAccessible } from "./support/axe";
+import { demoAdmin, expect, graphql, test } from "./support/demo-site";
+import { expectNothingMoved, openWithLateFonts } from "./support/layout-shift";
+import { look, WIDTHS } from "./support/look";
+import { board, discardDraft } from "./support/rankings";
+import { overBudget, weighVisit } from "../../backend/bench/page-weight";
+import type { Site } from "./support/site";
+import { expectNoSidewaysScroll } from "./support/teams";
+
+test.use({ siteOf: "results" });
+
+/** The list that is searched and grows is more script than other public pages have (docs/performance.md), in bytes. */
+const SEARCH_AND_LIST = 2_000;
+const PAGE = "/events/syntaxsiege/results";
+
+/** Publishes a ranking of all teams in the order of the board, the second and third on one place. */
+async function publishAll(site: Site): Promise<string[]> {
+  await discardDraft(site);
+  const admin = await demoAdmin(site);
+  const { teams } = await board(site);
+  const places = teams.map(({ id, draft }, at) => ({ teamId: id, rank: at === 2 ? 2 : at + 1, seen: draft }));
+  if (teams.every(({ ranking }, at) => ranking === places[at]?.rank)) return teams.map(({ name }) => name);
+  const draft = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { message } }";
+  await graphql(site, admin, draft, { input: { places } });
+  const { stamp } = await board(site);
+  const publish = "mutation ($input: RankingStepInput!) { publishRankings(input: $input) { message } }";
+  await graphql(site, admin, publish, { input: { stamp } });
+  return teams.map(({ name }) => name);
+}
+
+test("a published ranking for everybody: on each screen, searched, and whole at its end", async ({
+  openPerson,
+  site,
+}) => {
+  const [first = "", second = "", ...others] = await publishAll(site);
+  const last = others.at(-1) ?? "";
+  const page = await openPerson();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const weight = await weighVisit(page, async () => {
+    await openWithLateFonts(page, PAGE);
+  });
+  expect(overBudget({ ...weight, script: Math.max(0, weight.script - SEARCH_AND_LIST) })).toEqual([]);
+  await expect(page.getByRole("region", { name: "Winners" }).getByRole("listitem")).toHaveCount(3);
+  const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+  await expect(row(first).first()).toContainText("1");
+  await expect(row(second).first()).toContainText("2=");
+  await expect(page.getByText("Place 1 goes on to the next round")).toBeVisible();
+  await expectNothingMoved(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await look(page, "results");
+  }
+  await expectAccessible(page);
+
+  await test.step("a search finds who is not in the page yet", async () => {
+    await page.getByRole("searchbox").fill(last);
+    await expect(page.getByRole("status").filter({ hasText: /fits?$/ })).toBeVisible();
+    await expect(row(last).first()).toBeVisible();
+    await look(page, "results-search");
+    await page.getByRole("searchbox").fill("");
+  });
+  await test.step("the list is whole, so that the browser's own search finds everybody", async () => {
+    await expect(page.getByRole("row")).toHaveCount(1 + 500 + 1);
+  });
+});
+
+test("without script: by a form, and part after part", async ({ browser, site }) => {
+  const names = await publishAll(site);
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await expect(page.getByRole("row")).toHaveCount(1 + 100 + 1);
+  await page.getByRole("link", { name: "Next 100" }).click();
+  await expect(page.getByRole("row").filter({ hasText: names[100] ?? "" })).toBeVisible();
+  await page.getByRole("searchbox").fill(names[400] ?? "");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("row").filter({ hasText: names[400] ?? "" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "All results" })).toBeVisible();
+  const missing = await page.goto("/events/nothing/results?q=a");
+  expect(missing?.status()).toBe(404);
+  await context.close();
+});

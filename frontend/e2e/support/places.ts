@@ -1,0 +1,12 @@
+import { DatabaseSync } from "node:sqlite";
+import type { Site } from "./site";
+
+/** Lets the deadline of a team's place pass: the site's own clock is nobody's to move. */
+export function passDeadline(site: Site, teamId: string): void {
+  const [, file = ""] = /^sqlite:(.*)$/.exec(site.env["DATABASE_URL"] ?? "") ?? [];
+  const database = new DatabaseSync(file);
+  database
+    .prepare("UPDATE place_offers SET deadline = ? WHERE teamId = ?")
+    .run("2026-01-01 06:30:00.000", teamId);
+  database.close();
+}

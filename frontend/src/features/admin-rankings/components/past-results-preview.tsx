@@ -1,0 +1,49 @@
+import { Banner } from "../../../shared/ui/banner";
+import type { PastPreview } from "../hooks/use-past-results";
+
+const PROBLEMS: Readonly<Record<NonNullable<PastPreview["lines"][number]["problem"]>, string>> = {
+  rank: "no rank from 1 to 100000",
+  team: "no team, or more than 80 characters",
+  twice: "the team is already in the list",
+  handles: "not a Codeforces handle",
+  college: "the college has more than 160 characters",
+};
+/** So many lines are shown: all that have to be corrected first. */
+const SHOWN = 50;
+
+/** How a list of results is read: the lines to correct first, then the others. */
+export function PastResultsPreview({ preview }: { readonly preview: PastPreview }) {
+  const { lines, teams, problems, leavesNamesOut } = preview;
+  const sorted = [
+    ...lines.filter(({ problem }) => problem !== null),
+    ...lines.filter(({ problem }) => problem === null),
+  ];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Banner tone={problems > 0 ? "error" : "info"}>
+        {teams === 1 ? "1 team" : `${String(teams)} teams`} can be saved
+        {problems === 0 ? "." : `, ${String(problems)} ${problems === 1 ? "line" : "lines"} cannot be read.`}
+        {leavesNamesOut ? " The names of people are left out: a list does not show who agreed." : ""}
+      </Banner>
+      <ol className="divide-y divide-rule border-y border-rule">
+        {sorted.slice(0, SHOWN).map(({ line, place, teamName, handles, college, problem }) => (
+          <li key={line} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 py-2">
+            <span className="font-mono font-bold">{place ?? "–"}</span>
+            <span>
+              <span className="font-semibold">{teamName === "" ? "–" : teamName}</span>
+              <span className="block text-sm text-soft">
+                {[handles.join(" "), college].filter(Boolean).join(" · ")}
+              </span>
+              {problem === null ? null : (
+                <span className="block text-sm font-semibold text-bad">
+                  Line {line}: {PROBLEMS[problem]}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {sorted.length > SHOWN ? <p className="text-soft">And {sorted.length - SHOWN} more.</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { resultsPath } from "@contract/kernel/contract/result-paths";
+import { ChooseFile } from "../../../shared/table/choose-file";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { DateTime } from "../../../shared/ui/date-time";
+import { ListState } from "../../../shared/ui/list-state";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { Panel } from "../../../shared/ui/panel";
+import { TextAreaField } from "../../../shared/ui/text-area-field";
+import { TextField } from "../../../shared/ui/text-field";
+import { type Past, usePastResults } from "../hooks/use-past-results";
+import { PastResultsPreview } from "./past-results-preview";
+
+/** Results of years that the site did not run itself: entered from a list, seen by everybody, taken off again. */
+export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
+  const past = usePastResults(eventSlug);
+  const { list, preview, problems, busy, saved } = past;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <NoticeBanner notice={past.notice} onDismiss={past.clear} />
+      <Panel title="Enter the results of a year" layout="grid gap-4">
+        <TextField
+          label="Year"
+          name="year"
+          id="past-year"
+          inputMode="numeric"
+          maxLength={4}
+          value={list.year}
+          error={problems["year"]}
+          onChange={(year) => past.change({ year })}
+        />
+        <TextAreaField
+          label="List"
+          name="past-list"
+          rows={8}
+          value={list.csv}
+          error={problems["csv"]}
+          onChange={(csv) => past.change({ csv })}
+          hint="From a spreadsheet, with the headings rank and team, also handles (with spaces between them) and college. Names of people are left out."
+        />
+        <ChooseFile busy={busy} onText={(csv) => past.change({ csv })} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant={preview === null ? "primary" : "secondary"}
+            busy={busy && preview === null}
+            busyLabel="Reading..."
+            disabled={list.csv.trim() === ""}
+            onClick={() => void past.look()}
+          >
+            Look at the list
+          </Button>
+          {preview === null ? null : (
+            <Button
+              busy={busy}
+              busyLabel="Saving..."
+              disabled={preview.problems > 0 || !/^\d{4}$/.test(list.year)}
+              onClick={() => void past.save()}
+            >
+              {list.year === "" ? "Save (give the year first)" : `Save the results of ${list.year}`}
+            </Button>
+          )}
+        </div>
+        {preview === null ? (
+          <Banner tone="info">Nothing is saved until you have seen how the list is read.</Banner>
+        ) : (
+          <PastResultsPreview preview={preview} />
+        )}
+      </Panel>
+      <ListState state={past}>
+        {saved === undefined || saved.length === 0 ? null : (
+          <Panel title="Saved">
+            <ul className="-my-2 divide-y divide-rule">
+              {saved.map((one) => (
+                <SavedResults
+                  key={one.id}
+                  results={one}
+                  eventSlug={eventSlug}
+                  busy={busy}
+                  onWithdraw={(withdrawn) => void past.withdraw(one.id, withdrawn)}
+                />
+              ))}
+            </ul>
+          </Panel>
+        )}
+      </ListState>
+    </div>
+  );
+}
+
+interface SavedResultsProps {
+  readonly results: Past;
+  readonly eventSlug: string;
+  readonly busy: boolean;
+  readonly onWithdraw: (withdrawn: boolean) => void;
+}
+
+function SavedResults({ results, eventSlug, busy, onWithdraw }: SavedResultsProps) {
+  const { year, number, teams, savedByName, savedAt, takenOffAt, isShown } = results;
+  const name = `${String(year)}, no. ${String(number)}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div>
+        <p className="font-bold">
+          {name}: {teams === 1 ? "1 team" : `${String(teams)} teams`}
+        </p>
+        <p className="text-sm text-soft">
+          {savedByName}, <DateTime value={savedAt} />
+          {takenOffAt !== null
+            ? ". Taken off the site"
+            : isShown
+              ? ". On the site"
+              : ". Replaced by a later list"}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {isShown ? (
+          <a
+            href={resultsPath(eventSlug, year)}
+            className="link inline-flex min-h-11 items-center font-semibold"
+          >
+            See the page<span className="sr-only"> of {year}</span>
+          </a>
+        ) : null}
+        <Button variant="secondary" busy={busy} onClick={() => onWithdraw(takenOffAt === null)}>
+          {takenOffAt === null ? "Take off" : "Put back"}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

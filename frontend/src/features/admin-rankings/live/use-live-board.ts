@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import {
+  type LiveBoardFieldsFragment,
+  useEndLiveBoardMutation,
+  useLiveBoardQuery,
+  useSaveLiveBoardMutation,
+  useUnfreezeLiveBoardMutation,
+} from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { type AppError, toAppError } from "../../../shared/errors/app-error";
+import { momentField, momentOf } from "../../../shared/format/moment-field";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { contestIdIn } from "../contest-facts";
+
+export type LiveBoard = LiveBoardFieldsFragment;
+
+/** So often the organisers' screen looks whether an answer came. */
+const LOOK_MS = 10_000;
+
+/** An event's live standings: what is typed, how they stand, and the three things to do with them. */
+export function useLiveBoard(eventSlug: string | null) {
+  const query = useLiveBoardQuery({ variables: { eventSlug }, pollInterval: LOOK_MS });
+  const { data, ...state } = useQueryState(query);
+  const board = data?.liveBoard ?? null;
+  const [typed, setTyped] = useState<{ readonly contest?: string; readonly freeze?: string }>({});
+  const [problem, setProblem] = useState<AppError | null>(null);
+  const { notice, show, clear } = useNotice();
+  const [save, saving] = useSaveLiveBoardMutation();
+  const [unfreeze] = useUnfreezeLiveBoardMutation();
+  const [end] = useEndLiveBoardMutation();
+  const contest = typed.contest ?? String(board?.contestId ?? "");
+  const freeze = typed.freeze ?? momentField(board?.isRunning === true ? board.freezesAt : null);
+  const contestId = contestIdIn(contest);
+
+  return {
+    ...{ state, board, contest, freeze, problem, notice, clear, show, busy: saving.loading },
+    /** Whether what is typed is the contest that is shown, so that only the freeze changes. */
+    isSame: board?.isRunning === true && contestId === board.contestId,
+    type: (change: typeof typed) => setTyped({ ...typed, ...change }),
+    save: async () => {
+      if (contestId === null) {
+        const message = ADMIN_RULES.contestId;
+        setProblem({ code: "BAD_INPUT", message, fields: { contestId: message } });
+        return;
+      }
+      setProblem(null);
+      try {
+        const freezesAt = momentOf(freeze)?.toISOString() ?? null;
+        const reply = await save({ variables: { input: { eventSlug, contestId, freezesAt } } });
+        setTyped({});
+        show("success", reply.data?.saveLiveBoard.message ?? "");
+      } catch (thrown) {
+        setProblem(toAppError(thrown, FALLBACKS.generic));
+      }
+    },
+    unfreeze: async () =>
+      (await unfreeze({ variables: { input: { eventSlug } } })).data?.unfreezeLiveBoard.message,
+    end: async () => (await end({ variables: { input: { eventSlug } } })).data?.endLiveBoard.message,
+  };
+}

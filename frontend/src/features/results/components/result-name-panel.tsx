@@ -1,0 +1,25 @@
+import { useNameInResultsQuery, useSetNameInResultsMutation } from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { SwitchPanel } from "../../../shared/settings/switch-panel";
+
+/** Agreeing that results show one's name, and withdrawing it. */
+export function ResultNamePanel() {
+  const { data, ...state } = useQueryState(useNameInResultsQuery());
+  const [setName, { loading: busy }] = useSetNameInResultsMutation({
+    // The reply is the answer of the query, too.
+    update: (cache, { data: reply }) => {
+      if (reply) cache.modify({ fields: { nameInResults: () => reply.setNameInResults } });
+    },
+  });
+  return (
+    <SwitchPanel
+      {...state}
+      title="Results"
+      label="Show my name in the results"
+      hint="Everybody can read them. Without this they show your team, its handles and its college. You can withdraw it at any time."
+      isOn={data?.nameInResults}
+      busy={busy}
+      change={(on) => setName({ variables: { input: { on } }, optimisticResponse: { setNameInResults: on } })}
+    />
+  );
+}

@@ -1,0 +1,174 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
+import { headTag, hydratePublicPage, renderPublicPage } from "../../shared/testing/public-page";
+import { EventResultsPage } from "./event-results-page";
+import { choiceOf } from "./results-choice";
+
+type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
+type Row = Results["rows"][number];
+
+const row = (place: number, teamName: string, more: Partial<Row> = {}): Row => ({
+  ...{
+    key: teamName.padEnd(12, "0"),
+    place,
+    isShared: false,
+    teamName,
+    handles: [],
+    names: [],
+    college: null,
+  },
+  ...more,
+});
+const ROWS = [
+  row(1, "Null Pointers", { handles: ["tourist"], college: "IIT Ropar" }),
+  row(2, "Off by One", { isShared: true }),
+  row(2, "Stack Smashers", { isShared: true }),
+  row(4, "Segfault"),
+];
+const results = (more: Partial<Results> = {}): Results => ({
+  ...{ slug: "syntaxsiege", title: "Syntax Siege 2025", year: null, kind: "published" },
+  ...{ asOf: "2025-03-02T11:30:00.000Z", frozenAt: null, line: 2, total: 4, found: 4, from: 1 },
+  ...{ winners: ROWS.slice(0, 3), rows: ROWS, editions: [] },
+  ...more,
+});
+const page = (eventResults: Results | null, query = "") => {
+  const variables = { slug: "syntaxsiege", year: null, ...choiceOf(new URLSearchParams(query)) };
+  return {
+    page: <EventResultsPage />,
+    initialData: { [`EventResultsPage ${JSON.stringify(variables)}`]: { eventResults } },
+    at: `/events/syntaxsiege/results${query}`,
+    route: "/events/:slug/results",
+  };
+};
+const teams = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+test("every team by its place, ties marked, the round's line below who goes on", () => {
+  renderPublicPage(page(results()));
+  expect(teams()).toEqual([
+    "1Null PointerstouristIIT Ropar",
+    "2= (shared)Off by One",
+    "2= (shared)Stack Smashers",
+    "Places 1 to 2 go on to the next round",
+    "4Segfault",
+  ]);
+  const winners = within(screen.getByRole("region", { name: "Winners" })).getAllByRole("listitem");
+  expect(winners).toHaveLength(3);
+  expect(screen.getByRole("heading", { level: 1, name: "Syntax Siege 2025" })).toBeVisible();
+  expect(screen.getByText("2 March 2025,")).toBeVisible();
+  expect(headTag("link[rel=canonical]")).toBe("https://club.example.org/events/syntaxsiege/results");
+});
+
+test("no line where all go on, where nobody does, and where there is no further round", () => {
+  for (const line of [9, 0, null]) {
+    const { unmount } = renderPublicPage(page(results({ line })));
+    expect(screen.queryByText(/next round/)).not.toBeInTheDocument();
+    unmount();
+  }
+});
+
+test("while one types the list shows what fits, and says how many", () => {
+  renderPublicPage(page(results()));
+  const search = (text: string) =>
+    fireEvent.input(screen.getByRole("searchbox"), { target: { value: text } });
+  search("ropar");
+  expect(screen.getByRole("status")).toHaveTextContent("1 team fits");
+  expect(teams()).toEqual(["1Null PointerstouristIIT Ropar"]);
+  search("nobody");
+  expect(screen.getByRole("status")).toHaveTextContent("No team fits.");
+  search("");
+  expect(teams()).toHaveLength(5);
+});
+
+test("what the server did not send is fetched once somebody searches; failing, it is asked again", async () => {
+  jest.useFakeTimers();
+  try {
+    const asked = jest.fn<Promise<Response>, [string]>();
+    asked.mockRejectedValueOnce(new Error("no network"));
+    asked.mockResolvedValueOnce(Response.json({ ...results(), rows: [...ROWS, row(5, "Far Below")] }));
+    globalThis.fetch = asked as unknown as typeof fetch;
+    renderPublicPage(page(results({ total: 5, found: 5 })));
+    expect(asked).not.toHaveBeenCalled();
+    fireEvent.input(screen.getByRole("searchbox"), { target: { value: "far" } });
+    expect(screen.getByRole("status")).toHaveTextContent("Searching...");
+    await act(() => jest.advanceTimersByTimeAsync(6000));
+    expect(asked.mock.calls.map(([address]) => address)).toEqual([
+      "/events/syntaxsiege/results.json",
+      "/events/syntaxsiege/results.json",
+    ]);
+    expect(teams()).toEqual(["5Far Below"]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("without script: a form, and links to the parts before and after", () => {
+  renderPublicPage(page(results({ total: 350, found: 250, from: 101 }), "?q=team&from=101"));
+  expect(screen.getByRole("search")).toHaveAttribute("action", "/events/syntaxsiege/results");
+  expect(screen.getByRole("searchbox")).toHaveValue("team");
+  const parts = within(screen.getByRole("navigation", { name: "Parts of the ranking" }));
+  expect(parts.getByText("101–104 of 250")).toBeVisible();
+  expect(parts.getByRole("link", { name: "Next 100" })).toHaveAttribute(
+    "href",
+    "/events/syntaxsiege/results?q=team&from=105",
+  );
+  expect(parts.getByRole("link", { name: "Those before" })).toHaveAttribute(
+    "href",
+    "/events/syntaxsiege/results?q=team",
+  );
+  expect(screen.queryByRole("region", { name: "Winners" })).not.toBeInTheDocument();
+});
+
+test("before there are results the page says so, and search engines do not keep it", () => {
+  renderPublicPage(page(results({ kind: "none", asOf: null, total: 0, found: 0, winners: [], rows: [] })));
+  expect(screen.getByText("No results yet")).toBeVisible();
+  expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+  expect(headTag("meta[name=robots]")).toBe("noindex");
+});
+
+test("while a contest runs the places come by themselves, and say since when they are frozen", async () => {
+  jest.useFakeTimers();
+  try {
+    const live = results({ kind: "live" });
+    const frozen = { ...live, frozenAt: "2025-03-02T11:00:00.000Z", rows: ROWS.toReversed() };
+    const asked = jest.fn(() => Promise.resolve(Response.json(frozen)));
+    globalThis.fetch = asked;
+    renderPublicPage(page(live));
+    expect(screen.getByText("The contest is running")).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Winners" })).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(screen.getByText("The standings are frozen")).toBeVisible();
+    expect(teams()[0]).toBe("4Segfault");
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("a team's own address is shared with its picture, and is for no search engine", async () => {
+  const [first] = ROWS;
+  if (!first) throw new Error("no row");
+  const key = "0123456789ab";
+  renderPublicPage(page(results({ rows: [{ ...first, key }], found: 1 }), `?team=${key}`));
+  expect(headTag("link[rel=canonical]")).toBe(
+    `https://club.example.org/events/syntaxsiege/results?team=${key}`,
+  );
+  expect(headTag("meta[name=robots]")).toBe("noindex");
+  expect(await screen.findByRole("link", { name: /Share on WhatsApp/ })).toBeVisible();
+});
+
+test("an address that no event has is a missing page", async () => {
+  const { store } = renderPublicPage(page(null));
+  await screen.findByRole("heading", { name: "There is no page here" });
+  expect(store.isMissing).toBe(true);
+});
+
+test("the browser takes over the server's page", async () => {
+  const { complaints, serverText, unmount } = await hydratePublicPage(page(results()));
+  expect(complaints).toEqual([]);
+  expect(serverText).toContain("Segfault");
+  unmount();
+});

@@ -1,0 +1,177 @@
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { fitsSearch, RESULTS_PAGE, RESULTS_SEARCH_MAX } from "@contract/modules/rankings/contract/result-row";
+import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
+import { useHydrated } from "../../shared/hooks/use-hydrated";
+import { useNearViewport } from "../../shared/hooks/use-near-viewport";
+import { buttonClass } from "../../shared/ui/button-style";
+import { LiveStatus } from "./live-status";
+import { ResultHead, ResultRows, type Row } from "./result-rows";
+import { queryOf, type ResultsChoice } from "./results-choice";
+import { useAllResults } from "./use-all-results";
+import { useMoreRows } from "./use-more-rows";
+
+// Only a team's own address has it.
+const ShareTeam = lazy(async () => ({ default: (await import("./share-team")).ShareTeam }));
+
+interface ResultListProps {
+  readonly results: NonNullable<EventResultsPageQuery["eventResults"]>;
+  /** The page's own, without what the address asked for. */
+  readonly path: string;
+  /** What the address asked for, and the results are a part of. */
+  readonly choice: ResultsChoice;
+}
+
+/** So near to its end the list goes on, in CSS pixels: before one sees where it ended. */
+const NEAR_PX = 1500;
+
+/**
+ * The ranking with its search. The server sends a part of it, which works without script; a browser with script fetches
+ * the whole once somebody searches or comes to the end, and then needs the server no more.
+ */
+export function ResultList({ results, path, choice }: ResultListProps) {
+  const [text, setText] = useState<string | null>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const isBeginning = choice.search === null && choice.team === null && choice.from === 1;
+  const isWhole = results.rows.length === results.total;
+  const isNearEnd = useNearViewport(end, !isBeginning || isWhole, NEAR_PX);
+  const hydrated = useHydrated();
+  const isLive = results.kind === "live";
+  const all = useAllResults(path, !isWhole && (isNearEnd || text !== null), isLive && isBeginning);
+  const latest = all ?? results;
+  const search = useDeferredValue((text ?? choice.search ?? "").trim());
+  const isPart = all === null || (text === null && !isBeginning);
+  const known = isPart ? results.rows : all.rows;
+  const rows = useMemo(
+    () => (text === null || search === "" ? known : known.filter((row) => fitsSearch(row, search))),
+    [known, search, text],
+  );
+  const drawn = useMoreRows(rows.length, !isPart);
+  const found = text === null && isPart ? results.found : rows.length;
+  return (
+    <section aria-label="Ranking" className="mt-8">
+      {latest.kind === "live" ? <LiveStatus results={latest} /> : null}
+      <Search path={path} initial={choice.search ?? ""} onType={setText} />
+      <p role="status" className="label-mono mt-3 min-h-6 text-soft">
+        {statusText({ found, isSearch: search !== "", isWaiting: text !== null && all === null && !isWhole })}
+        {choice.team === null && choice.search === null ? null : (
+          <Link to={path} className={search === "" ? "link" : "link ml-4"}>
+            All results
+          </Link>
+        )}
+      </p>
+      {rows.length === 0 ? null : (
+        <table className="mt-2 block border-t-2 border-ink md:border-t-0">
+          <ResultHead />
+          <Parts rows={rows} drawn={drawn} line={latest.line} />
+        </table>
+      )}
+      {choice.team === null || rows[0] === undefined || !hydrated ? null : (
+        <Suspense>
+          <ShareTeam address={path + queryOf({ team: choice.team })} row={rows[0]} results={results} />
+        </Suspense>
+      )}
+      <div ref={end} />
+      {text === null && isPart ? <Pager results={results} path={path} choice={choice} /> : null}
+    </section>
+  );
+}
+
+interface PartsProps {
+  readonly rows: readonly Row[];
+  readonly drawn: number;
+  readonly line: number | null;
+}
+
+/** The rows in parts, of which those that are drawn stay as they are while others are added. */
+function Parts({ rows, drawn, line }: PartsProps) {
+  const parts = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(rows.length / RESULTS_PAGE) }, (_, index) =>
+        rows.slice(index * RESULTS_PAGE, (index + 1) * RESULTS_PAGE),
+      ),
+    [rows],
+  );
+  return parts
+    .slice(0, Math.ceil(drawn / RESULTS_PAGE))
+    .map((part, index) => (
+      <ResultRows key={index} rows={part} line={line} next={rows[(index + 1) * RESULTS_PAGE]} />
+    ));
+}
+
+interface SearchProps {
+  readonly path: string;
+  readonly initial: string;
+  readonly onType: (text: string) => void;
+}
+
+/** Searches while one types; without script, by a press. */
+function Search({ path, initial, onType }: SearchProps) {
+  return (
+    <form
+      role="search"
+      action={path}
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="min-w-48 flex-1 sm:max-w-md">
+        <label htmlFor="results-search" className="font-semibold">
+          Search by team, handle or college
+        </label>
+        <input
+          id="results-search"
+          type="search"
+          name="q"
+          defaultValue={initial}
+          maxLength={RESULTS_SEARCH_MAX}
+          autoComplete="off"
+          spellCheck={false}
+          className="mt-1 block min-h-11 w-full rounded-xs border-2 border-outline bg-surface px-3 py-2 text-base hover:border-ink"
+          onInput={(event) => onType(event.currentTarget.value)}
+        />
+      </div>
+      <noscript>
+        <button type="submit" className={buttonClass("secondary")}>
+          Search
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+/** To the parts before and after, for who reads without script or comes from there. */
+function Pager({ results: { from, found, rows }, path, choice }: ResultListProps) {
+  if (rows.length === found) return null;
+  const link = "link inline-flex min-h-11 items-center font-semibold";
+  const at = (place: number) => path + queryOf({ ...choice, from: place });
+  const last = from + rows.length - 1;
+  return (
+    <nav aria-label="Parts of the ranking" className="mt-4 flex flex-wrap items-center gap-x-6">
+      <span className="font-mono text-soft">
+        {from}–{last} of {found}
+      </span>
+      {from === 1 ? null : (
+        <Link to={at(Math.max(1, from - RESULTS_PAGE))} className={link}>
+          Those before
+        </Link>
+      )}
+      {last >= found ? null : (
+        <Link to={at(last + 1)} className={link}>
+          Next {Math.min(RESULTS_PAGE, found - last)}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+interface StatusFacts {
+  readonly found: number;
+  readonly isSearch: boolean;
+  readonly isWaiting: boolean;
+}
+
+function statusText({ found, isSearch, isWaiting }: StatusFacts): string | null {
+  if (isWaiting) return "Searching...";
+  if (!isSearch) return null;
+  return found === 0 ? "No team fits." : found === 1 ? "1 team fits" : `${String(found)} teams fit`;
+}

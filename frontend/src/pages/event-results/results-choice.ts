@@ -1,0 +1,33 @@
+import { RESULTS_SEARCH_MAX } from "@contract/modules/rankings/contract/result-row";
+import type { EventResultsPageQueryVariables } from "../../graphql/pages/event-results";
+
+/** What an address says of which part of the results to show. The server and the browser read it alike. */
+export type ResultsChoice = Pick<Required<EventResultsPageQueryVariables>, "search" | "from" | "team">;
+
+/** What an address asks for: an event's results, and its year if it names one. A year that is none has no results. */
+export function askedOf({
+  slug = "",
+  year,
+}: {
+  readonly slug?: string | undefined;
+  readonly year?: string | undefined;
+}) {
+  return { slug, year: year === undefined ? null : Number(/^\d{4}$/.exec(year)?.[0] ?? 0) };
+}
+
+/** The choice of a query; what cannot be meant counts for nothing. */
+export function choiceOf(query: URLSearchParams): ResultsChoice {
+  const search = (query.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, RESULTS_SEARCH_MAX);
+  const from = Number(/^[1-9]\d{0,5}$/.exec(query.get("from") ?? "")?.[0] ?? 1);
+  const team = /^[0-9a-f]{12}$/.exec(query.get("team") ?? "")?.[0] ?? null;
+  return team === null ? { search: search || null, from, team } : { search: null, from: 1, team };
+}
+
+/** The query of a choice, with its question mark; "" for the beginning of all results. */
+export function queryOf({ search, from, team }: Partial<ResultsChoice>): string {
+  const query = new URLSearchParams();
+  if (search) query.set("q", search);
+  if (from && from > 1) query.set("from", String(from));
+  if (team) query.set("team", team);
+  return query.size === 0 ? "" : `?${query.toString()}`;
+}

@@ -1,0 +1,29 @@
+import { resultPicturePath } from "@contract/kernel/contract/picture-paths";
+import { placeText } from "@contract/modules/rankings/contract/place-text";
+import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
+import { useSiteOrigin } from "../../shared/site-origin";
+import { ShareButton } from "../../shared/ui/share-button";
+import type { Row } from "./result-rows";
+
+interface ShareTeamProps {
+  /** The path of the team's own results. */
+  readonly address: string;
+  readonly row: Row;
+  readonly results: NonNullable<EventResultsPageQuery["eventResults"]>;
+}
+
+/** Shares a team's result, with its picture; how depends on the phone, so that only a browser draws it. */
+export function ShareTeam({ address, row, results: { slug, year, title } }: ShareTeamProps) {
+  const url = useSiteOrigin() + address;
+  return (
+    <p className="mt-5">
+      <ShareButton
+        variant="secondary"
+        label="Share this result"
+        text={`${row.teamName}, place ${placeText(row)} in ${title}`}
+        url={url}
+        picture={resultPicturePath(slug, year, row.key)}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { startTransition, useEffect, useRef, useState } from "react";
+import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
+
+type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
+
+/** What results.json has (docs/api.md), of which the page shows this. */
+export type AllResults = Pick<Results, "kind" | "asOf" | "frozenAt" | "line" | "rows">;
+
+/** Milliseconds until it is asked again what could not be had: a phone between two cells. */
+const RETRY_MS = 5_000;
+/** Milliseconds from one look at a contest that runs to the next. */
+const LIVE_MS = 30_000;
+
+/**
+ * The whole results of a page once they are wanted, and those of a running contest again and again while somebody looks;
+ * null until they are there.
+ */
+export function useAllResults(path: string, wanted: boolean, isLive: boolean): AllResults | null {
+  const [all, setAll] = useState<AllResults | null>(null);
+  const known = useRef("");
+  const isMissing = wanted && all === null;
+  useEffect(() => {
+    if (!isMissing && !isLive) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = new AbortController();
+    const later = (ms: number) => {
+      timer = setTimeout(() => void ask(), ms);
+    };
+    const ask = async (): Promise<void> => {
+      if (document.hidden) {
+        later(RETRY_MS);
+        return;
+      }
+      try {
+        const reply = await fetch(`${path}.json`, { signal: stop.signal });
+        if (!reply.ok) throw new Error(String(reply.status));
+        const text = await reply.text();
+        if (text !== known.current) startTransition(() => setAll(JSON.parse(text) as AllResults));
+        known.current = text;
+        if (isLive) later(LIVE_MS);
+      } catch {
+        if (!stop.signal.aborted) later(isMissing ? RETRY_MS : LIVE_MS);
+      }
+    };
+    if (isMissing) void ask();
+    else later(LIVE_MS);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [path, isMissing, isLive]);
+  return all;
+}

@@ -1,0 +1,64 @@
+import { useId, useState, type ReactNode } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import type { QueryState } from "../apollo/use-query-state";
+import { toAppError } from "../errors/app-error";
+import { LoadFailure } from "../ui/load-failure";
+import { Panel } from "../ui/panel";
+import { Skeleton } from "../ui/skeleton";
+
+interface SwitchPanelProps extends Pick<QueryState, "loading" | "problem" | "reload"> {
+  readonly title: string;
+  readonly label: string;
+  readonly hint: ReactNode;
+  /** Undefined until it is known. */
+  readonly isOn: boolean | undefined;
+  readonly busy: boolean;
+  readonly change: (on: boolean) => Promise<unknown>;
+}
+
+/** One setting of one's own that is on or off, saved when it is pressed. */
+export function SwitchPanel(props: SwitchPanelProps) {
+  const { title, label, hint, isOn, loading, problem, reload, busy, change } = props;
+  const id = useId();
+  const [failure, setFailure] = useState<string | null>(null);
+  const press = async (on: boolean): Promise<void> => {
+    setFailure(null);
+    try {
+      await change(on);
+    } catch (thrown) {
+      setFailure(toAppError(thrown, FALLBACKS.generic).message);
+    }
+  };
+  return (
+    <Panel title={title}>
+      {problem === null ? null : (
+        <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
+      )}
+      {isOn === undefined ? (
+        problem === null ? (
+          <Skeleton />
+        ) : null
+      ) : (
+        <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3">
+          <input
+            id={id}
+            type="checkbox"
+            checked={isOn}
+            disabled={busy}
+            onChange={(event) => void press(event.target.checked)}
+            className="mt-0.5 size-6 shrink-0 accent-accent"
+          />
+          <span>
+            {label}
+            <span className="block text-sm text-soft">{hint}</span>
+          </span>
+        </label>
+      )}
+      {failure === null ? null : (
+        <p role="alert" className="mt-2 text-sm text-bad">
+          {failure}
+        </p>
+      )}
+    </Panel>
+  );
+}
