@@ -8,6 +8,9 @@ import { EndedInvitation } from "./ended-invitation";
 import { useGuess } from "./guess";
 import { UnknownCertificate } from "./unknown-certificate";
 
+// The pages of such addresses fetch it from here: a file of its own would be named in what every first visit loads.
+export { UnknownCertificate };
+
 const PLACES = [
   { to: paths.home, label: "Home", text: "What the club does" },
   { to: paths.events, label: "Events", text: "Contests and classes, and how to register" },

@@ -12,7 +12,7 @@ import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 
 const UnknownCertificate = lazy(async () => ({
-  default: (await import("../not-found/unknown-certificate")).UnknownCertificate,
+  default: (await import("../not-found/not-found-page")).UnknownCertificate,
 }));
 
 type Certificate = NonNullable<VerifyPageQuery["certificate"]>;
