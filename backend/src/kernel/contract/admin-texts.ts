@@ -3,7 +3,7 @@
  * One file per area in `texts/`, joined here. Code compares codes, never texts.
  */
 import { ADMIN_TEXTS } from "./texts/admin.texts.js";
-import { CERTIFICATE_ADMIN_TEXTS } from "./texts/certificate-admin.texts.js";
+import { CERTIFICATE_TEXTS } from "./texts/certificates.texts.js";
 import { CHECK_IN_TEXTS } from "./texts/check-in.texts.js";
 import { MAILING_TEXTS } from "./texts/mailings.texts.js";
 import { PLACE_TEXTS } from "./texts/places.texts.js";
@@ -17,7 +17,7 @@ export const ADMIN_ERRORS = {
   ...PLACE_TEXTS.errors,
   ...STATEMENT_TEXTS.errors,
   ...MAILING_TEXTS.errors,
-  ...CERTIFICATE_ADMIN_TEXTS.errors,
+  ...CERTIFICATE_TEXTS.errors,
   ...CHECK_IN_TEXTS.errors,
 };
 
@@ -28,7 +28,7 @@ export const ADMIN_RULES = {
   ...PLACE_TEXTS.rules,
   ...STATEMENT_TEXTS.rules,
   ...MAILING_TEXTS.rules,
-  ...CERTIFICATE_ADMIN_TEXTS.rules,
+  ...CERTIFICATE_TEXTS.rules,
   ...CHECK_IN_TEXTS.rules,
 };
 
@@ -39,6 +39,6 @@ export const ADMIN_SUCCESS = {
   ...PLACE_TEXTS.success,
   ...STATEMENT_TEXTS.success,
   ...MAILING_TEXTS.success,
-  ...CERTIFICATE_ADMIN_TEXTS.success,
+  ...CERTIFICATE_TEXTS.success,
   ...CHECK_IN_TEXTS.success,
 };

@@ -3,7 +3,6 @@ import { ADMIN_ERRORS, ADMIN_RULES, ADMIN_SUCCESS } from "./admin-texts.js";
 import { ACCOUNT_TEXTS } from "./texts/accounts.texts.js";
 import { ADMIN_TEXTS } from "./texts/admin.texts.js";
 import type { AreaTexts } from "./texts/area-texts.js";
-import { CERTIFICATE_ADMIN_TEXTS } from "./texts/certificate-admin.texts.js";
 import { CERTIFICATE_TEXTS } from "./texts/certificates.texts.js";
 import { CHECK_IN_TEXTS } from "./texts/check-in.texts.js";
 import { CONTACT_TEXTS } from "./texts/contact.texts.js";
@@ -94,7 +93,6 @@ test.each(["errors", "rules", "success", "fallbacks"] as const)(
       STATEMENT_TEXTS,
       MAILING_TEXTS,
       CERTIFICATE_TEXTS,
-      CERTIFICATE_ADMIN_TEXTS,
     ];
     const names = areas.flatMap((area) => Object.keys(area[kind] ?? {}));
     const merged = {

@@ -4,7 +4,6 @@
  * the same tone. Code compares codes, never texts.
  */
 import { ACCOUNT_TEXTS } from "./texts/accounts.texts.js";
-import { CERTIFICATE_TEXTS } from "./texts/certificates.texts.js";
 import { CONTACT_TEXTS } from "./texts/contact.texts.js";
 import { EVENT_TEXTS } from "./texts/events.texts.js";
 import { PAYMENT_TEXTS } from "./texts/payments.texts.js";
@@ -19,7 +18,6 @@ export const ERRORS = {
   ...PAYMENT_TEXTS.errors,
   ...EVENT_TEXTS.errors,
   ...CONTACT_TEXTS.errors,
-  ...CERTIFICATE_TEXTS.errors,
 };
 
 export type ErrorCode = keyof typeof ERRORS;
@@ -40,7 +38,6 @@ export const SUCCESS = {
   ...PAYMENT_TEXTS.success,
   ...EVENT_TEXTS.success,
   ...CONTACT_TEXTS.success,
-  ...CERTIFICATE_TEXTS.success,
 };
 
 /** The text for when the server gave none, by area. */

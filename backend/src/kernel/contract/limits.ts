@@ -91,16 +91,6 @@ export const LIMITS = {
   mailTemplateNameMax: 60,
   mailRecipients: 5000,
   resentAtOnce: 500,
-  /** A certificate: what fits above and below a name on one sheet. */
-  certificateTitleMax: 80,
-  certificateTextMax: 600,
-  certificateSignerMax: 60,
-  signatures: 3,
-  /** 40 kB as base64: with its row far below the 64 kB of its column. */
-  signatureBase64Max: 54_616,
-  certificateCsvMax: 200_000,
-  /** One press; each is a row and a mail of one transaction. */
-  certificatesAtOnce: 2000,
   tokenMax: 2048,
   /** A browser's answer for a passkey, as JSON: a credential's id of 1023 bytes, and an attestation with certificates. */
   passkeyJsonMax: 16_000,

@@ -85,21 +85,6 @@ export function joinPath(token: string): string {
   return paths.join.replace(":token", encodeURIComponent(token));
 }
 
-/** Where a certificate is looked up. */
-export function verifyPath(publicId: string): string {
-  return paths.verify.replace(":id", encodeURIComponent(publicId));
-}
-
-/** The paper of a certificate, as a PDF. */
-export function certificatePaperPath(publicId: string): string {
-  return `${verifyPath(publicId)}/certificate.pdf`;
-}
-
-/** The same as a signed credential, for programs. */
-export function certificateCredentialPath(publicId: string): string {
-  return `${verifyPath(publicId)}/credential.jwt`;
-}
-
 /** The page of a pass. */
 export function passPath(token: string): string {
   return `${paths.pass}#${token}`;

@@ -1,6 +1,5 @@
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { isPermitted } from "../../kernel/contract/access.js";
-import { LIMITS } from "../../kernel/contract/limits.js";
 import { maskEmail } from "../../kernel/contract/personal-data.js";
 import { sha256 } from "../../kernel/crypto/seal.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -13,6 +12,7 @@ import type { CertificatePreview } from "./certificate.types.js";
 import type { CertificateChoiceInput } from "./contract/issue-certificates.input.js";
 import { holderKey } from "./holder-key.js";
 import { readHolders } from "./read-holders.js";
+import { CERTIFICATE_LIMITS } from "./contract/certificate-limits.js";
 
 /** Somebody who was looked at. */
 interface LookedAt extends Attendee {
@@ -72,7 +72,7 @@ export class CertificatePreviewService {
     const chosen = [...people.values()].filter(
       ({ key, isHeld, problem }) => !isHeld && problem === null && !without.has(key),
     );
-    if (chosen.length > LIMITS.certificatesAtOnce) throw new DomainError("CERTIFICATES_TOO_MANY");
+    if (chosen.length > CERTIFICATE_LIMITS.certificatesAtOnce) throw new DomainError("CERTIFICATES_TOO_MANY");
     const facts = chosen.map(({ key, name, teamName, place }) => [key, name, teamName, place]);
     return {
       event,

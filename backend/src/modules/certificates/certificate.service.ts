@@ -1,8 +1,8 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
-import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import { dayText, indiaDay } from "../../kernel/contract/india-time.js";
-import { verifyPath } from "../../kernel/contract/paths.js";
+import { verifyPath } from "../../kernel/contract/certificate-paths.js";
 import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js";
@@ -59,14 +59,14 @@ export class CertificateService {
       if (own?.userId !== caller.userId) throw new DomainError("CERTIFICATE_NOT_FOUND");
       await certificates.withdraw(tx, id, {
         revokedByName: null,
-        withdrawReason: SUCCESS.certificateGivenUp,
+        withdrawReason: ADMIN_SUCCESS.certificateGivenUp,
       });
       await certificates.erase(tx, id);
       announce(tx, { topic: Topic.event, id: own.eventId });
       const target = { targetType: "certificate", targetId: id, targetName: own.eventTitle };
       await recordAudit(tx, { actor: caller, action: "certificate.give-up", ...target });
     });
-    return { message: SUCCESS.certificateGivenUp, certificates: await this.mine(caller) };
+    return { message: ADMIN_SUCCESS.certificateGivenUp, certificates: await this.mine(caller) };
   }
 
   /** The paper, for whoever has its address. @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED. */

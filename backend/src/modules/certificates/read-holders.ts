@@ -5,6 +5,7 @@ import { ONE_LINE, oneSpaced } from "../../kernel/contract/plain-text.js";
 import { readTable } from "../../kernel/csv/read-table.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
+import { CERTIFICATE_LIMITS } from "./contract/certificate-limits.js";
 
 /** Headings as lists spell them, without what is no letter. */
 const HEADINGS = {
@@ -32,7 +33,7 @@ export function readHolders(csv: string, needsRank: boolean): HolderLine[] {
   const table = readTable(csv, HEADINGS);
   if (!table.has("name") || (needsRank && !table.has("rank")))
     throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.certificateColumns } });
-  if (table.rows.length > LIMITS.certificatesAtOnce)
+  if (table.rows.length > CERTIFICATE_LIMITS.certificatesAtOnce)
     throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.certificatesAtOnce } });
   return table.rows.map(({ line, cell }) => {
     const name = oneSpaced(cell("name"));

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { useParams } from "react-router-dom";
 import { ordinal } from "@contract/modules/certificates/contract/certificate-placeholders";
-import { certificateCredentialPath, certificatePaperPath, verifyPath } from "@contract/kernel/contract/paths";
+import { certificateCredentialPath, certificatePaperPath, verifyPath } from "@contract/kernel/contract/certificate-paths";
 import { VerifyPage as Query, type VerifyPageQuery } from "../../graphql/pages/verify";
 import { CLUB } from "../../shared/club";
 import { formatDate } from "../../shared/format/date-time";

@@ -3,12 +3,12 @@ import { Field, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { CertificateKind } from "./certificate-kind.js";
 import { unknownInLayout } from "./certificate-placeholders.js";
+import { CERTIFICATE_LIMITS } from "./certificate-limits.js";
 
 /** Property decorator: every word in braces is a placeholder. */
 function KnownPlaceholders(): PropertyDecorator {
@@ -34,17 +34,17 @@ function LayoutLine(most: number): PropertyDecorator {
 /** Somebody who signs. */
 @InputType({ description: "Somebody who signs a certificate." })
 export class CertificateSignatureInput {
-  @LayoutLine(LIMITS.certificateSignerMax)
+  @LayoutLine(CERTIFICATE_LIMITS.certificateSignerMax)
   @Field(() => String, { description: "Their name." })
   name!: string;
 
   @OneLine(RULES.oneLine)
-  @MaxLength(LIMITS.certificateSignerMax, { message: ADMIN_RULES.certificateLine })
+  @MaxLength(CERTIFICATE_LIMITS.certificateSignerMax, { message: ADMIN_RULES.certificateLine })
   @Field(() => String, { description: "Their office; may be empty." })
   office!: string;
 
   @OptionalText()
-  @MaxLength(LIMITS.signatureBase64Max, { message: ADMIN_RULES.signaturePicture })
+  @MaxLength(CERTIFICATE_LIMITS.signatureBase64Max, { message: ADMIN_RULES.signaturePicture })
   @Matches(/^[A-Za-z0-9+/]*={0,2}$/, { message: ADMIN_RULES.signaturePicture })
   @Field(() => String, { nullable: true, description: "The signature as a picture: a PNG in base64." })
   picture?: string | null;
@@ -60,16 +60,16 @@ export class CertificateLayoutInput {
   @Field(() => CertificateKind, { description: "For which certificates." })
   kind!: CertificateKind;
 
-  @LayoutLine(LIMITS.certificateTitleMax)
+  @LayoutLine(CERTIFICATE_LIMITS.certificateTitleMax)
   @Field(() => String, { description: "The headline." })
   title!: string;
 
-  @LayoutLine(LIMITS.certificateTitleMax)
+  @LayoutLine(CERTIFICATE_LIMITS.certificateTitleMax)
   @Field(() => String, { description: "The line above the name." })
   lead!: string;
 
   @SeveralLines()
-  @MaxLength(LIMITS.certificateTextMax, { message: ADMIN_RULES.certificateText })
+  @MaxLength(CERTIFICATE_LIMITS.certificateTextMax, { message: ADMIN_RULES.certificateText })
   @Matches(/\S/, { message: ADMIN_RULES.certificateText })
   @KnownPlaceholders()
   @Field(() => String, {
@@ -79,7 +79,7 @@ export class CertificateLayoutInput {
   text!: string;
 
   @IsArray({ message: ADMIN_RULES.signatures })
-  @ArrayMaxSize(LIMITS.signatures, { message: ADMIN_RULES.signatures })
+  @ArrayMaxSize(CERTIFICATE_LIMITS.signatures, { message: ADMIN_RULES.signatures })
   @ValidateNested({ each: true })
   @Field(() => [CertificateSignatureInput], { description: "Who signs, from the left." })
   signatures!: CertificateSignatureInput[];

@@ -20,6 +20,7 @@ import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { CertificateKind } from "./certificate-kind.js";
 import { CertificateSource } from "./certificate-source.js";
+import { CERTIFICATE_LIMITS } from "./certificate-limits.js";
 
 /** Who gets certificates. */
 @InputType({
@@ -45,7 +46,7 @@ export class CertificateChoiceInput {
   placeTo?: number | null;
 
   @OptionalText()
-  @MaxLength(LIMITS.certificateCsvMax, { message: ADMIN_RULES.certificateCsv })
+  @MaxLength(CERTIFICATE_LIMITS.certificateCsvMax, { message: ADMIN_RULES.certificateCsv })
   @Field(() => String, {
     nullable: true,
     description: "For a list: CSV with headings, name, e-mail, team and rank.",
@@ -53,7 +54,7 @@ export class CertificateChoiceInput {
   csv?: string | null;
 
   @IsArray({ message: RULES.choice })
-  @ArrayMaxSize(LIMITS.certificatesAtOnce, { message: ADMIN_RULES.certificatesAtOnce })
+  @ArrayMaxSize(CERTIFICATE_LIMITS.certificatesAtOnce, { message: ADMIN_RULES.certificatesAtOnce })
   @Field(() => [String], { defaultValue: [], description: "Keys of people of the preview who get none." })
   without!: string[];
 }

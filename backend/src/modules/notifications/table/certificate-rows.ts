@@ -1,4 +1,4 @@
-import { verifyPath } from "../../../kernel/contract/paths.js";
+import { verifyPath } from "../../../kernel/contract/certificate-paths.js";
 import { EVERYWHERE, row } from "./notification-row.js";
 
 /** A certificate of an event, and what its address has. */

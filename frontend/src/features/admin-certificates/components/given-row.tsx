@@ -1,4 +1,4 @@
-import { verifyPath } from "@contract/kernel/contract/paths";
+import { verifyPath } from "@contract/kernel/contract/certificate-paths";
 import { ordinal } from "@contract/modules/certificates/contract/certificate-placeholders";
 import { DateTime } from "../../../shared/ui/date-time";
 import { RowButton } from "../../../shared/ui/row-button";

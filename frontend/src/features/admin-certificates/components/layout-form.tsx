@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { LIMITS } from "@contract/kernel/contract/limits";
+import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-limits";
 import { CERTIFICATE_PLACEHOLDERS } from "@contract/modules/certificates/contract/certificate-placeholders";
 import { useSaveCertificateLayoutMutation } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
@@ -56,14 +56,14 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
           name="title"
           value={texts.title}
           onChange={set("title")}
-          maxLength={LIMITS.certificateTitleMax}
+          maxLength={CERTIFICATE_LIMITS.certificateTitleMax}
         />
         <TextField
           label="Above the name"
           name="lead"
           value={texts.lead}
           onChange={set("lead")}
-          maxLength={LIMITS.certificateTitleMax}
+          maxLength={CERTIFICATE_LIMITS.certificateTitleMax}
         />
         <TextAreaField
           label="Below the name"
@@ -71,7 +71,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
           value={texts.text}
           onChange={set("text")}
           rows={4}
-          maxLength={LIMITS.certificateTextMax}
+          maxLength={CERTIFICATE_LIMITS.certificateTextMax}
           hint="Words in [brackets] are left out where a placeholder in them has nothing to say."
         />
         <Placeholders />

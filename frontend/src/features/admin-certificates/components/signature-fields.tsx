@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
-import { LIMITS } from "@contract/kernel/contract/limits";
+import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-limits";
 import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Layout } from "../certificate-facts";
@@ -28,14 +28,14 @@ export function SignatureFields({ signatures, onChange }: SignatureFieldsProps) 
             name={`signer-${String(at)}`}
             value={signature.name}
             onChange={(name) => change(at, { name })}
-            maxLength={LIMITS.certificateSignerMax}
+            maxLength={CERTIFICATE_LIMITS.certificateSignerMax}
           />
           <TextField
             label="Office"
             name={`office-${String(at)}`}
             value={signature.office}
             onChange={(office) => change(at, { office })}
-            maxLength={LIMITS.certificateSignerMax}
+            maxLength={CERTIFICATE_LIMITS.certificateSignerMax}
             optional
           />
           <PictureField picture={signature.picture} onPicture={(picture) => change(at, { picture })} />
@@ -46,7 +46,7 @@ export function SignatureFields({ signatures, onChange }: SignatureFieldsProps) 
           </div>
         </fieldset>
       ))}
-      {signatures.length >= LIMITS.signatures ? null : (
+      {signatures.length >= CERTIFICATE_LIMITS.signatures ? null : (
         <div>
           <Button
             variant="secondary"
@@ -72,7 +72,7 @@ function PictureField({ picture, onPicture }: PictureFieldProps) {
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const png = await signaturePicture(file).catch(() => null);
-    const isFine = png !== null && png.length <= LIMITS.signatureBase64Max;
+    const isFine = png !== null && png.length <= CERTIFICATE_LIMITS.signatureBase64Max;
     setProblem(isFine ? null : ADMIN_RULES.signaturePicture);
     if (isFine) onPicture(png);
   };

@@ -1,0 +1,16 @@
+import { paths } from "./paths.js";
+
+/** Where a certificate is looked up. */
+export function verifyPath(publicId: string): string {
+  return paths.verify.replace(":id", encodeURIComponent(publicId));
+}
+
+/** The paper of a certificate, as a PDF. */
+export function certificatePaperPath(publicId: string): string {
+  return `${verifyPath(publicId)}/certificate.pdf`;
+}
+
+/** The same as a signed credential, for programs. */
+export function certificateCredentialPath(publicId: string): string {
+  return `${verifyPath(publicId)}/credential.jwt`;
+}

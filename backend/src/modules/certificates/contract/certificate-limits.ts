@@ -1,0 +1,13 @@
+/** Limits of certificates: apart from `LIMITS`, which public pages load. */
+export const CERTIFICATE_LIMITS = {
+  /** A certificate: what fits above and below a name on one sheet. */
+  certificateTitleMax: 80,
+  certificateTextMax: 600,
+  certificateSignerMax: 60,
+  signatures: 3,
+  /** 40 kB as base64: with its row far below the 64 kB of its column. */
+  signatureBase64Max: 54_616,
+  certificateCsvMax: 200_000,
+  /** One press; each is a row and a mail of one transaction. */
+  certificatesAtOnce: 2000,
+} as const;
