@@ -151,6 +151,7 @@ test("the export holds everything about the person and nothing secret or of othe
     "payments",
     "mails",
     "notifications",
+    "nameInResults",
     "auditLog",
     "certificates",
     "savedViews",

@@ -96,6 +96,7 @@ describe("signing up", () => {
       "UPDATE code_challenges",
       "INSERT users",
       "SELECT team_members",
+      "UPDATE certificates",
       "SELECT users",
       "INSERT sessions",
     ]);

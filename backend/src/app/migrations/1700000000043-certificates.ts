@@ -79,6 +79,7 @@ export class Certificates1700000000043 implements MigrationInterface {
           index("ix_certificates_layoutId", "layoutId"),
           index("ix_certificates_batchId", "batchId"),
           index("ix_certificates_userId", "userId"),
+          index("ix_certificates_email", "email"),
         ],
         foreignKeys: [
           foreignKey("certificates", "eventId", "events", "RESTRICT"),

@@ -33,6 +33,8 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
       "discardRankingDraft",
       "undoRankings",
       "fetchStandings",
+      "withdrawPastResults",
+      "endLiveBoard",
       "savePlaceSettings",
       "offerPlaces",
       "endPlace",

@@ -14,6 +14,7 @@ export const CERTIFICATE_HOLDER = uniqueKey("certificates", "eventId", "kind", "
 @Index("ix_certificates_layoutId", ["layoutId"])
 @Index("ix_certificates_batchId", ["batchId"])
 @Index("ix_certificates_userId", ["userId"])
+@Index("ix_certificates_email", ["email"])
 export class Certificate {
   @IdColumn()
   id!: string;

@@ -89,7 +89,7 @@ export class CertificateService {
     requirePermission(caller, "printCertificates");
     const rows = await this.parts.certificates.ofBatch(batchId);
     if (rows.length === 0) throw new DomainError("CERTIFICATE_NOT_FOUND");
-    return { ...(await this.#pdf(rows)), filename: "certificates.pdf" };
+    return { ...(await this.#pdf(rows)), filename: "all-certificates.pdf" };
   }
 
   async #pdf(rows: readonly Certificate[]): Promise<Omit<CertificatesPdf, "filename">> {

@@ -9,7 +9,7 @@ import { LiveStatus } from "./live-status";
 import { ResultHead, ResultRows, type Row } from "./result-rows";
 import { queryOf, type ResultsChoice } from "./results-choice";
 import { useAllResults } from "./use-all-results";
-import { useMoreRows } from "./use-more-rows";
+import { ROWS_A_PART, useMoreRows } from "./use-more-rows";
 
 // Only a team's own address has it.
 const ShareTeam = lazy(async () => ({ default: (await import("./share-team")).ShareTeam }));
@@ -42,11 +42,11 @@ export function ResultList({ results, path, choice }: ResultListProps) {
   const search = useDeferredValue((text ?? choice.search ?? "").trim());
   const isPart = all === null || (text === null && !isBeginning);
   const known = isPart ? results.rows : all.rows;
+  const isSearch = text !== null && search !== "";
   const rows = useMemo(
-    () => (text === null || search === "" ? known : known.filter((row) => fitsSearch(row, search))),
-    [known, search, text],
+    () => (isSearch ? known.filter((row) => fitsSearch(row, search)) : known),
+    [known, search, isSearch],
   );
-  const drawn = useMoreRows(rows.length, !isPart);
   const found = text === null && isPart ? results.found : rows.length;
   return (
     <section aria-label="Ranking" className="mt-8">
@@ -60,12 +60,9 @@ export function ResultList({ results, path, choice }: ResultListProps) {
           </Link>
         )}
       </p>
-      {rows.length === 0 ? null : (
-        <table className="mt-2 block border-t-2 border-ink md:border-t-0">
-          <ResultHead />
-          <Parts rows={rows} drawn={drawn} line={latest.line} />
-        </table>
-      )}
+      {/* Not taken down for a search: thousands of rows to remove and to draw again would hold the browser. */}
+      <List rows={known} grows={!isPart} line={latest.line} hidden={isSearch} />
+      {isSearch ? <List key={search} rows={rows} grows line={latest.line} hidden={false} /> : null}
       {choice.team === null || rows[0] === undefined || !hydrated ? null : (
         <Suspense>
           <ShareTeam address={path + queryOf({ team: choice.team })} row={rows[0]} results={results} />
@@ -77,26 +74,33 @@ export function ResultList({ results, path, choice }: ResultListProps) {
   );
 }
 
-interface PartsProps {
+interface ListProps {
   readonly rows: readonly Row[];
-  readonly drawn: number;
+  /** More than the first page of rows is drawn. */
+  readonly grows: boolean;
   readonly line: number | null;
+  readonly hidden: boolean;
 }
 
-/** The rows in parts, of which those that are drawn stay as they are while others are added. */
-function Parts({ rows, drawn, line }: PartsProps) {
+/** Rows in parts, of which those that are drawn stay as they are while others are added. */
+function List({ rows, grows, line, hidden }: ListProps) {
+  const drawn = useMoreRows(rows.length, grows);
   const parts = useMemo(
     () =>
-      Array.from({ length: Math.ceil(rows.length / RESULTS_PAGE) }, (_, index) =>
-        rows.slice(index * RESULTS_PAGE, (index + 1) * RESULTS_PAGE),
+      Array.from({ length: Math.ceil(rows.length / ROWS_A_PART) }, (_, index) =>
+        rows.slice(index * ROWS_A_PART, (index + 1) * ROWS_A_PART),
       ),
     [rows],
   );
-  return parts
-    .slice(0, Math.ceil(drawn / RESULTS_PAGE))
-    .map((part, index) => (
-      <ResultRows key={index} rows={part} line={line} next={rows[(index + 1) * RESULTS_PAGE]} />
-    ));
+  if (rows.length === 0) return null;
+  return (
+    <table hidden={hidden} className="mt-2 block border-t-2 border-ink md:border-t-0">
+      <ResultHead />
+      {parts.slice(0, Math.ceil(drawn / ROWS_A_PART)).map((part, index) => (
+        <ResultRows key={index} rows={part} line={line} next={rows[(index + 1) * ROWS_A_PART]} />
+      ))}
+    </table>
+  );
 }
 
 interface SearchProps {

@@ -40,7 +40,7 @@ export function ResultHead() {
  */
 export const ResultRows = memo(function ResultRows({ rows, line, next }: ResultRowsProps) {
   return (
-    <tbody className="block [contain-intrinsic-size:auto_480rem] [content-visibility:auto] md:[contain-intrinsic-size:auto_300rem]">
+    <tbody className="block [contain-intrinsic-size:auto_120rem] [content-visibility:auto] md:[contain-intrinsic-size:auto_75rem]">
       {rows.map((row, index) => {
         const after = rows[index + 1] ?? next;
         const isLast = goesOn(row.place, line) && after !== undefined && !goesOn(after.place, line);
