@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { CALENDAR_FEED, eventCalendarPath } from "../../kernel/contract/paths.js";
+import { eventCalendarPath } from "../../kernel/contract/calendar-path.js";
+import { CALENDAR_FEED } from "../../kernel/contract/calendar-feed.js";
 import { networkOf } from "../../kernel/limits/network.js";
 import type { EventCalendarService } from "../../modules/events/calendar/event-calendar.service.js";
 import type { TeamCalendarService } from "../../modules/teams/calendar/team-calendar.service.js";

@@ -1,11 +1,5 @@
-import {
-  ENDED_INVITATION,
-  eventPath,
-  paths,
-  PERSONAL_PATHS,
-  PUBLIC_PATHS,
-  UNKNOWN_CERTIFICATE,
-} from "../../kernel/contract/paths.js";
+import { ENDED_INVITATION, UNKNOWN_CERTIFICATE } from "../../kernel/contract/missing-addresses.js";
+import { eventPath, paths, PERSONAL_PATHS, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
 import { closestOptions } from "../cli/closest.js";
 import type { QueryExecutor } from "./site-build.js";
 

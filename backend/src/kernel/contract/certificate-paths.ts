@@ -1,5 +1,7 @@
 import { paths } from "./paths.js";
 
+// Apart from `paths`, which every page loads.
+
 /** Where a certificate is looked up. */
 export function verifyPath(publicId: string): string {
   return paths.verify.replace(":id", encodeURIComponent(publicId));
@@ -8,9 +10,4 @@ export function verifyPath(publicId: string): string {
 /** The paper of a certificate, as a PDF. */
 export function certificatePaperPath(publicId: string): string {
   return `${verifyPath(publicId)}/certificate.pdf`;
-}
-
-/** The same as a signed credential, for programs. */
-export function certificateCredentialPath(publicId: string): string {
-  return `${verifyPath(publicId)}/credential.jwt`;
 }

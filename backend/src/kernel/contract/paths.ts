@@ -55,16 +55,7 @@ export const paths = {
   notFound: "/404",
 } as const;
 
-/**
- * Stands for every invitation link that leads nowhere, where the 404 page is told what its address was meant to be: they
- * share one page that says so.
- */
-export const ENDED_INVITATION = "/join";
-
-/** The same for the addresses that no certificate has. */
-export const UNKNOWN_CERTIFICATE = "/verify";
-
-export const PUBLIC_PATHS = Object.values(PUBLIC);
+export const PUBLIC_PATHS = /* @__PURE__ */ Object.values(PUBLIC);
 export const PERSONAL_PATHS = Object.values(PERSONAL);
 
 /** The page of an event. */
@@ -72,25 +63,7 @@ export function eventPath(slug: string): string {
   return paths.event.replace(":slug", encodeURIComponent(slug));
 }
 
-/** The calendar file of an event. */
-export function eventCalendarPath(slug: string): string {
-  return `${eventPath(slug)}/calendar.ics`;
-}
-
-/** The feed of all events. */
-export const CALENDAR_FEED = "/calendar.ics";
-
-/** The page of a team's invitation link. */
-export function joinPath(token: string): string {
-  return paths.join.replace(":token", encodeURIComponent(token));
-}
-
 /** The page of a pass. */
 export function passPath(token: string): string {
   return `${paths.pass}#${token}`;
-}
-
-/** The page of a receipt. */
-export function receiptPath(number: number): string {
-  return paths.receipt.replace(":number", String(number));
 }

@@ -1,4 +1,5 @@
-import { joinPath, paths } from "./paths.js";
+import { joinPath } from "./join-path.js";
+import { paths } from "./paths.js";
 import { resultsPath } from "./result-paths.js";
 
 // Apart from paths.ts, which every page loads.

@@ -1,7 +1,8 @@
 import { EventsPage as Query, type EventsPageQuery } from "../../graphql/pages/events";
 import { CLUB } from "../../shared/club";
 import { usePageData } from "../../shared/page-data/page-data";
-import { CALENDAR_FEED, paths, eventPath } from "@contract/kernel/contract/paths";
+import { CALENDAR_FEED } from "@contract/kernel/contract/calendar-feed";
+import { paths, eventPath } from "@contract/kernel/contract/paths";
 import { resultsPath } from "@contract/kernel/contract/result-paths";
 import { useSiteOrigin } from "../../shared/site-origin";
 import { PageHeading } from "../../shared/ui/page-heading";

@@ -1,7 +1,6 @@
 import { lazy } from "react";
 import { useParams } from "react-router-dom";
-import { ordinal } from "@contract/modules/certificates/contract/certificate-placeholders";
-import { certificateCredentialPath, certificatePaperPath, verifyPath } from "@contract/kernel/contract/certificate-paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { VerifyPage as Query, type VerifyPageQuery } from "../../graphql/pages/verify";
 import { CLUB } from "../../shared/club";
 import { formatDate } from "../../shared/format/date-time";
@@ -28,7 +27,7 @@ export function VerifyPage() {
       <PageMeta
         title="Certificate"
         description={`Whether a certificate of ${CLUB.name} is genuine, and what it says.`}
-        path={verifyPath(id)}
+        path={addressOf(id)}
         unlisted
       />
       <PageHeading kicker="Certificate" subtitle={`${CLUB.name}, ${CLUB.university}`}>
@@ -65,9 +64,9 @@ function Verdict({ certificate: { revokedAt, withdrawReason } }: { readonly cert
 
 function factsOf(certificate: Certificate) {
   const { kind, place, eventTitle, eventDays, teamName, issuedAt } = certificate;
-  const what = kind === "participation" || place === null ? "Took part" : `${ordinal(place)} place`;
+  const isRank = kind === "rank" && place !== null;
   return [
-    { term: "For", value: what },
+    isRank ? { term: "Place", value: String(place) } : { term: "For", value: "Taking part" },
     { term: "Event", value: eventTitle },
     { term: "Held on", value: eventDays },
     ...(teamName === null ? [] : [{ term: "Team", value: teamName }]),
@@ -75,18 +74,23 @@ function factsOf(certificate: Certificate) {
   ];
 }
 
+/** Its address. A shared function for it would be one more file to name in what every first visit loads. */
+function addressOf(publicId: string): string {
+  return paths.verify.replace(":id", publicId);
+}
+
 /** The paper, and the same for programs. Files, not pages: the router would look for a page there. */
 function Files({ publicId }: { readonly publicId: string }) {
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-3">
       <a
-        href={certificatePaperPath(publicId)}
+        href={`${addressOf(publicId)}/certificate.pdf`}
         className="link inline-flex min-h-11 items-center font-semibold"
       >
         Open the paper (PDF)
       </a>
       <a
-        href={certificateCredentialPath(publicId)}
+        href={`${addressOf(publicId)}/credential.jwt`}
         download
         className="link inline-flex min-h-11 items-center font-semibold"
       >

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
-import { joinPath, paths } from "@contract/kernel/contract/paths";
+import { joinPath } from "@contract/kernel/contract/join-path";
+import { paths } from "@contract/kernel/contract/paths";
 import { loginPath } from "../../../shared/paths";
 import { buttonClass } from "../../../shared/ui/button-style";
 import { keepIntent } from "./join-intent";

@@ -1,0 +1,2 @@
+/** The feed of all events. */
+export const CALENDAR_FEED = "/calendar.ics";
