@@ -69,7 +69,7 @@ test("a treasurer decides about payments, finds nothing else, and is told when t
     await expect(refusalAlert).toContainText(
       "A Superadmin changed your rights while this page was open. Your rights: Contest.",
     );
-    await expect(tabs(page)).toHaveText(["Overview", "Rankings"]);
+    await expect(tabs(page)).toHaveText(["Overview", "Rankings", "Certificates"]);
   });
 });
 
