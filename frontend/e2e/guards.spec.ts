@@ -53,7 +53,7 @@ function isToSee(path: string, stay: readonly RoleName[], role: RoleName): boole
 const ACCOUNT_SCREENS = ["/signup", "/login", "/forget-pass"];
 
 /** Tried where their own work is: admin-checkin.spec.ts. */
-const ELSEWHERE = ["/desk"];
+const ELSEWHERE = ["/desk", "/pass"];
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const KEYS = ["user", "teamData", "teamName", "teamMembers"];
