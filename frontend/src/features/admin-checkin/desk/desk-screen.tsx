@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { dayText } from "@contract/kernel/contract/india-time";
 import { isOn } from "@contract/modules/checkin/contract/session-day";
@@ -62,14 +62,11 @@ function OpenDesk({ desk, list }: OpenDeskProps) {
   const [walkIn, setWalkIn] = useState<{ readonly person: DeskPerson | null } | null>(null);
   const last = useRef({ text: "", at: 0 });
 
-  useEffect(() => {
-    if (verdict !== null && !isMuted) sound(verdict);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- each verdict is heard once, also where sound was switched on since
-  }, [verdict]);
-
   const onEntry = async (entry: Entry & { readonly token: string | null }, person: DeskPerson | null) => {
     try {
-      setVerdict(await desk.checkIn(sessionId, entry, person));
+      const heard = await desk.checkIn(sessionId, entry, person);
+      setVerdict(heard);
+      if (!isMuted) sound(heard);
       setFailure(null);
     } catch (thrown) {
       setFailure(toAppError(thrown, FALLBACKS.generic).message);
