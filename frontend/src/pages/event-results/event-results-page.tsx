@@ -125,6 +125,7 @@ function NoResults({ results: { slug, title } }: { readonly results: Results }) 
 /** The same for programs, results of other times, and the event. */
 function Elsewhere({ results: { kind, slug, title, editions }, path }: PartProps) {
   const item = "link inline-flex min-h-11 items-center font-semibold";
+  if (kind === "none" && editions.length === 0) return null;
   return (
     <footer className="mt-10 grid gap-6 border-t border-rule pt-4 sm:grid-cols-2">
       {editions.length === 0 ? null : (
