@@ -165,6 +165,22 @@ test("a place that lapsed is given back while it is free, and not once somebody 
   expect(await event.states()).toMatchObject({ A: "declined" });
 });
 
+test("who moved up before a lapsed place was written down as lapsed moved up since", async () => {
+  event = new PlaceFixture(payments, new Date(Date.now() - 50 * 3_600_000));
+  await event.settings({ movingUp: "byHand" });
+  const [a, ...others] = await event.teams("A", "B", "C");
+  if (!a) throw new Error("a team");
+  await event.publish([a, ...others]);
+  const { placeBoards } = payments.places;
+  const plan = await placeBoards.plan(payments.admin, null, { kind: "moveUp" });
+  await placeBoards.offer(payments.admin, { step: "moveUp", plan: plan?.stamp ?? "" });
+  await event.run(new Date(Date.now() + 1000));
+  expect(await placeBoards.ofTeam(payments.admin, a.id)).toMatchObject({
+    state: "lapsed",
+    movedUpSince: ["C"],
+  });
+});
+
 test("a team that paid before the ranking has its place at once; a free place is accepted by the leader's press", async () => {
   await event.settings();
   const [a, b] = await event.teams("A", "B");

@@ -10,7 +10,7 @@ import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventService } from "../../events/event.service.js";
 import { nextInLine, openPlaces } from "./contract/place-plan.js";
 import { mayMoveUp } from "./contract/place-rules.js";
-import { isGivenUp, isHeld } from "./contract/place-state.js";
+import { isGivenUp, isHeld, stateAt } from "./contract/place-state.js";
 import type {
   OfferPlacesInput,
   PlaceOfTeamInput,
@@ -19,6 +19,7 @@ import type {
 import { cutOffOf } from "./place-planner.js";
 import type { PlaceAct, PlacePublisher } from "./place-publisher.service.js";
 import type { PlaceSettings } from "./place-settings.entity.js";
+import type { PlaceStanding } from "./place-standings.sql.js";
 import type { PlaceSteps } from "./place-steps.js";
 import type { PlaceRepository } from "./place.repository.js";
 import { onPlace, plannedView } from "./place-views.js";
@@ -95,7 +96,7 @@ export class PlaceBoardService {
     const found = await this.#find(teamId);
     if (!found) return null;
     const { team, teams, free } = found;
-    const since = team.offer?.changedAt ?? new Date();
+    const since = endOf(team.offer, new Date());
     const movedUp = teams.filter(({ offer }) => offer?.movedUp === 1 && offer.changedAt >= since);
     return { ...onPlace(team), isFree: free > 0, movedUpSince: movedUp.map(({ name }) => name) };
   }
@@ -196,4 +197,10 @@ export class PlaceBoardService {
 
 function settingsView({ eventId: _event, version: _version, places: placeCount, ...rules }: PlaceSettings) {
   return { ...rules, placeCount };
+}
+
+/** When a place became what it is. It lapsed at its deadline, whenever that was written down. */
+function endOf(offer: PlaceStanding["offer"], now: Date): Date {
+  if (offer === null) return now;
+  return stateAt(offer, now) === "lapsed" ? offer.deadline : offer.changedAt;
 }
