@@ -93,7 +93,7 @@ test("a contest is shown while it runs, frozen, and unfrozen by one press", asyn
   await reader.reload();
   await expect(reader.getByText("The contest is running")).toBeVisible(NEXT_LOOK);
 
-  const team = reader.getByRole("row").nth(1).getByRole("link").first();
+  const team = reader.getByRole("table").getByRole("link").first();
   const name = (await team.textContent()) ?? "";
   await team.click();
   await expect(reader).toHaveURL(/\?team=/);
