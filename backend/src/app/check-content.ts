@@ -4,7 +4,8 @@ import { loadContent } from "../modules/content/load-content.js";
 
 /** `npm run content:check`: reads the club's content files as the server does at its start and says what is wrong. */
 try {
-  const { samples, batches } = loadContent(PROJECT_ROOT);
+  const { samples, content } = loadContent(PROJECT_ROOT);
+  const { batches } = content;
   const people = batches.reduce((sum, { members }) => sum + members.length, 0);
   console.log(
     `The content is in order: ${String(batches.length)} batches with ${String(people)} people.` +

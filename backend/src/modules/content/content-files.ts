@@ -1,50 +1,56 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentClass } from "./contract/nested.js";
+import { BATCHES, contentClass, TOPICS } from "./content-topics.js";
 import { parseJson } from "./parse-json.js";
-import { readRecord } from "./read-record.js";
 
 /** Where content is, from the repository's folder on. */
 const FOLDER = "frontend/content";
 
-/** The content folder while it is read: gathers every mistake instead of stopping at the first. */
-export class ContentFiles {
-  /** One line each: file, field, what is wrong. */
-  readonly mistakes: string[] = [];
-  /** Files still marked as the sample that the product ships. */
-  readonly samples: string[] = [];
+/** A topic's file, from the repository's folder on. */
+export function contentFile(topic: string): string {
+  return topic === BATCHES ? `${FOLDER}/${topic}` : `${FOLDER}/${topic}.json`;
+}
 
-  /** @param root the repository's folder */
-  constructor(private readonly root: string) {}
-
-  /** The names of the JSON files of a folder below `frontend/content`, sorted. */
-  list(folder = "."): string[] {
+/**
+ * Reads the content files as they are, one file a topic; the batches have a folder of their own. Nothing is checked but that they
+ * are there, and JSON.
+ * @param root the repository's folder
+ * @param report takes down what is wrong with a file
+ */
+export function readContentFiles(
+  root: string,
+  report: (file: string, mistake: string) => void,
+): Map<string, unknown> {
+  const records = new Map<string, unknown>();
+  const list = (folder: string): string[] => {
     try {
-      const names = readdirSync(join(this.root, FOLDER, folder));
-      return names.filter((name) => name.endsWith(".json")).sort();
+      return readdirSync(join(root, FOLDER, folder))
+        .filter((name) => name.endsWith(".json"))
+        .sort();
     } catch {
-      this.report(folder, "the folder is missing");
+      report(join(FOLDER, folder), "the folder is missing");
       return [];
     }
-  }
-
-  /** Reads one file as a record of `type`; what is wrong with it is among the mistakes then. */
-  read<T extends { sample: boolean }>(file: string, type: ContentClass<T>): T {
-    let value: unknown;
+  };
+  const batches = list(BATCHES).map((name) => `${BATCHES}/${name.slice(0, -".json".length)}`);
+  for (const topic of [...Object.keys(TOPICS), ...batches]) {
+    const file = contentFile(topic);
     try {
-      value = parseJson(readText(join(this.root, FOLDER, file)));
+      if (contentClass(topic) === null)
+        throw new Error(
+          'a batch\'s file is named in lower-case letters, digits and hyphens, such as "2025-29.json"',
+        );
+      records.set(topic, parseJson(readText(join(root, file))));
     } catch (error) {
-      this.report(file, error instanceof Error ? error.message : String(error));
-      return new type();
+      report(file, error instanceof Error ? error.message : String(error));
     }
-    const record = readRecord(type, value, (place, complaint) => this.report(file, `${place} ${complaint}`));
-    if (record.sample) this.samples.push(`${FOLDER}/${file}`);
-    return record;
   }
-
-  report(file: string, mistake: string): void {
-    this.mistakes.push(`${FOLDER}/${file}: ${mistake}`);
+  const known = Object.keys(TOPICS).map((topic) => `${topic}.json`);
+  for (const name of list(".")) {
+    if (!known.includes(name))
+      report(`${FOLDER}/${name}`, `no such file is read; there are ${known.join(", ")}`);
   }
+  return records;
 }
 
 /** The text of a UTF-8 file, without the mark that some editors put before it. @throws Error saying what is wrong. */

@@ -17,5 +17,5 @@ export function createContentServices(env: Environment, root: string) {
     animationBase: env.ANIMATION_BASE_URL,
     publicFolder: join(root, "frontend/public"),
   });
-  return { media, content: new ContentService(loadContent(root), media) };
+  return { media, content: new ContentService(loadContent(root).content, media) };
 }

@@ -1,7 +1,7 @@
 import type { MediaAddresses } from "../../kernel/media/media-addresses.js";
 import type { ClubMember } from "./contract/member-batch.content.js";
 import type { MemberBatch, SiteContent } from "./content.types.js";
-import type { Content } from "./load-content.js";
+import type { Content } from "./read-content.js";
 
 /** The club's content, ready to be sent: it was read and checked at the start, and pictures have their addresses. */
 export class ContentService {

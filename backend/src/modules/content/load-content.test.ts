@@ -21,7 +21,7 @@ function complaints(): string[] {
 }
 
 describe("the content of the project", () => {
-  const content = loadContent(PROJECT);
+  const { content } = loadContent(PROJECT);
 
   test("has as many of everything as the specification counts", () => {
     expect(content.about.cards.map(({ title }) => title)).toEqual(["Aim", "Mission", "Vision"]);
@@ -113,7 +113,7 @@ const SPOILT: [string, string, unknown, string][] = [
     "members/2019-23.json",
     "members[0].id",
     "aarav-kulkarni",
-    'is "aarav-kulkarni" as in members/2018-22.json: members[0]',
+    'is "aarav-kulkarni" as in members/2018-22: members[0]',
   ],
 ];
 
@@ -167,7 +167,7 @@ test.each([
 
 test("the mark that some editors put before UTF-8 is no mistake", () => {
   copy.write("address.json", '\uFEFF{"sample": false, "lines": ["Room 204"]}');
-  expect(loadContent(copy.root).address.lines).toEqual(["Room 204"]);
+  expect(loadContent(copy.root).content.address.lines).toEqual(["Room 204"]);
   expect(loadContent(copy.root).samples).not.toContain("frontend/content/address.json");
 });
 
@@ -176,12 +176,19 @@ test("files that are missing, and files that nobody reads", () => {
   copy.remove("members");
   copy.write("testimonial.json", "{}");
   expect(complaints()).toEqual([
-    "frontend/content/glimpses.json: the file is missing or cannot be read",
     "frontend/content/members: the folder is missing",
-    "frontend/content/members: there must be a file for at least one batch",
+    "frontend/content/glimpses.json: the file is missing or cannot be read",
     expect.stringMatching(
       /^frontend\/content\/testimonial\.json: no such file is read; there are club\.json, /,
     ),
+    "frontend/content/members: there must be at least one batch",
+  ]);
+});
+
+test("a batch's file whose name is no key", () => {
+  copy.write("members/Batch 2025.json", "{}");
+  expect(complaints()).toEqual([
+    `frontend/content/members/Batch 2025.json: a batch's file is named in lower-case letters, digits and hyphens, such as "2025-29.json"`,
   ]);
 });
 

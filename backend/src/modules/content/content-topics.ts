@@ -1,0 +1,36 @@
+import { AboutContent } from "./contract/about.content.js";
+import { AddressContent, ClubContent } from "./contract/club.content.js";
+import { FacultyContent } from "./contract/faculty.content.js";
+import { GlimpsesContent } from "./contract/glimpses.content.js";
+import { MemberBatchContent } from "./contract/member-batch.content.js";
+import type { ContentClass } from "./contract/nested.js";
+import { SharingContent } from "./contract/sharing.content.js";
+import { SocialLinksContent } from "./contract/social-links.content.js";
+import { TestimonialsContent } from "./contract/testimonials.content.js";
+
+/** What there is one of: a topic is named as its file, without `.json`. */
+export const TOPICS = {
+  club: ClubContent,
+  address: AddressContent,
+  "social-links": SocialLinksContent,
+  about: AboutContent,
+  testimonials: TestimonialsContent,
+  glimpses: GlimpsesContent,
+  faculty: FacultyContent,
+  sharing: SharingContent,
+} as const;
+
+/** The folder of the batches, which are topics too: `members/2022-26`. */
+export const BATCHES = "members";
+const BATCH = /^members\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
+/** The key of a batch's topic; null for every other topic. */
+export function batchKey(topic: string): string | null {
+  return BATCH.exec(topic)?.[1] ?? null;
+}
+
+/** The class that a topic is checked against; null when there can be no such topic. */
+export function contentClass(topic: string): ContentClass<{ sample: boolean }> | null {
+  if (batchKey(topic) !== null) return MemberBatchContent;
+  return Object.hasOwn(TOPICS, topic) ? TOPICS[topic as keyof typeof TOPICS] : null;
+}

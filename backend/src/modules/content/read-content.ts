@@ -1,0 +1,96 @@
+import { BATCHES, batchKey, TOPICS } from "./content-topics.js";
+import { BatchKind, MemberBatchContent } from "./contract/member-batch.content.js";
+import type { ContentClass } from "./contract/nested.js";
+import { EVERY_OTHER_EVENT, type SharingContent } from "./contract/sharing.content.js";
+import { REQUIRED_NETWORKS, type SocialLinksContent } from "./contract/social-links.content.js";
+import { readRecord } from "./read-record.js";
+
+/** What each topic says, as it was parsed: a file's or a version's JSON. */
+export type ContentRecords = ReadonlyMap<string, unknown>;
+
+/** Takes down a mistake: the topic, the place in it (`testimonials[3].feedback`, or none), what is wrong (`must not be empty`). */
+export type ReportMistake = (topic: string, place: string, complaint: string) => void;
+
+/** A batch and its key, which is the last part of its topic. */
+type KeyedBatch = MemberBatchContent & { readonly key: string };
+
+/** Everything the content says. */
+export type Content = NonNullable<ReturnType<typeof readContent>>;
+
+/**
+ * Checks what all topics say and makes records of it; null when there are mistakes. A topic that is not there is left to
+ * the caller to report.
+ */
+export function readContent(records: ContentRecords, report: ReportMistake) {
+  let mistakes = 0;
+  const note: ReportMistake = (...mistake) => {
+    mistakes++;
+    report(...mistake);
+  };
+  const read = <T extends object>(topic: string, type: ContentClass<T>): T => {
+    if (records.has(topic))
+      return readRecord(type, records.get(topic), (place, complaint) => {
+        note(topic, place, complaint);
+      });
+    mistakes++;
+    return new type();
+  };
+  const content = {
+    club: read("club", TOPICS.club),
+    address: read("address", TOPICS.address),
+    socialLinks: read("social-links", TOPICS["social-links"]),
+    about: read("about", TOPICS.about),
+    testimonials: read("testimonials", TOPICS.testimonials),
+    glimpses: read("glimpses", TOPICS.glimpses),
+    faculty: read("faculty", TOPICS.faculty),
+    sharing: read("sharing", TOPICS.sharing),
+    batches: [...records.keys()].sort().flatMap((topic): KeyedBatch[] => {
+      const key = batchKey(topic);
+      return key === null ? [] : [Object.assign(read(topic, MemberBatchContent), { key })];
+    }),
+  };
+  if (content.batches.length === 0) note(BATCHES, "", "there must be at least one batch");
+  // Rules that look beyond one record make no sense before each record is right.
+  if (mistakes === 0) {
+    checkNetworks(note, content.socialLinks);
+    checkSharing(note, content.sharing);
+    checkBatches(note, content.batches);
+  }
+  return mistakes === 0 ? content : null;
+}
+
+function checkNetworks(report: ReportMistake, { links }: SocialLinksContent): void {
+  for (const network of REQUIRED_NETWORKS) {
+    if (!links.some(({ id }) => id === network))
+      report("social-links", "links", `must have one with the id "${network}": the contact page shows it`);
+  }
+}
+
+function checkSharing(report: ReportMistake, { pictures }: SharingContent): void {
+  if (!pictures.some(({ path }) => path === EVERY_OTHER_EVENT)) {
+    report(
+      "sharing",
+      "pictures",
+      `must have one with the path "${EVERY_OTHER_EVENT}": for events without one of their own`,
+    );
+  }
+}
+
+/** Labels and people are unique over all batches, and each card has what its batch shows. */
+function checkBatches(report: ReportMistake, batches: readonly KeyedBatch[]): void {
+  const labels = new Set<string>();
+  const places = new Map<string, string>();
+  for (const { key, label, kind, members } of batches) {
+    const topic = `${BATCHES}/${key}`;
+    if (labels.has(label)) report(topic, "label", `is "${label}" as in another batch`);
+    labels.add(label);
+    members.forEach((member, index) => {
+      const at = `members[${String(index)}]`;
+      const other = places.get(member.id);
+      if (other !== undefined) report(topic, `${at}.id`, `is "${member.id}" as in ${other}`);
+      places.set(member.id, `${topic}: ${at}`);
+      const wanted = kind === BatchKind.alumni ? "placement" : "role";
+      if (member[wanted] === null) report(topic, `${at}.${wanted}`, `is missing: the batch is "${kind}"`);
+    });
+  }
+}
