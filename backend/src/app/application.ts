@@ -11,7 +11,11 @@ import { PollingJob } from "../kernel/jobs/polling-job.js";
 import { HourlyJob } from "../kernel/jobs/hourly-job.js";
 import { sweepWork } from "../kernel/sweep/sweep-work.js";
 import { RedisRelay } from "../kernel/pubsub/redis-relay.js";
-import { createContentServices } from "../modules/content/content.module.js";
+import {
+  type ContentEditing,
+  createContentEditing,
+  createContentServices,
+} from "../modules/content/content.module.js";
 import { createServices, type Services } from "./container.js";
 import { resolverContainer } from "./resolver-container.js";
 import { DATA_MODEL } from "./data-model.js";
@@ -30,7 +34,7 @@ import type { FirstSuperadmin } from "../modules/accounts/superadmin.service.js"
 /** The running product, before or after it listens. */
 export interface Application {
   readonly server: FastifyInstance;
-  readonly services: Services;
+  readonly services: Services & ContentEditing;
   readonly firstSuperadmin: FirstSuperadmin | null;
   /** Answers 503 on /readyz from now on, so that proxies use other servers; everything else still works, but no more mails are started. */
   drain(): void;
@@ -47,6 +51,8 @@ const SCHEDULED_EVERY_MS = 15_000;
 const PLACES_EVERY_MS = 30_000;
 /** How soon a contest that is to be shown is asked for, in milliseconds; how often it is, is the polls' own. */
 const LIVE_LOOK_MS = 5_000;
+/** How soon what another server published is shown, in milliseconds, where no Redis passes it on. */
+const CONTENT_LOOK_MS = 5_000;
 /** How long requests in progress get to finish when the server stops, in milliseconds. */
 const REQUESTS_MS = 2500;
 
@@ -90,7 +96,9 @@ export async function createApplication(env: Environment, options: ApplicationOp
   await foldIn(db);
 
   let draining = false;
-  const served = { ...services, ...content };
+  const editing = createContentEditing(content, db, log);
+  await editing.liveContent.run();
+  const served = { ...services, ...content, ...editing };
   const schema = buildGraphQLSchema(resolverContainer(served), db.changes);
   const apollo = createApolloServer(schema, log, { production: env.NODE_ENV === "production" });
   await apollo.start();
@@ -121,12 +129,15 @@ export async function createApplication(env: Environment, options: ApplicationOp
   placesJob.start();
   const liveJob = new PollingJob(services.livePolls, LIVE_LOOK_MS, log);
   liveJob.start();
+  const contentJob = new PollingJob(editing.liveContent, CONTENT_LOOK_MS, log);
+  contentJob.start();
+  const stopFollowing = editing.liveContent.follow();
   for (const job of jobs) job.start();
   let mailStopped: Promise<void> | undefined;
 
   return {
     server,
-    services,
+    services: served,
     firstSuperadmin,
     drain() {
       draining = true;
@@ -135,6 +146,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
     async close() {
       draining = true;
       pages?.stop();
+      stopFollowing();
       // Before the port is free: the next start of this server releases this one's leases.
       await (mailStopped ??= mail.stop());
       const late = setTimeout(() => {
@@ -143,7 +155,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
       await server.close();
       clearTimeout(late);
       await apollo.stop();
-      await Promise.all([...jobs, scheduledJob, placesJob, liveJob].map((job) => job.stop()));
+      await Promise.all([...jobs, scheduledJob, placesJob, liveJob, contentJob].map((job) => job.stop()));
       relay?.stop();
       counters?.redis.disconnect();
       await db.close();

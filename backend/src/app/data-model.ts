@@ -19,6 +19,9 @@ import { CertificateLayout } from "../modules/certificates/certificate-layout.en
 import { CertificateSignature } from "../modules/certificates/certificate-signature.entity.js";
 import { Certificate } from "../modules/certificates/certificate.entity.js";
 import { CredentialKey } from "../modules/certificates/credential-key.entity.js";
+import { ContentDraft } from "../modules/content/editing/content-draft.entity.js";
+import { ContentState } from "../modules/content/editing/content-state.entity.js";
+import { ContentVersion } from "../modules/content/editing/content-version.entity.js";
 import { Mailing } from "../modules/mailings/mailing.entity.js";
 import { ScheduledMailing } from "../modules/mailings/scheduled-mailing.entity.js";
 import { Notification } from "../modules/notifications/notification.entity.js";
@@ -98,6 +101,7 @@ import { ListOrders1700000000038 } from "./migrations/1700000000038-list-orders.
 import { Places1700000000039 } from "./migrations/1700000000039-places.js";
 import { HandleProofs1700000000040 } from "./migrations/1700000000040-handle-proofs.js";
 import { Certificates1700000000043 } from "./migrations/1700000000043-certificates.js";
+import { Content1700000000046 } from "./migrations/1700000000046-content.js";
 import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
@@ -165,6 +169,9 @@ export const DATA_MODEL = {
     DeskSessionRecord,
     CheckIn,
     RenewedPass,
+    ContentVersion,
+    ContentDraft,
+    ContentState,
   ],
   migrations: [
     Accounts1700000000001,
@@ -206,5 +213,6 @@ export const DATA_MODEL = {
     CheckIn1700000000042,
     Certificates1700000000043,
     LiveStandings1700000000044,
+    Content1700000000046,
   ],
 };

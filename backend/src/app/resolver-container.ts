@@ -14,7 +14,8 @@ import { CertificateResolver } from "../modules/certificates/certificate.resolve
 import { CheckInResolver } from "../modules/checkin/check-in.resolver.js";
 import { DeskPassResolver } from "../modules/checkin/desk-pass.resolver.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
-import type { ContentServices } from "../modules/content/content.module.js";
+import { ContentEditingResolver } from "../modules/content/content-editing.resolver.js";
+import type { ContentEditing, ContentServices } from "../modules/content/content.module.js";
 import { ContentResolver } from "../modules/content/content.resolver.js";
 import { EventAdminResolver } from "../modules/events/event-admin.resolver.js";
 import { EventResolver } from "../modules/events/event.resolver.js";
@@ -46,8 +47,11 @@ import { TeamResolver } from "../modules/teams/team.resolver.js";
 import { TeamSubscriptionResolver } from "../modules/teams/team.subscription.js";
 import type { Services } from "./container.js";
 
+/** All services that resolvers are made of. */
+export type Served = Services & ContentServices & ContentEditing;
+
 /** Makes a resolver of the services. */
-type Make = (services: Services & ContentServices) => object;
+type Make = (services: Served) => object;
 
 /** Every class of resolvers, and how one is made: no framework, as nothing else of the container. */
 const MAKERS = new Map<Function, Make>([
@@ -63,6 +67,7 @@ const MAKERS = new Map<Function, Make>([
   [PeopleImportResolver, ({ peopleImports }) => new PeopleImportResolver(peopleImports)],
   [ContactResolver, (from) => new ContactResolver(from.contact)],
   [ContentResolver, (from) => new ContentResolver(from.content)],
+  [ContentEditingResolver, (from) => new ContentEditingResolver(from.contentEditing)],
   [
     AdminResolver,
     (from) => new AdminResolver(from.userAdmin, from.grants, from.audit, from.statistics, from.listExports),
@@ -153,7 +158,7 @@ const MAKERS = new Map<Function, Make>([
 export const RESOLVERS = [...MAKERS.keys()] as unknown as NonEmptyArray<Function>;
 
 /** Gives type-graphql its resolvers. */
-export function resolverContainer(services: Services & ContentServices): ContainerType {
+export function resolverContainer(services: Served): ContainerType {
   const resolvers = new Map([...MAKERS].map(([resolverClass, make]) => [resolverClass, make(services)]));
   return {
     get(resolverClass: Function) {

@@ -3,6 +3,7 @@ import pino from "pino";
 import { readEnvironment, type Environment } from "../../config/environment.js";
 import type { Caller } from "../../kernel/auth/caller.js";
 import { Role } from "../../kernel/contract/roles.js";
+import type { Logger } from "../../kernel/log/logger.js";
 import type { Database } from "../../kernel/db/database.js";
 import { parseDatabaseUrl } from "../../kernel/db/database-url.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
@@ -25,6 +26,7 @@ export const OPERATOR: Caller = {
 /** The application without its server: what commands use. */
 export interface Club extends Services {
   readonly env: Environment;
+  readonly log: Logger;
 }
 
 /** Runs `work` on the configured database and closes it afterwards. @throws CommandError when it is not up to date. */
@@ -35,15 +37,16 @@ export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Pro
       throw new CommandError("A newer version of the site changed the database. Use that one.");
     if (state === "missing")
       throw new CommandError("The database is not up to date. Run: npm run club -- migrate");
+    const log = pino({ level: "warn" }, pino.destination(2));
     const services = createServices({
       env,
       db,
       counters: null,
-      log: pino({ level: "warn" }, pino.destination(2)),
+      log,
       clubName: "", // no command mails a code
       secret: serverSecret(env),
     });
-    return work({ ...services, env });
+    return work({ ...services, env, log });
   });
 }
 

@@ -6,6 +6,7 @@ import { CommandError, UsageError, type Command, type Shell } from "./command.js
 import { ADMIN_COMMANDS } from "./commands/admin.js";
 import { BACKUP_COMMANDS } from "./commands/backup.js";
 import { completionCommand } from "./commands/completion.js";
+import { CONTENT_COMMANDS } from "./commands/content.js";
 import { DATABASE_COMMANDS } from "./commands/database.js";
 import { LIST_COMMANDS } from "./commands/lists.js";
 import { MAIL_COMMANDS } from "./commands/mail.js";
@@ -17,6 +18,7 @@ const WORKING: readonly Command[] = [
   ...LIST_COMMANDS,
   ...MAIL_COMMANDS,
   ...DATABASE_COMMANDS,
+  ...CONTENT_COMMANDS,
   ...BACKUP_COMMANDS,
 ];
 const COMMANDS = [...WORKING, completionCommand(WORKING)];

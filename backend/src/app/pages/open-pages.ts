@@ -8,10 +8,10 @@ import { SiteBuild } from "./site-build.js";
 import { visitorQueries } from "./visitor-queries.js";
 
 /** Whose changes the public pages show. */
-const TOPICS = [Topic.event, Topic.results] as const;
+const TOPICS = [Topic.event, Topic.results, Topic.content] as const;
 
 /**
- * The public pages; the cache is cleared whenever an event or its results change, here or on another server. Null without
+ * The public pages; the cache is cleared whenever an event, its results or the content change, here or on another server. Null without
  * a build.
  */
 export function openPages(

@@ -17,6 +17,13 @@ export const GRAPHQL_ONLY = [
   "currentEvent",
   "siteContent",
   "memberBatch",
+  "contentTopics", // for the admin area's editor; files go in and out by `npm run club -- content`
+  "contentTopic",
+  "saveContentDraft",
+  "discardContentDraft",
+  "publishContent",
+  "restoreContent",
+  "removeContent",
   "sessions",
   "exportMyData",
   "updateProfile",

@@ -50,13 +50,24 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
     changes: ["checkIn", "revertCheckIn", "addDeskSession", "removeDeskSession"],
     tabs: ["overview", "users", "teams", "checkin"],
   },
-  content: { changes: ["createEvent", "updateEvent"], tabs: ["overview", "events", "notices"] },
+  content: {
+    changes: [
+      "createEvent",
+      "updateEvent",
+      "saveContentDraft",
+      "discardContentDraft",
+      "publishContent",
+      "restoreContent",
+      "removeContent",
+    ],
+    tabs: ["overview", "events", "notices"],
+  },
   reader: { changes: [], tabs: ["overview", "users", "teams", "payments", "statements", "checkin"] },
 };
 /** Everybody in the admin area deletes their own views. */
 const OWN = "deleteView";
 const IS_CHANGE =
-  /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch|allocate|book|revert|request|cancel|record|savePlace|saveCertificate|offer|end|give|add|remove|issue|withdraw|reissue|checkIn$)/;
+  /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch|allocate|book|revert|request|cancel|record|savePlace|saveCertificate|saveContent|restoreContent|offer|end|give|add|remove|issue|withdraw|reissue|checkIn$)/;
 
 test.each(GRANTS)("%s allows the changes it is for and no others, and opens its own tabs", (grant) => {
   expect(given(grant).filter((name) => IS_CHANGE.test(name) && name !== OWN)).toEqual(GIVES[grant].changes);

@@ -118,6 +118,15 @@ export const ACCESS = {
   updateEvent: ["content"],
   setCurrentEvent: [],
 
+  // What the public pages say.
+  contentTopics: ["content"],
+  contentTopic: ["content"],
+  saveContentDraft: ["content"],
+  discardContentDraft: ["content"],
+  publishContent: ["content"],
+  restoreContent: ["content"],
+  removeContent: ["content"],
+
   // Before a whole list is saved as a file: needs a confirmation and is recorded; for everybody who may read a list.
   beginExport: ["treasurer", "desk", "reader"],
 

@@ -5,6 +5,7 @@
 import { ADMIN_TEXTS } from "./texts/admin.texts.js";
 import { CERTIFICATE_TEXTS } from "./texts/certificates.texts.js";
 import { CHECK_IN_TEXTS } from "./texts/check-in.texts.js";
+import { CONTENT_TEXTS } from "./texts/content.texts.js";
 import { MAILING_TEXTS } from "./texts/mailings.texts.js";
 import { PLACE_TEXTS } from "./texts/places.texts.js";
 import { RANKING_TEXTS } from "./texts/rankings.texts.js";
@@ -19,6 +20,7 @@ export const ADMIN_ERRORS = {
   ...MAILING_TEXTS.errors,
   ...CERTIFICATE_TEXTS.errors,
   ...CHECK_IN_TEXTS.errors,
+  ...CONTENT_TEXTS.errors,
 };
 
 /** Texts of single rules, shown beside a field. */
@@ -30,6 +32,7 @@ export const ADMIN_RULES = {
   ...MAILING_TEXTS.rules,
   ...CERTIFICATE_TEXTS.rules,
   ...CHECK_IN_TEXTS.rules,
+  ...CONTENT_TEXTS.rules,
 };
 
 /** Texts of successes. */
@@ -41,4 +44,5 @@ export const ADMIN_SUCCESS = {
   ...MAILING_TEXTS.success,
   ...CERTIFICATE_TEXTS.success,
   ...CHECK_IN_TEXTS.success,
+  ...CONTENT_TEXTS.success,
 };

@@ -84,6 +84,10 @@ export const AUDIT_LABELS = {
   "event.create": "created an event",
   "event.update": "changed an event",
   "event.setCurrent": "made an event the current one",
+  "content.publish": "published content",
+  "content.restore": "brought an earlier version of content back",
+  "content.remove": "removed a batch from the site",
+  "content.import": "published content from files",
   "superadmin.create": "made a Superadmin",
   "superadmin.promote": "made somebody a Superadmin",
 } as const;

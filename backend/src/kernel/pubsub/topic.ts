@@ -1,6 +1,7 @@
 /**
  * What can be subscribed to: a team by its id, the payments that leaders report, events, their rankings, desks and what the public
- * sees of their results by event, and notifications by the person they are for.
+ * sees of their results by event, notifications by the person they are for, what was published of
+ * the public pages' content, and, within one server, that it shows other content from now on.
  */
 export const Topic = {
   team: "team",
@@ -10,4 +11,6 @@ export const Topic = {
   results: "results",
   checkIn: "checkIn",
   notification: "notification",
+  contentPublished: "contentPublished",
+  content: "content",
 } as const;

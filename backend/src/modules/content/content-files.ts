@@ -3,19 +3,16 @@ import { join } from "node:path";
 import { BATCHES, contentClass, TOPICS } from "./content-topics.js";
 import { parseJson } from "./parse-json.js";
 
-/** Where content is, from the repository's folder on. */
-const FOLDER = "frontend/content";
-
-/** A topic's file, from the repository's folder on. */
+/** A topic's file in the folder of the content; that of the batches is a folder. */
 export function contentFile(topic: string): string {
-  return topic === BATCHES ? `${FOLDER}/${topic}` : `${FOLDER}/${topic}.json`;
+  return topic === BATCHES ? topic : `${topic}.json`;
 }
 
 /**
  * Reads the content files as they are, one file a topic; the batches have a folder of their own. Nothing is checked but that they
  * are there, and JSON.
- * @param root the repository's folder
- * @param report takes down what is wrong with a file
+ * @param root the folder
+ * @param report takes down what is wrong with a file, named from the folder on
  */
 export function readContentFiles(
   root: string,
@@ -24,11 +21,11 @@ export function readContentFiles(
   const records = new Map<string, unknown>();
   const list = (folder: string): string[] => {
     try {
-      return readdirSync(join(root, FOLDER, folder))
+      return readdirSync(join(root, folder))
         .filter((name) => name.endsWith(".json"))
         .sort();
     } catch {
-      report(join(FOLDER, folder), "the folder is missing");
+      report(folder, "the folder is missing");
       return [];
     }
   };
@@ -47,8 +44,7 @@ export function readContentFiles(
   }
   const known = Object.keys(TOPICS).map((topic) => `${topic}.json`);
   for (const name of list(".")) {
-    if (!known.includes(name))
-      report(`${FOLDER}/${name}`, `no such file is read; there are ${known.join(", ")}`);
+    if (!known.includes(name)) report(name, `no such file is read; there are ${known.join(", ")}`);
   }
   return records;
 }

@@ -1,14 +1,22 @@
 import { join } from "node:path";
 import type { Environment } from "../../config/environment.js";
+import type { Database } from "../../kernel/db/database.js";
+import type { Logger } from "../../kernel/log/logger.js";
 import { MediaAddresses } from "../../kernel/media/media-addresses.js";
 import { ContentService } from "./content.service.js";
+import { ContentEditingService } from "./editing/content-editing.service.js";
+import { ContentImportService } from "./editing/content-import.service.js";
+import { ContentRepository } from "./editing/content.repository.js";
+import { LiveContent } from "./live-content.js";
 import { loadContent } from "./load-content.js";
 
 /** The content module, wired. */
 export type ContentServices = ReturnType<typeof createContentServices>;
+/** What of it needs the database. */
+export type ContentEditing = ReturnType<typeof createContentEditing>;
 
 /**
- * Wires the content module: reads the content files of the project in `root`.
+ * Wires what is there before the database: reads the content files of the project in `root`.
  * @throws Error with one line a mistake in them
  */
 export function createContentServices(env: Environment, root: string) {
@@ -17,5 +25,21 @@ export function createContentServices(env: Environment, root: string) {
     animationBase: env.ANIMATION_BASE_URL,
     publicFolder: join(root, "frontend/public"),
   });
-  return { media, content: new ContentService(loadContent(root).content, media) };
+  const { content, records } = loadContent(root);
+  return { media, content: new ContentService(content, media), contentFiles: records };
+}
+
+/** Wires what is published over the files. */
+export function createContentEditing(
+  { content, contentFiles }: Pick<ContentServices, "content" | "contentFiles">,
+  db: Database,
+  log: Logger,
+) {
+  const repository = new ContentRepository(db);
+  const liveContent = new LiveContent(db, repository, contentFiles, content, log);
+  return {
+    liveContent,
+    contentEditing: new ContentEditingService(db, repository, contentFiles, liveContent),
+    contentImports: new ContentImportService(db, repository, contentFiles, liveContent),
+  };
 }

@@ -3,17 +3,23 @@ import type { ClubMember } from "./contract/member-batch.content.js";
 import type { MemberBatch, SiteContent } from "./content.types.js";
 import type { Content } from "./read-content.js";
 
-/** The club's content, ready to be sent: it was read and checked at the start, and pictures have their addresses. */
+/** The club's content, ready to be sent: it was checked before, and pictures have their addresses. */
 export class ContentService {
-  private readonly content: SiteContent;
-  private readonly batches: ReadonlyMap<string, MemberBatch>;
+  #content!: SiteContent;
+  #batches!: ReadonlyMap<string, MemberBatch>;
 
   constructor(
-    { address, socialLinks, about, testimonials, glimpses, ...content }: Content,
-    media: MediaAddresses,
+    content: Content,
+    private readonly media: MediaAddresses,
   ) {
+    this.show(content);
+  }
+
+  /** Shows other content from now on. */
+  show({ address, socialLinks, about, testimonials, glimpses, ...content }: Content): void {
+    const { media } = this;
     const { club, faculty, batches } = content;
-    this.content = {
+    this.#content = {
       club,
       socialLinks: socialLinks.links,
       address: address.lines,
@@ -33,16 +39,16 @@ export class ContentService {
         Object.assign({}, member, { profileImage: media.picture(member.profileImage) });
       return { key, label, kind, members: members.map(portrait) };
     });
-    this.batches = new Map(shown.map((batch) => [batch.key, batch]));
+    this.#batches = new Map(shown.map((batch) => [batch.key, batch]));
   }
 
   /** Everything but the people of the batches. */
   site(): SiteContent {
-    return this.content;
+    return this.#content;
   }
 
   /** A batch with its people, or null when there is none with this key. */
   batch(key: string): MemberBatch | null {
-    return this.batches.get(key) ?? null;
+    return this.#batches.get(key) ?? null;
   }
 }

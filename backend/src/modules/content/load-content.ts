@@ -1,5 +1,9 @@
+import { join } from "node:path";
 import { contentFile, readContentFiles } from "./content-files.js";
 import { type Content, type ContentRecords, readContent } from "./read-content.js";
+
+/** Where the content is that the product ships, from the repository's folder on. */
+const FOLDER = "frontend/content";
 
 /** What the content files say, checked and as it was parsed. */
 export interface LoadedContent {
@@ -17,14 +21,14 @@ export interface LoadedContent {
 export function loadContent(root: string): LoadedContent {
   const mistakes: string[] = [];
   const report = (file: string, mistake: string): void => {
-    mistakes.push(`${file}: ${mistake}`);
+    mistakes.push(`${FOLDER}/${file}: ${mistake}`);
   };
-  const records = readContentFiles(root, report);
+  const records = readContentFiles(join(root, FOLDER), report);
   const content = readContent(records, (topic, place, complaint) => {
     report(contentFile(topic), `${place} ${complaint}`.trim());
   });
   if (content === null || mistakes.length > 0) throw new Error(mistakes.join("\n"));
-  return { content, records, samples: samplesOf(records).map(contentFile) };
+  return { content, records, samples: samplesOf(records).map((topic) => `${FOLDER}/${contentFile(topic)}`) };
 }
 
 /** The topics that are still marked as the sample that the product ships. */

@@ -38,8 +38,8 @@ async function report(): Promise<string> {
 const decide = (client: TestClient, body: object): Promise<TestReply> =>
   client.post(`/api/superadmin/payments/${teamId}/decision`, body);
 const reject = (): Promise<TestReply> => decide(second, { decision: "rejected", reason: "Nothing arrived." });
-/** Takes the acceptance back as the treasurer does, receipt and all: to where a decision may be made again. */
-async function takeBack(): Promise<void> {
+/** Reverts the acceptance as the treasurer does, with its receipt: a decision may be made again. */
+async function revert(): Promise<void> {
   const { id, decidedAt } = await state();
   const input = { paymentId: id, decidedAt: toDate(decidedAt).toISOString() };
   const { errors } = await admin.graphql(REVERT, { input });
@@ -110,7 +110,7 @@ async function race(
     accepted: status === "accepted",
     wrongly: status === "accepted" && transactionId !== looked,
   };
-  if (outcome.accepted) await takeBack();
+  if (outcome.accepted) await revert();
   if ((await state()).status === "pending") await reject();
   return outcome;
 }

@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
+import type { TestDatabase } from "../../kernel/testing/test-database.js";
+import { runClub } from "../testing/run-club.js";
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await createMigratedDatabase();
+  folder = await mkdtemp(join(tmpdir(), "club-content-"));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await database.dispose();
+});
+
+test("content export writes files, content import publishes those that differ, all or none", async () => {
+  const env = { DATABASE_URL: database.url };
+  const out = join(folder, "out");
+  expect(await runClub(`content export ${out}`, env)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("15 files written"),
+  });
+  expect(await runClub(`content export ${out}`, env)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("is there already"),
+  });
+  expect((await runClub(`content import ${out}`, env)).out).toContain("The pages say all of this already.");
+
+  const club = JSON.parse(await readFile(join(out, "club.json"), "utf8")) as object;
+  await writeFile(join(out, "club.json"), JSON.stringify({ ...club, name: "From a file" }));
+  await writeFile(join(out, "faculty.json"), "{}");
+  const refused = await runClub(`content import ${out}`, env);
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("faculty.json: name is missing") });
+
+  await rm(join(out, "faculty.json"));
+  expect(await runClub(`content import ${out}`, env)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("faculty.json: the file is missing"),
+  });
+  const again = join(folder, "again");
+  await runClub(`content export ${again}`, env);
+  await writeFile(join(again, "club.json"), JSON.stringify({ ...club, name: "From a file" }));
+  const published = await runClub(`content import ${again} --json`, env);
+  expect(JSON.parse(published.out)).toEqual({ published: ["club"] });
+
+  const after = join(folder, "after");
+  await runClub(`content export ${after}`, env);
+  expect(JSON.parse(await readFile(join(after, "club.json"), "utf8"))).toMatchObject({ name: "From a file" });
+});

@@ -1,0 +1,35 @@
+import type { AreaTexts } from "./area-texts.js";
+
+/** Editing what the public pages say. */
+export const CONTENT_TEXTS = {
+  errors: {
+    CONTENT_NOT_FOUND: {
+      status: 404,
+      message: "There is no such part of the content, or no such version of it.",
+    },
+    CONTENT_DRAFT_CHANGED: {
+      status: 409,
+      message:
+        "Somebody else has changed this draft since you looked at it. Look at it as it is before you go on.",
+    },
+    CONTENT_CHANGED: {
+      status: 409,
+      message:
+        "Somebody else has published this part since you looked at it. Look at it as it is before you go on.",
+    },
+    CONTENT_INVALID: { status: 409, message: "This cannot be published yet: there are mistakes in it." },
+    CONTENT_REQUIRED: { status: 409, message: "Only batches can be removed, and one must stay." },
+  },
+  rules: {
+    contentTopic: "There is no such part of the content",
+    contentBody: "Write at most 60,000 characters of JSON",
+    contentSeen: "Say which version you looked at",
+  },
+  success: {
+    contentDraftSaved: "Draft saved. Nobody else sees it yet.",
+    contentDraftDiscarded: "Draft thrown away.",
+    contentPublished: "Published. Everybody sees it now.",
+    contentRestored: "The earlier version is back. Everybody sees it now.",
+    contentRemoved: "Removed from the site. It can be brought back from its history.",
+  },
+} as const satisfies AreaTexts;

@@ -1,0 +1,82 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import type { Permission } from "../../kernel/contract/access.js";
+import {
+  ContentDraftInput,
+  PublishContentInput,
+  RemoveContentInput,
+  RestoreContentInput,
+  SaveContentDraftInput,
+} from "./contract/content-editing.input.js";
+import { ContentEditingService } from "./editing/content-editing.service.js";
+import { ContentTopic, ContentTopicDetail, ContentTopicPayload } from "./editing/content-editing.types.js";
+
+/** GraphQL operations of those who edit what the public pages say. */
+@Resolver()
+export class ContentEditingResolver {
+  constructor(private readonly editing: ContentEditingService) {}
+
+  @Authorized<Permission>("contentTopics")
+  @Query(() => [ContentTopic], { description: "All parts of what the public pages say, by name." })
+  contentTopics(@Ctx() { caller }: RequestContext): Promise<ContentTopic[]> {
+    return this.editing.topics(caller);
+  }
+
+  @Authorized<Permission>("contentTopic")
+  @Query(() => ContentTopicDetail, {
+    description: "A part with its draft and its history; empty for a batch that nobody has written yet.",
+  })
+  contentTopic(
+    @Arg("topic", () => ID, { description: "The topic, named as its file." }) topic: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ContentTopicDetail> {
+    return this.editing.topic(caller, topic);
+  }
+
+  @Authorized<Permission>("saveContentDraft")
+  @Mutation(() => ContentTopicPayload, { description: "Keeps a draft, also one with mistakes." })
+  saveContentDraft(
+    @Arg("input", () => SaveContentDraftInput, { description: "The draft." }) input: SaveContentDraftInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ContentTopicPayload> {
+    return this.editing.saveDraft(caller, input);
+  }
+
+  @Authorized<Permission>("discardContentDraft")
+  @Mutation(() => ContentTopicPayload, { description: "Throws a draft away." })
+  discardContentDraft(
+    @Arg("input", () => ContentDraftInput, { description: "Which draft." }) input: ContentDraftInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ContentTopicPayload> {
+    return this.editing.discardDraft(caller, input);
+  }
+
+  @Authorized<Permission>("publishContent")
+  @Mutation(() => ContentTopicPayload, {
+    description: "Shows everybody a draft. Refused with the `mistakes` while it has any.",
+  })
+  publishContent(
+    @Arg("input", () => PublishContentInput, { description: "Which draft." }) input: PublishContentInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ContentTopicPayload> {
+    return this.editing.publish(caller, input);
+  }
+
+  @Authorized<Permission>("restoreContent")
+  @Mutation(() => ContentTopicPayload, { description: "Shows everybody an earlier version again." })
+  restoreContent(
+    @Arg("input", () => RestoreContentInput, { description: "Which version." }) input: RestoreContentInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ContentTopicPayload> {
+    return this.editing.restore(caller, input);
+  }
+
+  @Authorized<Permission>("removeContent")
+  @Mutation(() => ContentTopicPayload, { description: "Takes a batch off the site." })
+  removeContent(
+    @Arg("input", () => RemoveContentInput, { description: "Which batch." }) input: RemoveContentInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ContentTopicPayload> {
+    return this.editing.remove(caller, input);
+  }
+}

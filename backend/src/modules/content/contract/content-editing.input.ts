@@ -1,0 +1,75 @@
+import { IsInt, MaxLength, Min } from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+
+const TOPIC_DESCRIPTION = "The topic, named as its file: `club`, `testimonials`, `members/2022-26`.";
+
+/** Property decorator: which part of the content. */
+function TopicField(): PropertyDecorator {
+  return (target, key) => {
+    MaxLength(60, { message: ADMIN_RULES.contentTopic })(target, key);
+    Field(() => ID, { description: TOPIC_DESCRIPTION })(target, key);
+  };
+}
+
+/** Property decorator: a whole number that the editor saw, 0 for none. */
+function Seen(description: string): PropertyDecorator {
+  return (target, key) => {
+    IsInt({ message: ADMIN_RULES.contentSeen })(target, key);
+    Min(0, { message: ADMIN_RULES.contentSeen })(target, key);
+    Field(() => Int, { description })(target, key);
+  };
+}
+
+const REVISION = "The draft's revision that was looked at; 0 where there was none.";
+const OVER = "The number of the published version that was looked at; 0 for that of the files.";
+
+/** A draft as it is to be kept. */
+@InputType({
+  description: "What a topic is to say. It may have mistakes: it is kept, and nobody else sees it.",
+})
+export class SaveContentDraftInput {
+  @TopicField()
+  topic!: string;
+
+  @MaxLength(60_000, { message: ADMIN_RULES.contentBody })
+  @Field(() => String, { description: "The topic as JSON, with the fields that docs/content.md names." })
+  body!: string;
+
+  @Seen(REVISION)
+  revision!: number;
+}
+
+/** Which draft. */
+@InputType({ description: "The draft that is thrown away." })
+export class ContentDraftInput {
+  @TopicField()
+  topic!: string;
+
+  @Seen(REVISION)
+  revision!: number;
+}
+
+/** Which draft is shown to everybody. */
+@InputType({ description: "The draft that everybody is to see." })
+export class PublishContentInput extends ContentDraftInput {
+  @Seen(OVER)
+  over!: number;
+}
+
+/** Which batch leaves the site. */
+@InputType({ description: "The batch that leaves the site; its versions stay." })
+export class RemoveContentInput {
+  @TopicField()
+  topic!: string;
+
+  @Seen(OVER)
+  over!: number;
+}
+
+/** Which version comes back. */
+@InputType({ description: "The version that everybody is to see again." })
+export class RestoreContentInput extends RemoveContentInput {
+  @Seen("The version that comes back; 0 is that of the files.")
+  number!: number;
+}

@@ -1,0 +1,37 @@
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { parseJson } from "../parse-json.js";
+import { type ContentRecords, readContent } from "../read-content.js";
+import type { ContentMistake } from "./content-editing.types.js";
+
+/** What a column of text takes on MySQL and MariaDB, in bytes. */
+const BODY_BYTES = 65_000;
+
+/** A body as it is stored: short and always written alike. @throws DomainError BAD_INPUT when it is no JSON or too long. */
+export function storedBody(body: string): string {
+  let value: unknown;
+  try {
+    value = parseJson(body);
+  } catch (error) {
+    const [place = "", complaint] = error instanceof Error ? error.message.split(/: (.*)/s) : [];
+    throw new DomainError("BAD_INPUT", {
+      fields: { body: complaint === undefined ? place : `${place}: ${complaint}` },
+    });
+  }
+  const stored = JSON.stringify(value);
+  if (Buffer.byteLength(stored) > BODY_BYTES)
+    throw new DomainError("BAD_INPUT", { fields: { body: ADMIN_RULES.contentBody } });
+  return stored;
+}
+
+/** What would be wrong with everything that the pages say if a topic said this; null takes it away. */
+export function mistakesWith(records: ContentRecords, topic: string, body: string | null): ContentMistake[] {
+  const changed = new Map(records);
+  if (body === null) changed.delete(topic);
+  else changed.set(topic, JSON.parse(body));
+  const mistakes: ContentMistake[] = [];
+  readContent(changed, (of, place, complaint) => {
+    mistakes.push({ place: of === topic ? place : `${of}: ${place}`, complaint });
+  });
+  return mistakes;
+}

@@ -1,0 +1,22 @@
+import { Entity, PrimaryColumn } from "typeorm";
+import { IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
+
+/** What a topic is to say next, seen by editors only. All editors share one, so that none overwrites another's unseen. */
+@Entity("content_drafts")
+export class ContentDraft {
+  @PrimaryColumn({ type: "varchar", length: 60 })
+  topic!: string;
+
+  @LongTextColumn()
+  body!: string;
+
+  /** Raised by every change: who saves an older one is told. */
+  @IntColumn()
+  revision!: number;
+
+  @TextColumn(120)
+  editorName!: string;
+
+  @TimeColumn()
+  at!: Date;
+}

@@ -1,0 +1,170 @@
+import { type AuditRecord, recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import type { Permission } from "../../../kernel/contract/access.js";
+import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { announce } from "../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import { batchKey, contentClass } from "../content-topics.js";
+import type {
+  ContentDraftInput,
+  PublishContentInput,
+  RemoveContentInput,
+  RestoreContentInput,
+  SaveContentDraftInput,
+} from "../contract/content-editing.input.js";
+import { overlay, type LiveContent } from "../live-content.js";
+import type { ContentRecords } from "../read-content.js";
+import { mistakesWith, storedBody } from "./content-check.js";
+import type { ContentTopic, ContentTopicDetail, ContentTopicPayload } from "./content-editing.types.js";
+import type { ContentRepository, StoredVersion } from "./content.repository.js";
+import { ContentViews } from "./content-views.js";
+
+/** A publication: what a topic says from now on, over what. */
+interface Publication {
+  readonly topic: string;
+  readonly over: number;
+  readonly body: string | null;
+  readonly act: Pick<AuditRecord, "action" | "details">;
+}
+
+/** Editing what the public pages say: drafts, publishing, and back to what was said before (ADR 76). */
+export class ContentEditingService {
+  readonly #views: ContentViews;
+
+  constructor(
+    private readonly db: Database,
+    private readonly repository: ContentRepository,
+    private readonly files: ContentRecords,
+    private readonly live: LiveContent,
+  ) {
+    this.#views = new ContentViews(repository, files);
+  }
+
+  /** All topics by name, those without a version and removed batches too. @throws DomainError FORBIDDEN. */
+  topics(caller: Caller | null): Promise<ContentTopic[]> {
+    requirePermission(caller, "contentTopics");
+    return this.#views.topics();
+  }
+
+  /** A topic with its draft and its history; empty for a batch that nobody has written. @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND. */
+  topic(caller: Caller | null, topic: string): Promise<ContentTopicDetail> {
+    this.#require(caller, "contentTopic", topic);
+    return this.#views.topic(topic);
+  }
+
+  /**
+   * Keeps a draft, mistakes and all.
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, BAD_INPUT when it is no JSON; CONTENT_DRAFT_CHANGED, and nothing is written.
+   */
+  async saveDraft(caller: Caller | null, input: SaveContentDraftInput): Promise<ContentTopicPayload> {
+    const { topic, revision } = input;
+    const { name } = this.#require(caller, "saveContentDraft", topic);
+    const body = storedBody(input.body);
+    await this.db.inTransaction(async (tx) => {
+      const draft = { topic, body, revision, editorName: name, at: new Date() };
+      if (!(await this.repository.saveDraft(tx, draft))) throw new DomainError("CONTENT_DRAFT_CHANGED");
+    });
+    return this.#reply(topic, ADMIN_SUCCESS.contentDraftSaved);
+  }
+
+  /** Throws a draft away. @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, CONTENT_DRAFT_CHANGED. */
+  async discardDraft(
+    caller: Caller | null,
+    { topic, revision }: ContentDraftInput,
+  ): Promise<ContentTopicPayload> {
+    this.#require(caller, "discardContentDraft", topic);
+    await this.db.inTransaction((tx) => this.#takeDraft(tx, topic, revision));
+    return this.#reply(topic, ADMIN_SUCCESS.contentDraftDiscarded);
+  }
+
+  /**
+   * Shows everybody a draft.
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, CONTENT_DRAFT_CHANGED, CONTENT_CHANGED when another version was published
+   * than the one that was looked at, CONTENT_INVALID with the `mistakes`.
+   */
+  async publish(
+    caller: Caller | null,
+    { topic, revision, over }: PublishContentInput,
+  ): Promise<ContentTopicPayload> {
+    const actor = this.#require(caller, "publishContent", topic);
+    await this.#publish(actor, async (tx) => {
+      const draft = await this.repository.draft(topic);
+      await this.#takeDraft(tx, topic, revision);
+      return { topic, over, body: draft?.body ?? null, act: { action: "content.publish" } };
+    });
+    return this.#reply(topic, ADMIN_SUCCESS.contentPublished);
+  }
+
+  /** Shows everybody an earlier version again, as a new one. @throws DomainError as `publish`. */
+  async restore(
+    caller: Caller | null,
+    { topic, over, number }: RestoreContentInput,
+  ): Promise<ContentTopicPayload> {
+    const actor = this.#require(caller, "restoreContent", topic);
+    await this.#publish(actor, async () => {
+      const versions = await this.#views.versions(topic);
+      const body = versions.find((version) => version.number === number)?.body;
+      if (body === undefined || body === null) throw new DomainError("CONTENT_NOT_FOUND");
+      return { topic, over, body, act: { action: "content.restore", details: { version: number } } };
+    });
+    return this.#reply(topic, ADMIN_SUCCESS.contentRestored);
+  }
+
+  /** Takes a batch off the site. @throws DomainError as `publish`; CONTENT_REQUIRED for what is no batch, and for the last one. */
+  async remove(caller: Caller | null, { topic, over }: RemoveContentInput): Promise<ContentTopicPayload> {
+    const actor = this.#require(caller, "removeContent", topic);
+    if (batchKey(topic) === null) throw new DomainError("CONTENT_REQUIRED");
+    await this.#publish(actor, () =>
+      Promise.resolve({ topic, over, body: null, act: { action: "content.remove" } }),
+    );
+    return this.#reply(topic, ADMIN_SUCCESS.contentRemoved);
+  }
+
+  #require(caller: Caller | null, permission: Permission, topic: string): Caller {
+    const actor = requirePermission(caller, permission);
+    if (contentClass(topic) === null) throw new DomainError("CONTENT_NOT_FOUND");
+    return actor;
+  }
+
+  async #takeDraft(tx: Tx, topic: string, revision: number): Promise<void> {
+    if (!(await this.repository.deleteDraft(tx, topic, revision)))
+      throw new DomainError("CONTENT_DRAFT_CHANGED");
+  }
+
+  /** Publishes one topic. All of the content is checked again under the lock: two topics may be right only apart. */
+  async #publish(actor: Caller, decide: (tx: Tx) => Promise<Publication>): Promise<void> {
+    await this.db.inTransaction(async (tx) => {
+      await this.repository.lock(tx);
+      const { topic, over, body, act } = await decide(tx);
+      const versions = await this.repository.latest();
+      this.#requireFits(versions, { topic, over, body });
+      const version = { topic, number: over + 1, body, editorName: actor.name, at: new Date() };
+      await this.repository.addVersion(tx, version);
+      const target = { targetType: "content", targetId: topic, targetName: topic };
+      await recordAudit(tx, { actor, ...target, ...act });
+      announce(tx, { topic: Topic.contentPublished, id: topic });
+    });
+    // It is published: if this fails, the next look shows it.
+    await this.live.run().catch(() => undefined);
+  }
+
+  #requireFits(
+    versions: readonly StoredVersion[],
+    { topic, over, body }: Pick<Publication, "topic" | "over" | "body">,
+  ): void {
+    const inForce = versions.find((version) => version.topic === topic)?.number ?? 0;
+    if (inForce !== over) throw new DomainError("CONTENT_CHANGED");
+    const records = overlay(this.files, versions);
+    if (body === null && !records.has(topic)) throw new DomainError("CONTENT_NOT_FOUND");
+    const mistakes = mistakesWith(records, topic, body);
+    if (mistakes.length === 0) return;
+    if (body === null) throw new DomainError("CONTENT_REQUIRED");
+    throw new DomainError("CONTENT_INVALID", { data: { mistakes } });
+  }
+
+  async #reply(topic: string, message: string): Promise<ContentTopicPayload> {
+    return { message, topic: await this.#views.topic(topic) };
+  }
+}

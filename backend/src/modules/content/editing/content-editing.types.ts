@@ -1,0 +1,109 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import { DateTime } from "../../../kernel/graphql/scalars.js";
+
+/** A part of the content, as the list of topics shows it. */
+@ObjectType({ simpleResolvers: true, description: "A part of what the public pages say, and how it stands." })
+export class ContentTopic {
+  @Field(() => ID, { description: "Named as its file: `club`, `testimonials`, `members/2022-26`." })
+  id!: string;
+
+  @Field(() => Int, { description: "The version that everybody sees; 0 is that of the files." })
+  number!: number;
+
+  @Field(() => Boolean, {
+    description: "Whether it is on the site: a new batch is not, and one that was removed.",
+  })
+  isPublished!: boolean;
+
+  @Field(() => Boolean, { description: "Whether it is still the sample that the product ships." })
+  isSample!: boolean;
+
+  @Field(() => DateTime, { nullable: true, description: "Since when; null for the files." })
+  publishedAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: "Who published it; null for the files." })
+  publishedBy!: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "When the draft was last changed; null without one.",
+  })
+  draftedAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: "Who changed the draft last." })
+  draftedBy!: string | null;
+}
+
+/** What is wrong in a draft. */
+@ObjectType({ simpleResolvers: true, description: "A mistake in a draft." })
+export class ContentMistake {
+  @Field(() => String, { description: "The field: `testimonials[3].feedback`; empty for the whole." })
+  place!: string;
+
+  @Field(() => String, {
+    description: "The end of a sentence that begins with the field: must not be empty.",
+  })
+  complaint!: string;
+}
+
+/** What a topic is to say next. */
+@ObjectType({ simpleResolvers: true, description: "What a topic is to say next. All editors share one." })
+export class ContentDraftView {
+  @Field(() => String, { description: "JSON." })
+  body!: string;
+
+  @Field(() => Int, { description: "Raised by every change." })
+  revision!: number;
+
+  @Field(() => String, { description: "Who changed it last." })
+  by!: string;
+
+  @Field(() => DateTime, { description: "When." })
+  at!: Date;
+
+  @Field(() => [ContentMistake], { description: "What must be put right before everybody can see it." })
+  mistakes!: readonly ContentMistake[];
+}
+
+/** An entry of a topic's history. */
+@ObjectType({ simpleResolvers: true, description: "What a topic said from some moment on." })
+export class ContentVersionView {
+  @Field(() => Int, { description: "Counted from 1; 0 is that of the files." })
+  number!: number;
+
+  @Field(() => String, { nullable: true, description: "JSON; null where a batch was removed." })
+  body!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Who published it; null for the files." })
+  by!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: "When; null for the files." })
+  at!: Date | null;
+}
+
+/** A topic to be edited. */
+@ObjectType({ simpleResolvers: true, description: "A topic with its draft and its history." })
+export class ContentTopicDetail extends ContentTopic {
+  @Field(() => String, {
+    nullable: true,
+    description: "What everybody sees, as JSON; null where it is not on the site.",
+  })
+  published!: string | null;
+
+  @Field(() => ContentDraftView, {
+    nullable: true,
+    description: "What it is to say next; null without a draft.",
+  })
+  draft!: ContentDraftView | null;
+
+  @Field(() => [ContentVersionView], { description: "What it said before, newest first." })
+  versions!: readonly ContentVersionView[];
+}
+
+/** The reply to a change of content. */
+@ObjectType({ simpleResolvers: true, description: "A topic after a change." })
+export class ContentTopicPayload extends MessagePayload {
+  @Field(() => ContentTopicDetail, { description: "As it is now." })
+  topic!: ContentTopicDetail;
+}

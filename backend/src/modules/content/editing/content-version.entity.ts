@@ -1,0 +1,29 @@
+import { Entity, Index } from "typeorm";
+import { IdColumn, IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
+import { uniqueKey } from "../../../kernel/db/unique-key.js";
+
+export const VERSION_NUMBER = uniqueKey("content_versions", "topic", "number");
+
+/** What a topic said from some moment on. The one with the highest number is in force; the files are number 0 of every topic. */
+@Entity("content_versions")
+@Index(VERSION_NUMBER.name, VERSION_NUMBER.columns, { unique: true })
+export class ContentVersion {
+  @IdColumn()
+  id!: string;
+
+  @TextColumn(60)
+  topic!: string;
+
+  @IntColumn()
+  number!: number;
+
+  /** JSON, as the topic's file would have it; null takes a batch off the site. */
+  @LongTextColumn({ nullable: true })
+  body!: string | null;
+
+  @TextColumn(120)
+  editorName!: string;
+
+  @TimeColumn()
+  at!: Date;
+}

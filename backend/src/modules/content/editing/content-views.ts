@@ -1,0 +1,77 @@
+import { overlay } from "../live-content.js";
+import type { ContentRecords } from "../read-content.js";
+import { mistakesWith } from "./content-check.js";
+import type { ContentTopic, ContentTopicDetail, ContentVersionView } from "./content-editing.types.js";
+import type { ContentDraft } from "./content-draft.entity.js";
+import type { ContentRepository, StoredVersion } from "./content.repository.js";
+
+/** Topics as editors see them. */
+export class ContentViews {
+  constructor(
+    private readonly repository: ContentRepository,
+    private readonly files: ContentRecords,
+  ) {}
+
+  /** All topics by name. */
+  async topics(): Promise<ContentTopic[]> {
+    const [versions, drafts] = await Promise.all([this.repository.latest(), this.repository.drafts()]);
+    const names = [...this.files.keys(), ...versions.map(topicOf), ...drafts.map(topicOf)];
+    const draftOf = new Map(drafts.map((draft) => [draft.topic, draft]));
+    const records = overlay(this.files, versions);
+    return [...new Set(names)]
+      .sort()
+      .map((topic) => summary(topic, records, versions, draftOf.get(topic) ?? null));
+  }
+
+  /** A topic with its draft and its history. */
+  async topic(topic: string): Promise<ContentTopicDetail> {
+    const [latest, versions, draft] = await Promise.all([
+      this.repository.latest(),
+      this.versions(topic),
+      this.repository.draft(topic),
+    ]);
+    const records = overlay(this.files, latest);
+    return Object.assign(summary(topic, records, latest, draft), {
+      published: records.has(topic) ? JSON.stringify(records.get(topic)) : null,
+      draft: draft && {
+        body: draft.body,
+        revision: draft.revision,
+        by: draft.editorName,
+        at: draft.at,
+        mistakes: mistakesWith(records, topic, draft.body),
+      },
+      versions,
+    });
+  }
+
+  /** What a topic said, newest first; the file, if there is one, is the last. */
+  async versions(topic: string): Promise<ContentVersionView[]> {
+    const versions = await this.repository.versions(topic);
+    const file = this.files.has(topic)
+      ? [{ number: 0, body: JSON.stringify(this.files.get(topic)), by: null, at: null }]
+      : [];
+    return [...versions.map(({ number, body, editorName: by, at }) => ({ number, body, by, at })), ...file];
+  }
+}
+
+function summary(
+  topic: string,
+  records: ContentRecords,
+  versions: readonly StoredVersion[],
+  draft: ContentDraft | null,
+): ContentTopic {
+  const version = versions.find((one) => one.topic === topic);
+  const record = records.get(topic) as { readonly sample?: unknown } | undefined;
+  return {
+    id: topic,
+    number: version?.number ?? 0,
+    isPublished: record !== undefined,
+    isSample: record?.sample === true,
+    publishedAt: version?.at ?? null,
+    publishedBy: version?.editorName ?? null,
+    draftedAt: draft?.at ?? null,
+    draftedBy: draft?.editorName ?? null,
+  };
+}
+
+const topicOf = ({ topic }: { readonly topic: string }): string => topic;

@@ -1,0 +1,77 @@
+import { deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { insertMany } from "../../../kernel/db/insert-many.js";
+import { type RawTime, toDate } from "../../../kernel/db/values.js";
+import { ContentDraft } from "./content-draft.entity.js";
+import { ContentState } from "./content-state.entity.js";
+import { ContentVersion } from "./content-version.entity.js";
+
+/** A version without its id. */
+export type StoredVersion = Omit<ContentVersion, "id">;
+
+const STATE = { id: 1 };
+
+/** SQL statements on versions and drafts of content. */
+export class ContentRepository {
+  constructor(private readonly db: Database) {}
+
+  /** How often content was published. */
+  async publications(): Promise<number> {
+    const [row] = await this.db.read((reader) => reader.findBy(ContentState, STATE));
+    return row?.version ?? 0;
+  }
+
+  /** Counts a publication; whoever else publishes waits until the transaction ends. */
+  async lock(tx: Tx): Promise<void> {
+    await updateWhere(tx, ContentState, STATE, { version: () => "version + 1" });
+  }
+
+  /** The version in force of every topic that was ever published. */
+  async latest(): Promise<StoredVersion[]> {
+    const rows = await this.db.query<Omit<StoredVersion, "at"> & { at: RawTime }>(
+      `SELECT v.topic, v.number, v.body, v.editorName, v.at FROM content_versions v
+       JOIN (SELECT topic, MAX(number) AS number FROM content_versions GROUP BY topic) l
+         ON l.topic = v.topic AND l.number = v.number
+       ORDER BY v.topic`,
+    );
+    return rows.map(({ at, ...row }) => ({ ...row, at: toDate(at) }));
+  }
+
+  /** A topic's versions, newest first. */
+  versions(topic: string): Promise<ContentVersion[]> {
+    return this.db.read((reader) =>
+      reader.find(ContentVersion, { where: { topic }, order: { number: "DESC" } }),
+    );
+  }
+
+  async addVersion(tx: Tx, version: StoredVersion): Promise<void> {
+    await insertMany<ContentVersion>(tx, ContentVersion, [{ id: newId(), ...version }]);
+  }
+
+  drafts(): Promise<ContentDraft[]> {
+    return this.db.read((reader) => reader.find(ContentDraft, { order: { topic: "ASC" } }));
+  }
+
+  async draft(topic: string): Promise<ContentDraft | null> {
+    const [row] = await this.db.read((reader) => reader.findBy(ContentDraft, { topic }));
+    return row ?? null;
+  }
+
+  /** Writes a draft over the revision that was looked at, 0 for none; false when somebody else was faster. */
+  async saveDraft(tx: Tx, draft: ContentDraft): Promise<boolean> {
+    const { topic, revision: seen, ...set } = draft;
+    if (seen > 0)
+      return tookEffect(
+        updateWhere(tx, ContentDraft, { topic, revision: seen }, { ...set, revision: seen + 1 }),
+      );
+    if (await tx.existsBy(ContentDraft, { topic })) return false;
+    await insertMany<ContentDraft>(tx, ContentDraft, [{ topic, ...set, revision: 1 }]);
+    return true;
+  }
+
+  /** Deletes a draft; false when it is no longer the one that was looked at. */
+  deleteDraft(tx: Tx, topic: string, revision: number): Promise<boolean> {
+    return tookEffect(deleteWhere(tx, ContentDraft, { topic, revision }));
+  }
+}

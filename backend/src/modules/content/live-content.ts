@@ -1,0 +1,89 @@
+import type { Database } from "../../kernel/db/database.js";
+import type { Logger } from "../../kernel/log/logger.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
+import type { ContentService } from "./content.service.js";
+import type { ContentRepository, StoredVersion } from "./editing/content.repository.js";
+import { type ContentRecords, readContent } from "./read-content.js";
+
+/** The content files with what was published over them. */
+export function overlay(files: ContentRecords, versions: readonly StoredVersion[]): Map<string, unknown> {
+  const records = new Map(files);
+  for (const { topic, body } of versions) {
+    if (body === null) records.delete(topic);
+    else records.set(topic, JSON.parse(body));
+  }
+  return records;
+}
+
+/** Shows what is published: at the start, after a publication here, and, within seconds, after one on another server. */
+export class LiveContent {
+  readonly name = "content";
+  /** The publications that are shown. */
+  #shown = 0;
+  /** One look after the other: an older answer must not be shown after a newer one. */
+  #looking = Promise.resolve();
+
+  constructor(
+    private readonly db: Database,
+    private readonly repository: ContentRepository,
+    private readonly files: ContentRecords,
+    private readonly service: ContentService,
+    private readonly log: Logger,
+  ) {}
+
+  /** Shows at once what another server publishes, where Redis passes it on. Answers what ends that. */
+  follow(): () => void {
+    const stream = this.db.changes.subscribe(Topic.contentPublished);
+    void (async () => {
+      for await (const _change of stream)
+        await this.run().catch((error: unknown) => {
+          this.log.warn({ err: error }, "published content could not be read; tried again soon");
+        });
+    })();
+    return () => void stream.return();
+  }
+
+  /** Looks whether something was published, here or on another server, and shows it then. */
+  run(): Promise<void> {
+    const look = this.#looking.catch(() => undefined).then(() => this.#look());
+    this.#looking = look;
+    return look;
+  }
+
+  async #look(): Promise<void> {
+    const publications = await this.repository.publications();
+    if (publications === this.#shown) return;
+    await this.#show();
+    this.#shown = publications;
+    // Pages are rendered from what is shown now, so they are told here and not by who publishes.
+    this.db.changes.deliver({ topic: Topic.content, id: "" });
+  }
+
+  /** What each topic says now: of the files and of the versions in force. */
+  async records(): Promise<Map<string, unknown>> {
+    return overlay(this.files, await this.repository.latest());
+  }
+
+  /**
+   * Versions that break a rule that came later are left out, topic by topic, so that a newer server starts: the topic's file,
+   * if there is one, is shown instead.
+   */
+  async #show(): Promise<void> {
+    let versions = await this.repository.latest();
+    for (;;) {
+      const broken = new Map<string, string>();
+      const content = readContent(overlay(this.files, versions), (topic, place, complaint) => {
+        broken.set(topic, `${place} ${complaint}`);
+      });
+      if (content !== null) {
+        this.service.show(content);
+        return;
+      }
+      for (const [topic, mistake] of broken)
+        this.log.error({ topic, mistake }, "published content breaks a rule and is not shown");
+      const kept = versions.filter(({ topic }) => !broken.has(topic));
+      // A mistake that no version makes alone, as the same person in a batch of the files.
+      versions = kept.length < versions.length ? kept : [];
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import type { TestClient } from "../../../app/testing/test-client.js";
+
+/** A topic as an editor reads it in tests. */
+export interface DeskTopic {
+  readonly id: string;
+  readonly number: number;
+  readonly isPublished: boolean;
+  readonly publishedBy: string | null;
+  readonly published: string | null;
+  readonly draft: {
+    readonly body: string;
+    readonly revision: number;
+    readonly mistakes: readonly object[];
+  } | null;
+  readonly versions: readonly { readonly number: number; readonly body: string | null }[];
+}
+
+const SUMMARY = "id number isPublished isSample publishedAt publishedBy draftedAt draftedBy";
+const DETAIL = `${SUMMARY} published draft { body revision by at mistakes { place complaint } } versions { number body by at }`;
+
+/** What each operation's input is called. */
+const INPUTS = {
+  saveContentDraft: "SaveContentDraftInput",
+  discardContentDraft: "ContentDraftInput",
+  publishContent: "PublishContentInput",
+  restoreContent: "RestoreContentInput",
+  removeContent: "RemoveContentInput",
+} as const;
+type Operation = keyof typeof INPUTS;
+
+/** An editor of the content, over HTTP. */
+export class ContentDesk {
+  constructor(readonly client: TestClient) {}
+
+  async topics(): Promise<DeskTopic[]> {
+    const { data } = await this.client.graphql(`{ contentTopics { ${SUMMARY} } }`);
+    return (data as { contentTopics: DeskTopic[] }).contentTopics;
+  }
+
+  async topic(topic: string): Promise<DeskTopic> {
+    const reply = await this.client.graphql(
+      `query ($topic: ID!) { contentTopic(topic: $topic) { ${DETAIL} } }`,
+      {
+        topic,
+      },
+    );
+    if (reply.errors) throw new Error(JSON.stringify(reply.errors));
+    return (reply.data as { contentTopic: DeskTopic }).contentTopic;
+  }
+
+  save(topic: string, content: object, revision: number): Promise<DeskTopic> {
+    return this.#done("saveContentDraft", { topic, body: JSON.stringify(content), revision });
+  }
+
+  publish(topic: string, revision: number, over: number): Promise<DeskTopic> {
+    return this.#done("publishContent", { topic, revision, over });
+  }
+
+  restore(topic: string, over: number, number: number): Promise<DeskTopic> {
+    return this.#done("restoreContent", { topic, over, number });
+  }
+
+  remove(topic: string, over: number): Promise<DeskTopic> {
+    return this.#done("removeContent", { topic, over });
+  }
+
+  /** Why it was refused. */
+  async refusal(operation: Operation, input: object): Promise<Readonly<Record<string, unknown>>> {
+    const { errors } = await this.#ask(operation, input);
+    if (!errors?.[0]) throw new Error(`${operation} was not refused`);
+    return errors[0].extensions;
+  }
+
+  /** The code of its refusal, or `ok`. */
+  async code(operation: Operation, input: object): Promise<unknown> {
+    const { errors } = await this.#ask(operation, input);
+    return errors?.[0]?.extensions["code"] ?? "ok";
+  }
+
+  async #done(operation: Operation, input: object): Promise<DeskTopic> {
+    const { data, errors } = await this.#ask(operation, input);
+    if (errors) throw new Error(JSON.stringify(errors));
+    const done = (data as Record<string, { topic: DeskTopic }>)[operation];
+    if (!done) throw new Error(`${operation} answered nothing`);
+    return done.topic;
+  }
+
+  #ask(operation: Operation, input: object): ReturnType<TestClient["graphql"]> {
+    const query = `mutation ($input: ${INPUTS[operation]}!) { ${operation}(input: $input) { topic { ${DETAIL} } } }`;
+    return this.client.graphql(query, { input });
+  }
+}
