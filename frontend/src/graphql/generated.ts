@@ -322,6 +322,14 @@ export type ConfirmTotpInput = {
   setup: string;
 };
 
+/** The draft that is thrown away. */
+export type ContentDraftInput = {
+  /** The draft's revision that was looked at; 0 where there was none. */
+  revision: number;
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`. */
+  topic: string;
+};
+
 /** A new event. */
 export type CreateEventInput = {
   /** Who answers questions: an e-mail address, an https address, or text. */
@@ -933,6 +941,16 @@ export type PreviewTeamsInput = {
   inPerson?: boolean;
 };
 
+/** The draft that everybody is to see. */
+export type PublishContentInput = {
+  /** The number of the published version that was looked at; 0 for that of the files. */
+  over: number;
+  /** The draft's revision that was looked at; 0 where there was none. */
+  revision: number;
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`. */
+  topic: string;
+};
+
 /** Teams by their place in the contest. */
 export type RankingFilter =
   /** Ranked well enough for the event's next round. */
@@ -1077,6 +1095,14 @@ export type RemindersInput = {
   on: boolean;
 };
 
+/** The batch that leaves the site; its versions stay. */
+export type RemoveContentInput = {
+  /** The number of the published version that was looked at; 0 for that of the files. */
+  over: number;
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`. */
+  topic: string;
+};
+
 /** A session that was set up. */
 export type RemoveDeskSessionInput = {
   /** The session. */
@@ -1185,6 +1211,16 @@ export type ResendMailsInput = {
   mailIds?: Array<string> | null | undefined;
 };
 
+/** The version that everybody is to see again. */
+export type RestoreContentInput = {
+  /** The version that comes back; 0 is that of the files. */
+  number: number;
+  /** The number of the published version that was looked at; 0 for that of the files. */
+  over: number;
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`. */
+  topic: string;
+};
+
 /** What is to come back from the bin. */
 export type RestoreInput = {
   /** Between 1 and 200 entries, by the ids of what was deleted. */
@@ -1231,6 +1267,16 @@ export type Role =
   | "TEAM_LEADER"
   /** A student. */
   | "USER";
+
+/** What a topic is to say. It may have mistakes: it is kept, and nobody else sees it. */
+export type SaveContentDraftInput = {
+  /** The topic as JSON, with the fields that docs/content.md names. */
+  body: string;
+  /** The draft's revision that was looked at; 0 where there was none. */
+  revision: number;
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`. */
+  topic: string;
+};
 
 /** A wording to keep for mails; one of the same name is replaced. */
 export type SaveMailTemplateInput = {
@@ -2640,6 +2686,223 @@ export type WalkInsQuery = {
     at: string;
     byName: string;
   }>;
+};
+
+export type ContentDetailFragment = {
+  id: string;
+  number: number;
+  isPublished: boolean;
+  isSample: boolean;
+  publishedAt: string | null;
+  publishedBy: string | null;
+  draftedAt: string | null;
+  draftedBy: string | null;
+  published: string | null;
+  draft: {
+    body: string;
+    revision: number;
+    by: string;
+    at: string;
+    mistakes: Array<{ place: string; complaint: string }>;
+  } | null;
+  versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+};
+
+export type ContentSummaryFragment = {
+  id: string;
+  number: number;
+  isPublished: boolean;
+  isSample: boolean;
+  publishedAt: string | null;
+  publishedBy: string | null;
+  draftedAt: string | null;
+  draftedBy: string | null;
+};
+
+export type ContentTopicQueryVariables = Exact<{
+  topic: string;
+}>;
+
+export type ContentTopicQuery = {
+  contentTopic: {
+    id: string;
+    number: number;
+    isPublished: boolean;
+    isSample: boolean;
+    publishedAt: string | null;
+    publishedBy: string | null;
+    draftedAt: string | null;
+    draftedBy: string | null;
+    published: string | null;
+    draft: {
+      body: string;
+      revision: number;
+      by: string;
+      at: string;
+      mistakes: Array<{ place: string; complaint: string }>;
+    } | null;
+    versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+  };
+};
+
+export type ContentTopicsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ContentTopicsQuery = {
+  contentTopics: Array<{
+    id: string;
+    number: number;
+    isPublished: boolean;
+    isSample: boolean;
+    publishedAt: string | null;
+    publishedBy: string | null;
+    draftedAt: string | null;
+    draftedBy: string | null;
+  }>;
+};
+
+export type DiscardContentDraftMutationVariables = Exact<{
+  input: ContentDraftInput;
+}>;
+
+export type DiscardContentDraftMutation = {
+  discardContentDraft: {
+    message: string;
+    topic: {
+      id: string;
+      number: number;
+      isPublished: boolean;
+      isSample: boolean;
+      publishedAt: string | null;
+      publishedBy: string | null;
+      draftedAt: string | null;
+      draftedBy: string | null;
+      published: string | null;
+      draft: {
+        body: string;
+        revision: number;
+        by: string;
+        at: string;
+        mistakes: Array<{ place: string; complaint: string }>;
+      } | null;
+      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+    };
+  };
+};
+
+export type PublishContentMutationVariables = Exact<{
+  input: PublishContentInput;
+}>;
+
+export type PublishContentMutation = {
+  publishContent: {
+    message: string;
+    topic: {
+      id: string;
+      number: number;
+      isPublished: boolean;
+      isSample: boolean;
+      publishedAt: string | null;
+      publishedBy: string | null;
+      draftedAt: string | null;
+      draftedBy: string | null;
+      published: string | null;
+      draft: {
+        body: string;
+        revision: number;
+        by: string;
+        at: string;
+        mistakes: Array<{ place: string; complaint: string }>;
+      } | null;
+      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+    };
+  };
+};
+
+export type RemoveContentMutationVariables = Exact<{
+  input: RemoveContentInput;
+}>;
+
+export type RemoveContentMutation = {
+  removeContent: {
+    message: string;
+    topic: {
+      id: string;
+      number: number;
+      isPublished: boolean;
+      isSample: boolean;
+      publishedAt: string | null;
+      publishedBy: string | null;
+      draftedAt: string | null;
+      draftedBy: string | null;
+      published: string | null;
+      draft: {
+        body: string;
+        revision: number;
+        by: string;
+        at: string;
+        mistakes: Array<{ place: string; complaint: string }>;
+      } | null;
+      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+    };
+  };
+};
+
+export type RestoreContentMutationVariables = Exact<{
+  input: RestoreContentInput;
+}>;
+
+export type RestoreContentMutation = {
+  restoreContent: {
+    message: string;
+    topic: {
+      id: string;
+      number: number;
+      isPublished: boolean;
+      isSample: boolean;
+      publishedAt: string | null;
+      publishedBy: string | null;
+      draftedAt: string | null;
+      draftedBy: string | null;
+      published: string | null;
+      draft: {
+        body: string;
+        revision: number;
+        by: string;
+        at: string;
+        mistakes: Array<{ place: string; complaint: string }>;
+      } | null;
+      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+    };
+  };
+};
+
+export type SaveContentDraftMutationVariables = Exact<{
+  input: SaveContentDraftInput;
+}>;
+
+export type SaveContentDraftMutation = {
+  saveContentDraft: {
+    message: string;
+    topic: {
+      id: string;
+      number: number;
+      isPublished: boolean;
+      isSample: boolean;
+      publishedAt: string | null;
+      publishedBy: string | null;
+      draftedAt: string | null;
+      draftedBy: string | null;
+      published: string | null;
+      draft: {
+        body: string;
+        revision: number;
+        by: string;
+        at: string;
+        mistakes: Array<{ place: string; complaint: string }>;
+      } | null;
+      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+    };
+  };
 };
 
 export type CreateEventMutationVariables = Exact<{
@@ -7351,6 +7614,90 @@ export const DeskFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<DeskFieldsFragment, unknown>;
+export const ContentDetailFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draft" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mistakes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "complaint" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContentDetailFragment, unknown>;
+export const ContentSummaryFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentSummary" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopic" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContentSummaryFragment, unknown>;
 export const MailingFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -11769,6 +12116,670 @@ export const WalkInsDocument = {
     },
   ],
 } as unknown as DocumentNode<WalkInsQuery, WalkInsQueryVariables>;
+export const ContentTopicDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ContentTopic" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "topic" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "contentTopic" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "topic" },
+                value: { kind: "Variable", name: { kind: "Name", value: "topic" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContentDetail" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draft" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mistakes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "complaint" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContentTopicQuery, ContentTopicQueryVariables>;
+export const ContentTopicsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ContentTopics" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "contentTopics" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContentSummary" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentSummary" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopic" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContentTopicsQuery, ContentTopicsQueryVariables>;
+export const DiscardContentDraftDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DiscardContentDraft" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ContentDraftInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "discardContentDraft" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "topic" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContentDetail" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draft" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mistakes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "complaint" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DiscardContentDraftMutation, DiscardContentDraftMutationVariables>;
+export const PublishContentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "PublishContent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PublishContentInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "publishContent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "topic" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContentDetail" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draft" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mistakes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "complaint" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PublishContentMutation, PublishContentMutationVariables>;
+export const RemoveContentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RemoveContent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RemoveContentInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "removeContent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "topic" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContentDetail" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draft" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mistakes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "complaint" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveContentMutation, RemoveContentMutationVariables>;
+export const RestoreContentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RestoreContent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RestoreContentInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "restoreContent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "topic" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContentDetail" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draft" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mistakes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "complaint" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestoreContentMutation, RestoreContentMutationVariables>;
+export const SaveContentDraftDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SaveContentDraft" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SaveContentDraftInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "saveContentDraft" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "topic" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContentDetail" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draft" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mistakes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "complaint" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveContentDraftMutation, SaveContentDraftMutationVariables>;
 export const CreateEventDocument = {
   kind: "Document",
   definitions: [
@@ -24871,6 +25882,54 @@ export function useWalkInsQuery(
   ...[options]: Arguments<WalkInsQueryVariables, QueryOptions<WalkInsQuery, WalkInsQueryVariables>>
 ): QueryResult<WalkInsQuery, WalkInsQueryVariables> {
   return Apollo.useQuery(WalkInsDocument, options);
+}
+
+export function useContentTopicQuery(
+  ...[options]: Arguments<
+    ContentTopicQueryVariables,
+    QueryOptions<ContentTopicQuery, ContentTopicQueryVariables>
+  >
+): QueryResult<ContentTopicQuery, ContentTopicQueryVariables> {
+  return Apollo.useQuery(ContentTopicDocument, options);
+}
+
+export function useContentTopicsQuery(
+  ...[options]: Arguments<
+    ContentTopicsQueryVariables,
+    QueryOptions<ContentTopicsQuery, ContentTopicsQueryVariables>
+  >
+): QueryResult<ContentTopicsQuery, ContentTopicsQueryVariables> {
+  return Apollo.useQuery(ContentTopicsDocument, options);
+}
+
+export function useDiscardContentDraftMutation(
+  options?: MutationOptions<DiscardContentDraftMutation, DiscardContentDraftMutationVariables>,
+) {
+  return Apollo.useMutation(DiscardContentDraftDocument, options);
+}
+
+export function usePublishContentMutation(
+  options?: MutationOptions<PublishContentMutation, PublishContentMutationVariables>,
+) {
+  return Apollo.useMutation(PublishContentDocument, options);
+}
+
+export function useRemoveContentMutation(
+  options?: MutationOptions<RemoveContentMutation, RemoveContentMutationVariables>,
+) {
+  return Apollo.useMutation(RemoveContentDocument, options);
+}
+
+export function useRestoreContentMutation(
+  options?: MutationOptions<RestoreContentMutation, RestoreContentMutationVariables>,
+) {
+  return Apollo.useMutation(RestoreContentDocument, options);
+}
+
+export function useSaveContentDraftMutation(
+  options?: MutationOptions<SaveContentDraftMutation, SaveContentDraftMutationVariables>,
+) {
+  return Apollo.useMutation(SaveContentDraftDocument, options);
 }
 
 export function useCreateEventMutation(

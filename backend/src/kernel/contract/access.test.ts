@@ -60,7 +60,7 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
       "restoreContent",
       "removeContent",
     ],
-    tabs: ["overview", "events", "notices"],
+    tabs: ["overview", "events", "notices", "content"],
   },
   reader: { changes: [], tabs: ["overview", "users", "teams", "payments", "statements", "checkin"] },
 };

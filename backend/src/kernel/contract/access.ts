@@ -184,6 +184,7 @@ export const ADMIN_TABS = {
   checkin: "checkInDesk",
   events: "updateEvent",
   notices: "updateEvent",
+  content: "contentTopics",
   mail: "sendMailing",
   bin: "binEntries",
   audit: "auditEntries",

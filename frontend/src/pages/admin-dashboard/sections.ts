@@ -23,6 +23,8 @@ const SECTIONS_OF: Readonly<Record<AdminTab, () => Promise<ComponentType>>> = {
   events: () => import("../../features/admin-events/components/events-section").then((m) => m.EventsSection),
   notices: () =>
     import("../../features/admin-events/components/notices-section").then((m) => m.NoticesSection),
+  content: () =>
+    import("../../features/admin-content/components/content-section").then((m) => m.ContentSection),
   mail: () => import("../../features/admin-mailings/components/mail-section").then((m) => m.MailSection),
   bin: () => import("../../features/admin-bin/components/bin-section").then((m) => m.BinSection),
   audit: () => import("../../features/admin-audit/components/audit-section").then((m) => m.AuditSection),
@@ -41,6 +43,7 @@ export const SECTIONS: readonly { readonly value: AdminTab; readonly label: stri
   { value: "checkin", label: "Check-in" },
   { value: "events", label: "Events" },
   { value: "notices", label: "Notices" },
+  { value: "content", label: "Content" },
   { value: "mail", label: "Mail" },
   { value: "bin", label: "Bin" },
   { value: "audit", label: "Audit" },

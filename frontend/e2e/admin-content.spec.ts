@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
+import { expect, openAdmin, test } from "./support/demo-site";
+import { look, WIDTHS } from "./support/look";
+import { expectNoSidewaysScroll } from "./support/teams";
+import type { Site } from "./support/site";
+
+test.use({ siteOf: "admin-content" });
+
+async function lookAll(page: Page, name: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await look(page, name);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+/** What a visitor gets from the server. */
+async function visitorsPage(site: Site, path: string): Promise<string> {
+  return (await fetch(site.url + path)).text();
+}
+const edit = (page: Page, name: string) => page.getByRole("button", { name: `Edit ${name}`, exact: true });
+const open = async (page: Page, name: string): Promise<void> => {
+  await edit(page, name).click();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+};
+const publish = (page: Page) => page.getByRole("button", { name: "Publish", exact: true }).click();
+
+test("a text is a draft at first, then what everybody sees, and comes back from its history", async ({
+  openPerson,
+  site,
+}) => {
+  const page = await openPerson();
+  await openAdmin(page, "content");
+  await expect(edit(page, "Testimonials")).toBeVisible();
+  await lookAll(page, "content-list");
+  await expectAccessible(page);
+
+  await open(page, "The club");
+  await lookAll(page, "content-club");
+  const summary = page.getByLabel("About the club");
+  const before = await summary.inputValue();
+  await summary.fill("  Come in and write a loop with us.  ");
+  await expect(page.getByRole("status").getByText("Draft saved; only editors see it")).toBeVisible();
+  expect(await visitorsPage(site, "/")).toContain(before);
+
+  await test.step("what is wrong is named beside its field, and nothing is published", async () => {
+    await page.getByLabel("Name", { exact: true }).fill("");
+    await publish(page);
+    const mistakes = page.getByRole("alert");
+    await expect(mistakes).toContainText("Name must not be empty");
+    await mistakes.getByRole("link").click();
+    await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+    await lookAll(page, "content-mistakes");
+    await expectAccessible(page);
+    expect(await visitorsPage(site, "/")).toContain(before);
+    await page.getByLabel("Name", { exact: true }).fill("CDC Coding Club");
+  });
+  await publish(page);
+  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  expect(await visitorsPage(site, "/")).toContain("Come in and write a loop with us.");
+
+  await page.getByRole("button", { name: "What changed Version 1" }).click();
+  await expect(page.getByRole("deletion")).toHaveText(before);
+  await lookAll(page, "content-history");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Bring back What came with the site" }).click();
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(page.getByText("The earlier version is back. Everybody sees it now.")).toBeVisible();
+  await expect(summary).toHaveValue(before);
+  expect(await visitorsPage(site, "/")).toContain(before);
+});
+
+test("a list: an entry is added, moved and removed; a press elsewhere loses nothing", async ({
+  openPerson,
+  site,
+}) => {
+  const page = await openPerson();
+  await openAdmin(page, "content", "topic=testimonials");
+  await page.getByRole("button", { name: "Add a testimonial" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Meera Sundaram");
+  await page.getByLabel("Degree and year, or what they do").fill("Alumna, 2019");
+  await page.getByLabel("What they say").fill("I still draw graphs on napkins.");
+  await lookAll(page, "content-entry");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Up Meera Sundaram" }).click();
+  await page.getByRole("button", { name: "All content" }).click(); // within the second after which it is saved
+  await expect(page.getByRole("listitem").filter({ hasText: "Testimonials" })).toContainText("Draft of");
+  await open(page, "Testimonials");
+  await publish(page);
+  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  expect(await visitorsPage(site, "/")).toContain("I still draw graphs on napkins.");
+  await page.getByRole("button", { name: "Remove Meera Sundaram" }).click();
+  await publish(page);
+  await expect.poll(() => visitorsPage(site, "/")).not.toContain("I still draw graphs on napkins.");
+});
+
+test("a batch is added, leaves the site and comes back", async ({ openPerson, site }) => {
+  const page = await openPerson();
+  await openAdmin(page, "content");
+  await page.getByRole("button", { name: "Add a batch" }).click();
+  await page.getByLabel("Years").fill("next year");
+  await page.getByRole("button", { name: "Write its people" }).click();
+  await expect(page.getByText("Write the years like 2025-29")).toBeVisible();
+  await page.getByLabel("Years").fill("2025-29");
+  await page.getByRole("button", { name: "Write its people" }).click();
+  await expect(page.getByRole("heading", { name: "Batch 2025-29" })).toBeVisible();
+  await page.getByRole("button", { name: "Add a person" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Nila Chandran");
+  await page.getByLabel("Part in the club").fill("First-year lead");
+  await page.getByLabel("E-mail").fill("nila@example.org");
+  await publish(page);
+  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  expect(await visitorsPage(site, "/cdcteam")).toContain("2025-29");
+
+  await page.getByRole("button", { name: "Remove from the site" }).click();
+  await lookAll(page, "content-remove");
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await expect(
+    page.getByText("Removed from the site. It can be brought back from its history."),
+  ).toBeVisible();
+  expect(await visitorsPage(site, "/cdcteam")).not.toContain("2025-29");
+  await page.getByRole("button", { name: "Bring back Version 1" }).click();
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(page.getByText("The earlier version is back.")).toBeVisible();
+  expect(await visitorsPage(site, "/cdcteam")).toContain("2025-29");
+});
+
+test("of two editors at once the second is told, and chooses", async ({ openPerson }) => {
+  const [asha, ravi] = [await openPerson(), await openPerson()];
+  for (const page of [asha, ravi]) await openAdmin(page, "content", "topic=faculty");
+  const part = (page: Page) => page.getByLabel("Part in the club");
+  const saved = (page: Page) => page.getByRole("status").getByText("Draft saved; only editors see it");
+  await part(asha).fill("Patron");
+  await expect(saved(asha)).toBeVisible();
+  await part(ravi).fill("Mentor");
+  await expect(ravi.getByText("Yours is on this screen and not saved yet.")).toBeVisible();
+  await lookAll(ravi, "content-conflict");
+  await expectAccessible(ravi);
+  await expect(part(ravi)).toHaveValue("Mentor");
+  await ravi.getByRole("button", { name: "Keep mine, over theirs" }).click();
+  await expect(saved(ravi)).toBeVisible();
+
+  await part(asha).fill("Patron of all");
+  await asha.getByRole("button", { name: "Show theirs, and drop mine" }).click();
+  await expect(part(asha)).toHaveValue("Mentor");
+  await asha.getByRole("button", { name: "Throw the draft away" }).click();
+  await asha.getByRole("button", { name: "Throw it away" }).click();
+  await expect(asha.getByText("Draft thrown away.")).toBeVisible();
+  await expect(part(asha)).toHaveValue("Faculty coordinator");
+});

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { useContentTopicQuery, useContentTopicsQuery } from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { useAddress } from "../../../shared/hooks/use-address";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { Button } from "../../../shared/ui/button";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
+import { formOf } from "../topic-forms";
+import { NewBatchModal } from "./new-batch-modal";
+import { TopicEditor } from "./topic-editor";
+import { TopicList } from "./topic-list";
+
+/** The tab "Content": what the public pages say, part by part. */
+export function ContentSection() {
+  const { params, goOn } = useAddress();
+  const topic = params.get("topic");
+  const { notice, show, clear } = useNotice();
+  const open = (next: string | null) => goOn(["tab"], { topic: next });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
+      {topic === null ? (
+        <Topics onOpen={open} />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <div>
+            <Button variant="quiet" onClick={() => open(null)}>
+              All content
+            </Button>
+          </div>
+          {/* Another part begins anew: nothing typed for one may reach the other. */}
+          <OneTopic key={topic} topic={topic} onDone={(text) => show("success", text)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Topics({ onOpen }: { readonly onOpen: (topic: string) => void }) {
+  const { data, ...state } = useQueryState(useContentTopicsQuery({ fetchPolicy: "cache-and-network" }));
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-prose text-soft">
+          What the public pages say. A change is a draft that only editors see, until you publish it.
+        </p>
+        <Button variant="secondary" onClick={() => setAdding(true)}>
+          Add a batch
+        </Button>
+      </div>
+      <ListState state={state}>
+        <TopicList topics={data?.contentTopics ?? []} onOpen={onOpen} />
+      </ListState>
+      {adding ? <NewBatchModal onClose={() => setAdding(false)} onOpen={onOpen} /> : null}
+    </>
+  );
+}
+
+function OneTopic({ topic, onDone }: { readonly topic: string; readonly onDone: (text: string) => void }) {
+  // What comes later does not reach the editor, which goes on from what its own saves answer.
+  const { data, ...state } = useQueryState(
+    useContentTopicQuery({ variables: { topic }, fetchPolicy: "network-only" }),
+  );
+  const form = formOf(topic);
+  if (form === null) return <EmptyState title="There is no such part of the content." />;
+  return (
+    <ListState state={state}>
+      {data === undefined ? null : <TopicEditor initial={data.contentTopic} form={form} onDone={onDone} />}
+    </ListState>
+  );
+}

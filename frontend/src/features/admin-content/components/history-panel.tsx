@@ -1,0 +1,127 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useRestoreContentMutation, type ContentDetailFragment } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { DateTime } from "../../../shared/ui/date-time";
+import { Panel } from "../../../shared/ui/panel";
+import { RowButton } from "../../../shared/ui/row-button";
+import { differences } from "../topic-values";
+
+type Version = ContentDetailFragment["versions"][number];
+
+interface HistoryPanelProps {
+  readonly detail: ContentDetailFragment;
+  /** There is a draft, which stays. */
+  readonly isEditing: boolean;
+  readonly onRestored: (detail: ContentDetailFragment, text: string) => void;
+}
+
+/** What a part said before, what each version changed, and the way back to one. */
+export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProps) {
+  const { id: topic, versions, number: over } = detail;
+  const [opened, setOpened] = useState<number | null>(null);
+  const [asked, setAsked] = useState<Version | null>(null);
+  const [problem, setProblem] = useState<string | undefined>();
+  const [restore, { loading }] = useRestoreContentMutation();
+  const close = () => {
+    setAsked(null);
+    setProblem(undefined);
+  };
+  const bringBack = async (number: number) => {
+    try {
+      const { data } = await restore({ variables: { input: { topic, over, number } } });
+      close();
+      if (data) onRestored(data.restoreContent.topic, data.restoreContent.message);
+    } catch (error) {
+      setProblem(toAppError(error, FALLBACKS.generic).message);
+    }
+  };
+  return (
+    <Panel title="History" level={3}>
+      {versions.length === 0 ? <p className="text-soft">Nothing was published yet.</p> : null}
+      <ol className="grid grid-cols-[minmax(0,1fr)]">
+        {versions.map((version, at) => {
+          const of = nameOf(version);
+          const isOpen = opened === version.number;
+          const before = versions[at + 1]?.body ?? null;
+          return (
+            <li key={version.number} className="border-b border-rule py-1 last:border-b-0">
+              <div className="flex flex-wrap items-center justify-between gap-x-4">
+                <p className="min-w-0 flex-1 basis-56">
+                  <strong>{of}</strong>
+                  {version.body === null ? ", removed" : ""}
+                  {version.number === over ? " (everybody sees this one)" : ""}
+                  {version.at === null ? null : (
+                    <span className="block text-sm text-soft">
+                      {version.by}, <DateTime value={version.at} />
+                    </span>
+                  )}
+                </p>
+                <div className="flex flex-wrap">
+                  {version.number === 0 ? null : (
+                    <RowButton
+                      of={of}
+                      aria-expanded={isOpen}
+                      onClick={() => setOpened(isOpen ? null : version.number)}
+                    >
+                      {isOpen ? "Hide what changed" : "What changed"}
+                    </RowButton>
+                  )}
+                  {version.number === over || version.body === null ? null : (
+                    <RowButton of={of} onClick={() => setAsked(version)}>
+                      Bring back
+                    </RowButton>
+                  )}
+                </div>
+              </div>
+              {isOpen ? <Changes before={before} after={version.body} /> : null}
+            </li>
+          );
+        })}
+      </ol>
+      <ConfirmModal
+        open={asked !== null}
+        onClose={close}
+        title={asked === null ? "" : `Bring ${nameOf(asked)} back?`}
+        confirmLabel="Bring it back"
+        busyLabel="Bringing it back..."
+        busy={loading}
+        error={problem}
+        onConfirm={() => asked && void bringBack(asked.number)}
+      >
+        Everybody sees it at once, as a new version.
+        {isEditing ? " The draft stays, for editors." : ""}
+      </ConfirmModal>
+    </Panel>
+  );
+}
+
+const nameOf = ({ number }: Version): string =>
+  number === 0 ? "What came with the site" : `Version ${String(number)}`;
+
+function Changes({ before, after }: { readonly before: string | null; readonly after: string | null }) {
+  const all = differences(before, after);
+  if (all.length === 0) return <p className="pb-3 text-soft">Nothing but the order.</p>;
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-3">
+      {all.map(({ place, before: old, after: fresh }) => (
+        <div key={place}>
+          <dt className="text-sm font-semibold wrap-anywhere">{place}</dt>
+          {old === null ? null : (
+            <dd className="border-l-4 border-bad pl-3 wrap-anywhere">
+              <span className="sr-only">Before: </span>
+              <del className="no-underline">{old}</del>
+            </dd>
+          )}
+          {fresh === null ? null : (
+            <dd className="border-l-4 border-good pl-3 wrap-anywhere">
+              <span className="sr-only">After: </span>
+              <ins className="no-underline">{fresh}</ins>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { Button } from "../../../shared/ui/button";
+import { RowButton } from "../../../shared/ui/row-button";
+import { FieldError } from "../../../shared/ui/field-frame";
+import type { ListSpec } from "../field-spec";
+import { listOf, newEntryId, textOf, type RecordValue } from "../topic-values";
+import { RecordFields, type MistakeAt } from "./record-fields";
+
+interface ListFieldsProps {
+  readonly field: ListSpec;
+  readonly at: string;
+  readonly value: unknown;
+  readonly mistakeAt: MistakeAt;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** A list of records in their order: one is open at a time, as forty at once are no form that anybody finds their way in. */
+export function ListFields({ field, at, value, mistakeAt, onChange }: ListFieldsProps) {
+  const { label, entry, named, fixed = false } = field;
+  const entries = listOf(value);
+  const [open, setOpen] = useState<number | null>(null);
+  const mistake = mistakeAt(at);
+  const put = (next: readonly RecordValue[], opened: number | null) => {
+    onChange(next);
+    setOpen(opened);
+  };
+  const move = (from: number, by: -1 | 1) => {
+    const next = [...entries];
+    const [moved] = next.splice(from, 1);
+    if (moved) next.splice(from + by, 0, moved);
+    put(next, open === from ? from + by : null);
+  };
+  const add = () => put([...entries, field.hasHiddenId ? { id: newEntryId(entry) } : {}], entries.length);
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <legend className="mb-2 text-lg font-semibold">
+        {label} <span className="font-normal text-soft">({entries.length})</span>
+      </legend>
+      {mistake === undefined ? null : <FieldError id={`${at}-error`}>{`${label} ${mistake}`}</FieldError>}
+      <ol id={at} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {entries.map((one, index) => {
+          const place = `${at}[${String(index)}]`;
+          const name = textOf(one[named]).trim();
+          const title = name === "" ? `(new ${entry})` : name;
+          const isOpen = open === index;
+          return (
+            // Entries of some lists have no id of their own: one is the one at its place.
+            <li key={textOf(one["id"]) || index} className="border border-rule bg-paper">
+              <div className="flex flex-wrap items-center justify-between gap-x-3 px-3 py-1">
+                <p className="min-w-0 flex-1 basis-48 font-semibold wrap-anywhere">
+                  {title}
+                  <EntryMistake show={!isOpen} place={place} fields={field} mistakeAt={mistakeAt} />
+                </p>
+                <div className="flex flex-wrap">
+                  <RowButton of={title} aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : index)}>
+                    {isOpen ? "Close" : "Edit"}
+                  </RowButton>
+                  <RowButton of={title} disabled={index === 0} onClick={() => move(index, -1)}>
+                    Up
+                  </RowButton>
+                  <RowButton
+                    of={title}
+                    disabled={index === entries.length - 1}
+                    onClick={() => move(index, 1)}
+                  >
+                    Down
+                  </RowButton>
+                  {fixed ? null : (
+                    <RowButton
+                      of={title}
+                      onClick={() =>
+                        put(
+                          entries.filter((_, other) => other !== index),
+                          null,
+                        )
+                      }
+                    >
+                      Remove
+                    </RowButton>
+                  )}
+                </div>
+              </div>
+              {isOpen ? (
+                <div className="border-t border-rule p-4">
+                  <RecordFields
+                    fields={field.fields}
+                    value={one}
+                    place={place}
+                    mistakeAt={mistakeAt}
+                    onChange={(inner) =>
+                      onChange(entries.map((other, at2) => (at2 === index ? inner : other)))
+                    }
+                  />
+                </div>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+      {fixed ? null : (
+        <div>
+          <Button variant="secondary" onClick={add}>
+            Add a {entry}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface EntryMistakeProps {
+  readonly show: boolean;
+  readonly place: string;
+  readonly fields: ListSpec;
+  readonly mistakeAt: MistakeAt;
+}
+
+/** Says of a closed entry that something in it has to be put right. */
+function EntryMistake({ show, place, fields, mistakeAt }: EntryMistakeProps) {
+  const inside = [place, `${place}.id`, ...fields.fields.map(({ name }) => `${place}.${name}`)];
+  if (!show || !inside.some((one) => mistakeAt(one) !== undefined)) return null;
+  return <span className="block text-sm text-bad">Something here has to be put right</span>;
+}

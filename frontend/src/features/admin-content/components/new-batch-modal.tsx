@@ -1,0 +1,45 @@
+import { useState, type SubmitEvent } from "react";
+import { FormModal } from "../../../shared/forms/form-modal";
+import { TextField } from "../../../shared/ui/text-field";
+import { BATCHES } from "../topic-forms";
+
+const YEARS = /^\d{4}-\d{2}$/;
+
+interface NewBatchModalProps {
+  readonly onClose: () => void;
+  readonly onOpen: (topic: string) => void;
+}
+
+/** Asks which batch is added; it is written and published like every other part. */
+export function NewBatchModal({ onClose, onOpen }: NewBatchModalProps) {
+  const [years, setYears] = useState("");
+  const [isTried, setIsTried] = useState(false);
+  const isFine = YEARS.test(years.trim());
+  const formProps = {
+    onSubmit: (event: SubmitEvent) => {
+      event.preventDefault();
+      setIsTried(true);
+      if (isFine) onOpen(BATCHES + years.trim());
+    },
+  };
+  return (
+    <FormModal
+      form={{ busy: false, formProps }}
+      onClose={onClose}
+      title="Add a batch"
+      label="Write its people"
+      busyLabel="Opening..."
+    >
+      <TextField
+        label="Years"
+        name="batch-years"
+        value={years}
+        onChange={setYears}
+        hint="From when to when its course runs, such as 2025-29. The tabs stand in this order."
+        error={isTried && !isFine ? "Write the years like 2025-29" : undefined}
+        autoComplete="off"
+        mono
+      />
+    </FormModal>
+  );
+}

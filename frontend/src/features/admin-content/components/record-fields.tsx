@@ -1,0 +1,102 @@
+import { SelectField } from "../../../shared/ui/select-field";
+import { NumberField } from "../../../shared/ui/field-kinds";
+import { TextAreaField } from "../../../shared/ui/text-area-field";
+import { TextField } from "../../../shared/ui/text-field";
+import type { FieldSpec } from "../field-spec";
+import { recordOf, textOf, type RecordValue } from "../topic-values";
+import { ListFields } from "./list-fields";
+
+/** What is wrong at a place of the topic, such as `testimonials[3].feedback`. */
+export type MistakeAt = (place: string) => string | undefined;
+
+export interface RecordFieldsProps {
+  readonly fields: readonly FieldSpec[];
+  readonly value: RecordValue;
+  /** Where in the topic the record stands; "" is the whole. */
+  readonly place: string;
+  readonly mistakeAt: MistakeAt;
+  readonly onChange: (value: RecordValue) => void;
+}
+
+/** The fields of a topic, or of a record in it. */
+export function RecordFields({ fields, value, place, mistakeAt, onChange }: RecordFieldsProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {fields.map((field) => {
+        const at = place === "" ? field.name : `${place}.${field.name}`;
+        return (
+          <RecordField
+            key={field.name}
+            field={field}
+            at={at}
+            value={value[field.name]}
+            mistakeAt={mistakeAt}
+            onChange={(inner) => onChange({ ...value, [field.name]: inner })}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface RecordFieldProps {
+  readonly field: FieldSpec;
+  readonly at: string;
+  readonly value: unknown;
+  readonly mistakeAt: MistakeAt;
+  readonly onChange: (value: unknown) => void;
+}
+
+function RecordField({ field, at, value, mistakeAt, onChange }: RecordFieldProps) {
+  const { label, hint } = field;
+  const mistake = mistakeAt(at);
+  const common = {
+    label,
+    name: at,
+    ...(hint === undefined ? {} : { hint }),
+    ...(mistake === undefined ? {} : { error: `${label} ${mistake}` }),
+  };
+  if (field.kind === "record")
+    return (
+      <fieldset className="border border-rule p-4">
+        <legend className="px-1 font-semibold">{label}</legend>
+        <RecordFields
+          fields={field.fields}
+          value={recordOf(value)}
+          place={at}
+          mistakeAt={mistakeAt}
+          onChange={onChange}
+        />
+      </fieldset>
+    );
+  if (field.kind === "list")
+    return <ListFields field={field} at={at} value={value} mistakeAt={mistakeAt} onChange={onChange} />;
+  if (field.kind === "lines")
+    return (
+      <TextAreaField
+        {...common}
+        rows={field.max}
+        value={Array.isArray(value) ? value.map(textOf).join("\n") : ""}
+        onChange={(text) => onChange(text.split("\n"))}
+      />
+    );
+  if (field.kind === "choice")
+    return (
+      <SelectField {...common} value={textOf(value)} onChange={onChange} options={withEmpty(field, value)} />
+    );
+  if (field.kind === "number") return <NumberField {...common} value={textOf(value)} onChange={onChange} />;
+  const { max, optional = false, rows, type } = field;
+  const shared = { ...common, value: textOf(value), onChange, maxLength: max, optional };
+  return rows === undefined ? (
+    <TextField {...shared} type={type ?? "text"} autoComplete="off" />
+  ) : (
+    // One paragraph: a press of Enter would be a mistake that nobody sees.
+    <TextAreaField {...shared} rows={rows} onChange={(text) => onChange(text.replaceAll("\n", " "))} />
+  );
+}
+
+/** A choice that was never made shows so. */
+function withEmpty({ options }: Extract<FieldSpec, { kind: "choice" }>, value: unknown) {
+  const isKnown = options.some((option) => option.value === value);
+  return isKnown ? options : [{ value: "", label: "Choose one" }, ...options];
+}

@@ -1,0 +1,28 @@
+import { useId } from "react";
+
+interface SampleSwitchProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** Whether a part is still what the product ships: pages with invented people say so. */
+export function SampleSwitch({ checked, onChange }: SampleSwitchProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2">
+      <input
+        id={id}
+        type="checkbox"
+        className="mt-1 size-5 shrink-0 accent-accent"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>
+        Still the sample that came with the site
+        <span className="block text-sm text-soft">
+          Untick it when this is your club&rsquo;s own: pages with invented people say that they are.
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import type { ContentDetailFragment } from "../../../graphql/generated";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { ErrorSummary } from "../../../shared/ui/error-summary";
+import { Panel } from "../../../shared/ui/panel";
+import { useTopicEditor, type DraftState } from "../hooks/use-topic-editor";
+import type { TopicForm } from "../field-spec";
+import { placeLabel } from "../topic-values";
+import { ContentConflict } from "./content-conflict";
+import { DraftActions } from "./draft-actions";
+import { HistoryPanel } from "./history-panel";
+import { RecordFields } from "./record-fields";
+import { SampleSwitch } from "./sample-switch";
+
+interface TopicEditorProps {
+  readonly initial: ContentDetailFragment;
+  readonly form: TopicForm;
+  readonly onDone: (text: string) => void;
+}
+
+/** Edits a part of the content: its draft, what is wrong with it, publishing, and what it said before. */
+export function TopicEditor({ initial, form, onDone }: TopicEditorProps) {
+  const editor = useTopicEditor(initial, form);
+  const { detail, value, state, problem } = editor;
+  const [showsMistakes, setShowsMistakes] = useState(false);
+  const mistakes = detail.draft?.mistakes ?? [];
+  const shown = new Map(showsMistakes ? mistakes.map(({ place, complaint }) => [place, complaint]) : []);
+  const publish = async () => {
+    setShowsMistakes(true);
+    const said = await editor.publish();
+    if (said === null) return;
+    setShowsMistakes(false);
+    onDone(said);
+  };
+  const hasDraft = detail.draft !== null || state !== "same";
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Panel title={form.title} aside={<DraftLine state={state} hasDraft={detail.draft !== null} />}>
+        <form
+          aria-label={form.title}
+          className="grid grid-cols-[minmax(0,1fr)] gap-5"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void publish();
+          }}
+        >
+          {state === "conflict" ? (
+            <ContentConflict topic={detail.id} onTheirs={editor.reset} onMine={editor.overwrite} />
+          ) : problem !== null && mistakes.length === 0 ? (
+            <Banner tone="error">{problem}</Banner>
+          ) : null}
+          {showsMistakes ? (
+            <ErrorSummary
+              title="To be put right before everybody can see it"
+              errors={mistakes.map(({ place, complaint }) => ({
+                message: `${placeLabel(place, form.fields)} ${complaint}`,
+                ...(document.getElementById(place) === null ? {} : { fieldId: place }),
+              }))}
+            />
+          ) : null}
+          <RecordFields
+            fields={form.fields}
+            value={value}
+            place=""
+            mistakeAt={(place) => shown.get(place)}
+            onChange={editor.change}
+          />
+          <SampleSwitch
+            checked={value["sample"] === true}
+            onChange={(sample) => editor.change({ ...value, sample })}
+          />
+          <div className="flex flex-wrap gap-3">
+            {hasDraft ? (
+              <Button
+                type="submit"
+                busy={editor.publishing}
+                busyLabel="Publishing..."
+                disabled={state === "conflict"}
+              >
+                Publish
+              </Button>
+            ) : null}
+            {state === "failed" ? (
+              <Button variant="secondary" onClick={() => void editor.save()}>
+                Save the draft again
+              </Button>
+            ) : null}
+            <DraftActions
+              detail={detail}
+              isNew={state !== "same"}
+              onChanged={(next, text) => {
+                editor.reset(next);
+                setShowsMistakes(false);
+                onDone(text);
+              }}
+            />
+          </div>
+        </form>
+      </Panel>
+      <HistoryPanel
+        detail={detail}
+        isEditing={hasDraft}
+        onRestored={(next, text) => {
+          editor.reset(next);
+          onDone(text);
+        }}
+      />
+    </div>
+  );
+}
+
+const LINES: Readonly<Record<DraftState, string>> = {
+  same: "Draft saved; only editors see it",
+  changed: "Saving the draft...",
+  saving: "Saving the draft...",
+  conflict: "The draft is not saved",
+  failed: "The draft is not saved",
+};
+
+function DraftLine({ state, hasDraft }: { readonly state: DraftState; readonly hasDraft: boolean }) {
+  return (
+    <p role="status" className="text-sm text-soft">
+      {state === "same" && !hasDraft ? "As everybody sees it" : LINES[state]}
+    </p>
+  );
+}

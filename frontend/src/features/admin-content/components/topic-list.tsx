@@ -1,0 +1,62 @@
+import type { ContentSummaryFragment } from "../../../graphql/generated";
+import { DateTime } from "../../../shared/ui/date-time";
+import { RowButton } from "../../../shared/ui/row-button";
+import { formOf, inOrder } from "../topic-forms";
+
+interface TopicListProps {
+  readonly topics: readonly ContentSummaryFragment[];
+  readonly onOpen: (topic: string) => void;
+}
+
+/** All parts of the content, and how each stands. */
+export function TopicList({ topics, onOpen }: TopicListProps) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] border-t border-rule">
+      {inOrder(topics).map((topic) => {
+        const form = formOf(topic.id);
+        if (form === null) return null;
+        return (
+          <li
+            key={topic.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-2"
+          >
+            <div className="min-w-0 flex-1 basis-60">
+              <p className="font-semibold">{form.title}</p>
+              <p className="text-sm text-soft">{form.about}</p>
+              <p className="text-sm">
+                <Standing topic={topic} />
+              </p>
+            </div>
+            <RowButton of={form.title} variant="secondary" onClick={() => onOpen(topic.id)}>
+              Edit
+            </RowButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Standing({ topic }: { readonly topic: ContentSummaryFragment }) {
+  const { isPublished, isSample, publishedAt, publishedBy, draftedAt, draftedBy, number } = topic;
+  const parts = [
+    draftedAt === null ? null : (
+      <strong key="draft">
+        Draft of {draftedBy}, <DateTime value={draftedAt} />
+      </strong>
+    ),
+    isPublished ? null : number > 0 ? "Removed from the site" : "Not on the site yet",
+    isSample ? "Still the sample" : null,
+    publishedAt === null || !isPublished ? null : (
+      <span key="published">
+        Published by {publishedBy}, <DateTime value={publishedAt} />
+      </span>
+    ),
+  ].filter((part) => part !== null);
+  return parts.map((part, at) => (
+    <span key={at}>
+      {at === 0 ? "" : " · "}
+      {part}
+    </span>
+  ));
+}

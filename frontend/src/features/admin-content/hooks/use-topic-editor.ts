@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import {
+  usePublishContentMutation,
+  useSaveContentDraftMutation,
+  type ContentDetailFragment,
+} from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { useReloadQuestion } from "../../../shared/drafts/use-reload-question";
+import type { TopicForm } from "../field-spec";
+import { newBatch } from "../topic-forms";
+import { bodyOf, recordOf, type RecordValue } from "../topic-values";
+
+/** Typing comes in bursts; the draft is saved after one. */
+const SETTLED_MS = 1000;
+
+/** How the draft on the server stands to what is on the screen. */
+export type DraftState = "same" | "changed" | "saving" | "conflict" | "failed";
+
+/** A topic while it is edited: each change is kept as a draft by itself, and never over somebody else's. */
+export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) {
+  const [detail, setDetail] = useState(initial);
+  const [value, setValue] = useState(() => valueOf(initial));
+  const [state, setState] = useState<DraftState>("same");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saveDraft] = useSaveContentDraftMutation();
+  const [publishDraft, { loading: publishing }] = usePublishContentMutation();
+  const now = useRef({ value, detail, saved: bodyOf(value, form.fields), queue: Promise.resolve(true) });
+  useReloadQuestion(state === "changed" || state === "saving" || state === "failed");
+
+  const accept = useCallback((next: ContentDetailFragment) => {
+    now.current.detail = next;
+    setDetail(next);
+  }, []);
+
+  /** Saves what is on the screen, if it is not saved yet; false when it could not. */
+  const save = useCallback((): Promise<boolean> => {
+    const attempt = async (): Promise<boolean> => {
+      const { saved, detail: known } = now.current;
+      const body = bodyOf(now.current.value, form.fields);
+      if (body === saved) return true;
+      setState("saving");
+      try {
+        const input = { topic: known.id, body, revision: known.draft?.revision ?? 0 };
+        const { data } = await saveDraft({ variables: { input } });
+        now.current.saved = body;
+        if (data) accept(data.saveContentDraft.topic);
+        setProblem(null);
+        setState(bodyOf(now.current.value, form.fields) === body ? "same" : "changed");
+        return true;
+      } catch (error) {
+        const { code, message, fields } = toAppError(error, FALLBACKS.generic);
+        setProblem(Object.values(fields)[0] ?? message);
+        setState(code === "CONTENT_DRAFT_CHANGED" ? "conflict" : "failed");
+        return false;
+      }
+    };
+    // One after the other: each names the revision that the one before made.
+    now.current.queue = now.current.queue.then(attempt);
+    return now.current.queue;
+  }, [accept, form.fields, saveDraft]);
+
+  const change = (next: RecordValue) => {
+    now.current.value = next;
+    setValue(next);
+    if (state !== "conflict") setState("changed");
+  };
+
+  useEffect(() => {
+    if (state !== "changed") return undefined;
+    const timer = setTimeout(() => void save(), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [state, value, save]);
+
+  // Whoever goes elsewhere within that second loses nothing.
+  useEffect(
+    () => () => {
+      if (now.current.detail.id === initial.id) void save();
+    },
+    [initial.id, save],
+  );
+
+  /** Goes on from how the topic is on the server now. */
+  const reset = (next: ContentDetailFragment) => {
+    accept(next);
+    const fresh = valueOf(next);
+    now.current.value = fresh;
+    now.current.saved = bodyOf(fresh, form.fields);
+    setValue(fresh);
+    setProblem(null);
+    setState("same");
+  };
+
+  /** After a conflict: what is on the screen comes over the other's draft. */
+  const overwrite = (theirs: ContentDetailFragment) => {
+    accept(theirs);
+    now.current.saved = "";
+    setProblem(null);
+    setState("changed");
+  };
+
+  /** Saves, then shows everybody; answers what to say, or null when it was refused. */
+  const publish = async (): Promise<string | null> => {
+    if (!(await save())) return null;
+    const { id: topic, number: over, draft } = now.current.detail;
+    try {
+      const input = { topic, over, revision: draft?.revision ?? 0 };
+      const { data } = await publishDraft({ variables: { input } });
+      if (!data) return null;
+      reset(data.publishContent.topic);
+      return data.publishContent.message;
+    } catch (error) {
+      const { code, message } = toAppError(error, FALLBACKS.generic);
+      setProblem(message);
+      if (code === "CONTENT_DRAFT_CHANGED" || code === "CONTENT_CHANGED") setState("conflict");
+      return null;
+    }
+  };
+  return { detail, value, state, problem, change, save, publish, publishing, reset, overwrite };
+}
+
+function valueOf({ id, draft, published }: ContentDetailFragment): RecordValue {
+  const body = draft?.body ?? published;
+  return body === null ? recordOf(newBatch(id)) : recordOf(JSON.parse(body));
+}

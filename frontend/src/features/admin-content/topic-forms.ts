@@ -1,0 +1,233 @@
+import { BatchKind } from "@contract/modules/content/contract/member-batch.content";
+import type { FieldSpec, TopicForm } from "./field-spec";
+
+const text = (name: string, label: string, max: number, more: object = {}): FieldSpec => ({
+  kind: "text",
+  name,
+  label,
+  max,
+  ...more,
+});
+const picture = (name: string, label: string, folder: string, more: object = {}): FieldSpec =>
+  text(name, label, 300, {
+    hint: `The picture's path in the media folder, such as ${folder}/some-name.webp`,
+    ...more,
+  });
+const OPTIONAL = { optional: true };
+const WEB = { type: "url", hint: "A complete address that begins with https://" };
+
+const FORMS: Readonly<Record<string, TopicForm>> = {
+  club: {
+    title: "The club",
+    about: "Its name, the greeting and the paragraph about it.",
+    page: "/",
+    fields: [
+      text("name", "Name", 60),
+      text("shortName", "Short name", 12, { hint: "Where space is short, and in mails" }),
+      text("university", "University", 80),
+      text("welcome", "Welcome", 300, { rows: 3, hint: "What greets a visitor on the home page" }),
+      text("description", "In one sentence", 160, { rows: 2, hint: "For search engines and shared links" }),
+      text("summary", "About the club", 1200, { rows: 8, hint: "The paragraph below the About Us cards" }),
+      {
+        kind: "record",
+        name: "liveLink",
+        label: "What is on now",
+        fields: [
+          text("mark", "Mark", 20, { hint: "The word before it: Live" }),
+          text("label", "Text", 60),
+          text("path", "Page", 300, { hint: "A page of this site, such as /events" }),
+        ],
+      },
+    ],
+  },
+  address: {
+    title: "Address",
+    about: "The club's address in the footer and on the contact page.",
+    page: "/contact",
+    fields: [{ kind: "lines", name: "lines", label: "Address", max: 6, hint: "Up to six lines" }],
+  },
+  "social-links": {
+    title: "Links",
+    about: "WhatsApp, Telegram and wherever else the club is found.",
+    page: "/contact",
+    fields: [
+      {
+        kind: "list",
+        name: "links",
+        label: "Links",
+        entry: "link",
+        named: "label",
+        fields: [
+          {
+            kind: "choice",
+            name: "id",
+            label: "Network",
+            options: ["whatsapp", "telegram", "instagram", "linkedin", "github", "youtube", "discord"].map(
+              (value) => ({ value, label: value }),
+            ),
+          },
+          text("label", "Name", 30),
+          text("href", "Address", 300, WEB),
+        ],
+      },
+    ],
+  },
+  about: {
+    title: "About Us",
+    about: "The three cards Aim, Mission and Vision.",
+    page: "/",
+    fields: [
+      {
+        kind: "list",
+        name: "cards",
+        label: "Cards",
+        entry: "card",
+        named: "title",
+        fixed: true,
+        fields: [
+          text("title", "Title", 40),
+          text("description", "Text", 400, { rows: 4 }),
+          text("icon", "Animation", 300, {
+            hint: "Its path in the animations folder, such as about/aim.svg",
+          }),
+          { kind: "number", name: "width", label: "Width in pixels" },
+          { kind: "number", name: "height", label: "Height in pixels" },
+        ],
+      },
+    ],
+  },
+  testimonials: {
+    title: "Testimonials",
+    about: "What Others Think About Us, on the home page.",
+    page: "/",
+    fields: [
+      {
+        kind: "list",
+        name: "testimonials",
+        label: "Testimonials",
+        entry: "testimonial",
+        named: "name",
+        hasHiddenId: true,
+        fields: [
+          text("name", "Name", 60),
+          text("title", "Degree and year, or what they do", 60),
+          text("feedback", "What they say", 400, { rows: 4 }),
+          picture("image", "Picture", "testimonials", OPTIONAL),
+        ],
+      },
+    ],
+  },
+  glimpses: {
+    title: "Glimpses",
+    about: "The pictures of the slider on the home page.",
+    page: "/",
+    fields: [
+      {
+        kind: "list",
+        name: "glimpses",
+        label: "Glimpses",
+        entry: "glimpse",
+        named: "title",
+        hasHiddenId: true,
+        fields: [
+          text("title", "Caption", 60),
+          text("alt", "What is to be seen", 200, { rows: 2, hint: "For those who cannot see the picture" }),
+          picture("image", "Picture", "glimpses"),
+        ],
+      },
+    ],
+  },
+  faculty: {
+    title: "Faculty",
+    about: "The teacher's card on the members page.",
+    page: "/cdcteam",
+    fields: [
+      text("name", "Name", 80),
+      text("role", "Part in the club", 80),
+      text("position", "Post at the university", 120),
+      text("message", "A few words to students", 400, { ...OPTIONAL, rows: 4 }),
+      text("email", "E-mail", 254, { type: "email", hint: "Published as a mail link: ask first" }),
+      text("linkedin", "LinkedIn", 300, { ...OPTIONAL, ...WEB }),
+      picture("profileImage", "Portrait", "faculty", OPTIONAL),
+    ],
+  },
+  sharing: {
+    title: "Shared pictures",
+    about: "Which picture goes with a page that is shared by WhatsApp or Telegram.",
+    page: "/",
+    fields: [
+      {
+        kind: "list",
+        name: "pictures",
+        label: "Pictures",
+        entry: "picture",
+        named: "path",
+        fields: [
+          text("id", "File", 300, { hint: "The name of media/sharing/….png, without .png" }),
+          text("path", "Page", 300, { hint: "A page of this site; /events/* is for every other event" }),
+          text("alt", "What is to be seen", 200, {
+            rows: 2,
+            hint: "{club} and {university} stand for the names",
+          }),
+        ],
+      },
+    ],
+  },
+};
+
+const BATCH: Omit<TopicForm, "title"> = {
+  about: "A tab of the members page with its people.",
+  page: "/cdcteam",
+  fields: [
+    text("label", "Text of the tab", 30),
+    {
+      kind: "choice",
+      name: "kind",
+      label: "They are",
+      options: [
+        { value: BatchKind.students, label: "Students" },
+        { value: BatchKind.alumni, label: "Alumni" },
+      ],
+    },
+    {
+      kind: "list",
+      name: "members",
+      label: "People",
+      entry: "person",
+      named: "name",
+      hasHiddenId: true,
+      fields: [
+        text("name", "Name", 60),
+        text("role", "Part in the club", 60, { ...OPTIONAL, hint: "Students have one" }),
+        text("placement", "Where they work or study", 80, { ...OPTIONAL, hint: "Alumni have one" }),
+        text("email", "E-mail", 254, { type: "email", hint: "Published as a mail link: ask first" }),
+        text("instagram", "Instagram", 300, { ...OPTIONAL, ...WEB }),
+        text("linkedin", "LinkedIn", 300, { ...OPTIONAL, ...WEB }),
+        picture("profileImage", "Portrait", "members", OPTIONAL),
+      ],
+    },
+  ],
+};
+
+export const BATCHES = "members/";
+
+/** A topic's form; null for one that this client does not know. */
+export function formOf(topic: string): TopicForm | null {
+  if (topic.startsWith(BATCHES)) return { ...BATCH, title: `Batch ${topic.slice(BATCHES.length)}` };
+  return FORMS[topic] ?? null;
+}
+
+/** What a new batch begins with. */
+export const newBatch = (topic: string): object => ({
+  sample: false,
+  label: topic.slice(BATCHES.length),
+  kind: BatchKind.students,
+  members: [],
+});
+
+/** All topics that this client knows, in the order of the pages: what there is one of, then the batches, the newest first. */
+export function inOrder<Topic extends { readonly id: string }>(topics: readonly Topic[]): Topic[] {
+  const single = Object.keys(FORMS).flatMap((id) => topics.filter((topic) => topic.id === id));
+  const batches = topics.filter(({ id }) => id.startsWith(BATCHES));
+  return [...single, ...batches.toSorted((one, other) => other.id.localeCompare(one.id))];
+}

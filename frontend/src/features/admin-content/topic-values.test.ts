@@ -1,0 +1,42 @@
+import { formOf } from "./topic-forms";
+import { bodyOf, differences, placeLabel } from "./topic-values";
+
+const fieldsOf = (topic: string) => formOf(topic)?.fields ?? [];
+
+test("what is sent has no blanks around texts, and no empty ones that may be left out", () => {
+  const person = { id: "a", name: " Asha ", role: "", email: "a@example.org", instagram: "  " };
+  const value = { sample: false, label: "2025-29 ", kind: "students", members: [person] };
+  expect(JSON.parse(bodyOf(value, fieldsOf("members/2025-29")))).toEqual({
+    sample: false,
+    label: "2025-29",
+    kind: "students",
+    members: [{ id: "a", name: "Asha", email: "a@example.org" }],
+  });
+  expect(JSON.parse(bodyOf({ lines: ["Room 204 ", "", " India"] }, fieldsOf("address")))).toEqual({
+    lines: ["Room 204", "India"],
+  });
+  expect(JSON.parse(bodyOf({ cards: [{ width: "200", height: "wide" }] }, fieldsOf("about")))).toEqual({
+    cards: [{ title: "", description: "", icon: "", width: 200, height: "wide" }],
+  });
+});
+
+test("a place is named as the form names it", () => {
+  expect(placeLabel("testimonials[3].feedback", fieldsOf("testimonials"))).toBe(
+    "Testimonials 4, What they say",
+  );
+  expect(placeLabel("liveLink.path", fieldsOf("club"))).toBe("What is on now, Page");
+  expect(placeLabel("members", fieldsOf("members/2025-29"))).toBe("People");
+  expect(placeLabel("", fieldsOf("club"))).toBe("This part");
+  expect(placeLabel("members/2022-26: members[0]", fieldsOf("members/2025-29"))).toContain("2022-26");
+});
+
+test("what changed is named by who it is about, wherever they stand; a new order changes nothing", () => {
+  const asha = { id: "asha", name: "Asha", feedback: "Good" };
+  const ravi = { id: "ravi", name: "Ravi", feedback: "Fine" };
+  const body = (...testimonials: object[]) => JSON.stringify({ sample: true, testimonials });
+  expect(differences(body(asha, ravi), body(ravi, asha))).toEqual([]);
+  expect(differences(body(asha, ravi), body(ravi, { ...asha, feedback: "Great" }))).toEqual([
+    { place: "testimonials Asha, feedback", before: "Good", after: "Great" },
+  ]);
+  expect(differences(body(asha), body(asha, ravi)).map(({ before }) => before)).toEqual([null, null, null]);
+});

@@ -1,0 +1,93 @@
+import type { FieldSpec } from "./field-spec";
+
+/** A topic, or a record in it, while it is edited: its JSON. */
+export type RecordValue = Readonly<Record<string, unknown>>;
+
+/** What a field holds as text. */
+export function textOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+export function recordOf(value: unknown): RecordValue {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as RecordValue) : {};
+}
+
+export function listOf(value: unknown): readonly RecordValue[] {
+  return Array.isArray(value) ? value.map(recordOf) : [];
+}
+
+/** The topic as it is sent: no blanks around texts, and no empty ones where a field may be left out. */
+export function bodyOf(value: RecordValue, fields: readonly FieldSpec[]): string {
+  return JSON.stringify(tidied(value, fields));
+}
+
+function tidied(value: RecordValue, fields: readonly FieldSpec[]): RecordValue {
+  const next: Record<string, unknown> = { ...value };
+  for (const field of fields) {
+    const given = value[field.name];
+    if (field.kind === "record") next[field.name] = tidied(recordOf(given), field.fields);
+    else if (field.kind === "list")
+      next[field.name] = listOf(given).map((entry) => tidied(entry, field.fields));
+    else if (field.kind === "lines")
+      next[field.name] = (Array.isArray(given) ? given : [])
+        .map((line) => textOf(line).trim())
+        .filter((line) => line !== "");
+    else if (field.kind === "number") {
+      const text = textOf(given).trim();
+      next[field.name] = /^\d+$/.test(text) ? Number(text) : text;
+    } else if (field.kind === "text") {
+      const text = textOf(given).trim();
+      if (text === "" && field.optional === true) Reflect.deleteProperty(next, field.name);
+      else next[field.name] = text;
+    }
+  }
+  return next;
+}
+
+/** An id that no other entry has, in any batch: people never see it, and it stays when a name changes. */
+export function newEntryId(entry: string): string {
+  return `${entry}-${crypto.randomUUID().slice(0, 13)}`;
+}
+
+/** A place as people read it: `testimonials[3].feedback` is "Testimonials 4, What they say". */
+export function placeLabel(place: string, fields: readonly FieldSpec[]): string {
+  const [, name = "", number, rest = ""] = /^([\w-]+)(?:\[(\d+)\])?\.?(.*)$/s.exec(place) ?? [];
+  const field = fields.find((one) => one.name === name);
+  if (!field) return place === "" ? "This part" : place;
+  const label = number === undefined ? field.label : `${field.label} ${String(Number(number) + 1)}`;
+  const inner = field.kind === "list" || field.kind === "record" ? field.fields : [];
+  return rest === "" ? label : `${label}, ${placeLabel(rest, inner)}`;
+}
+
+/** A place where two versions differ, with what stood there; null for nothing. */
+export interface Difference {
+  readonly place: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What changed between two versions, by places; entries of lists are told apart by their ids, not by where they stand. */
+export function differences(before: string | null, after: string | null): Difference[] {
+  const [old, fresh] = [leavesOf(before), leavesOf(after)];
+  return [...new Set([...old.keys(), ...fresh.keys()])]
+    .map((place) => ({ place, before: old.get(place) ?? null, after: fresh.get(place) ?? null }))
+    .filter((one) => one.before !== one.after);
+}
+
+function leavesOf(body: string | null): Map<string, string> {
+  const leaves = new Map<string, string>();
+  const walk = (value: unknown, place: string): void => {
+    if (Array.isArray(value))
+      value.forEach((entry: unknown, at) => {
+        const { id = at + 1, name, title, label } = recordOf(entry);
+        walk(entry, `${place} ${textOf(name ?? title ?? label ?? id)}`.trim());
+      });
+    else if (typeof value === "object" && value !== null)
+      for (const [name, inner] of Object.entries(value))
+        if (name !== "id") walk(inner, `${place}${place === "" ? "" : ", "}${name}`);
+        else leaves.set(`${place}, id`, textOf(inner));
+    else leaves.set(place, String(value));
+  };
+  if (body !== null) walk(JSON.parse(body), "");
+  return leaves;
+}
