@@ -67,7 +67,7 @@ export interface ApplicationOptions {
 /** Builds the application from its environment: opens, migrates and seeds the database, then wires everything. */
 export async function createApplication(env: Environment, options: ApplicationOptions): Promise<Application> {
   const content = createContentServices(env, options.projectRoot); // before the database: invalid content stops the start
-  const clubName = content.content.site().club.shortName;
+  const clubName = (): string => content.content.site().club.shortName;
   const { onStatement, onLogLine, whileAway } = options;
   const metrics = new Metrics();
   const server = createServer(env, { onLevel: metrics.logged, onLine: onLogLine });

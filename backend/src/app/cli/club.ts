@@ -40,7 +40,7 @@ export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Pro
       db,
       counters: null,
       log: pino({ level: "warn" }, pino.destination(2)),
-      clubName: "", // no command mails a code
+      clubName: () => "", // no command mails a code
       secret: serverSecret(env),
     });
     return work({ ...services, env });
