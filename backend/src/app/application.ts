@@ -95,7 +95,11 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const apollo = createApolloServer(schema, log, { production: env.NODE_ENV === "production" });
   await apollo.start();
   const { siteRoot, siteBundle, playgroundRoot } = options;
-  const pages = openPages(siteRoot, siteBundle, env, schema, db.changes);
+  const pages = openPages({
+    ...{ siteRoot, siteBundle, env, schema },
+    changes: db.changes,
+    content: () => content.content.site(),
+  });
   await addRoutes(server, {
     env,
     metrics,

@@ -9,7 +9,7 @@ export class ContentService {
   private readonly batches: ReadonlyMap<string, MemberBatch>;
 
   constructor(
-    { address, socialLinks, about, testimonials, glimpses, ...content }: Content,
+    { address, socialLinks, about, testimonials, glimpses, sharing, ...content }: Content,
     media: MediaAddresses,
   ) {
     const { club, faculty, batches } = content;
@@ -25,6 +25,7 @@ export class ContentService {
         Object.assign({}, glimpse, { image: media.picture(glimpse.image) }),
       ),
       faculty: Object.assign({}, faculty, { profileImage: media.picture(faculty.profileImage) }),
+      sharingPictures: sharing.pictures,
       memberBatches: batches.map(({ key, label, kind }) => ({ key, label, kind })),
       hasSamplePeople: [faculty, testimonials, ...batches].some(({ sample }) => sample),
     };
