@@ -79,7 +79,10 @@ const config: Config = {
       rootDir: "<rootDir>/frontend",
       testEnvironment: `${__dirname}/scripts/jest/browser-environment.ts`,
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
-      setupFilesAfterEnv: [`${__dirname}/scripts/jest/frontend-setup.ts`],
+      setupFilesAfterEnv: [
+        `${__dirname}/scripts/jest/frontend-setup.ts`,
+        "<rootDir>/src/shared/testing/embedded-club.ts",
+      ],
       moduleNameMapper: {
         "\\.(css|svg|png|jpg|webp|avif|woff2)(\\?.*)?$": `${__dirname}/scripts/jest/asset.ts`,
         "^@contract/(.*)$": "<rootDir>/../backend/src/$1",

@@ -29,6 +29,7 @@ await runScript(async () => {
   const nodeOptions = process.argv.slice(2).filter((option) => option.startsWith("--inspect"));
   /** @type {Error | null} */
   let failure = null;
+  let contentChanged = false;
   /** @type {import("vite").ViteDevServer | undefined} */
   let site;
   const showFailure = () => {
@@ -39,17 +40,19 @@ await runScript(async () => {
     const wasBroken = failure !== null;
     failure = error;
     if (error) showFailure();
-    else if (wasBroken) site?.ws.send({ type: "full-reload" });
+    else if (wasBroken || contentChanged) site?.ws.send({ type: "full-reload" });
+    if (!error) contentChanged = false;
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.once(signal, () => void backend.stop().then(() => process.exit(0)));
   const vite = await startVite(port, backend);
   site = vite;
   vite.ws.on("connection", showFailure);
-  vite.middlewares.use(devPages(vite, backend.url, address));
+  vite.middlewares.use(devPages(vite, backend, address));
   vite.watcher.add(`${ROOT}backend/src`);
   vite.watcher.on("all", (_event, file) => {
     const content = file.startsWith(`${ROOT}frontend/content/`); // the backend reads it at its start
+    contentChanged ||= content;
     if (content || (file.startsWith(`${ROOT}backend/src/`) && !file.endsWith(".test.ts")))
       backend.restartSoon();
   });

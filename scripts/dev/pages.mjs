@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { ROOT } from "../lib/paths.mjs";
 
-/** frontend/src/app/entry-server.tsx. @typedef {{ publicPage(pathname: string): { pathname: string } | null, renderPage(pathname: string, origin: string, ask: (text: string, variables: object) => Promise<unknown>): Promise<{ status: number, head: string, body: string, initialData: string }> }} ServerEntry */
+/** frontend/src/app/entry-server.tsx. @typedef {{ EveryPage: { text: string }, clubData(content: object): string, publicPage(pathname: string): { pathname: string } | null, renderPage(pathname: string, site: { origin: string, content: object }, ask: (text: string, variables: object) => Promise<unknown>): Promise<{ status: number, head: string, body: string, initialData: string }> }} ServerEntry */
 /** @typedef {import("node:http").IncomingMessage} Request @typedef {import("node:http").ServerResponse} Response */
 
 /** A path with a file extension is a file's. */
@@ -9,6 +9,9 @@ const FILE = /\/[^/]*\.[a-z0-9]+$/i;
 
 /** The page of the UI kit: a script of its own instead of the site's, so that no build has any of it. */
 const UI_KIT = "/dev/ui";
+
+/** What a page goes into. */
+const ROOT_TAG = '<div id="root"></div>';
 
 /** After a save that may mend a page, in milliseconds: Vite forgets the old modules meanwhile. */
 const RELOAD_MS = 100;
@@ -24,12 +27,13 @@ function failurePage({ message, stack = "" }) {
 
 /**
  * Answers for pages as the built site does (backend/src/app/pages): public ones are rendered from the sources, and what
- * is at no address is a 404; the others are the frame, which their script fills.
- * @param {import("vite").ViteDevServer} vite @param {string} backend where it listens @param {string} origin of the site
+ * is at no address is a 404; the others are the frame, which their script fills. All have what the backend's content says.
+ * @param {import("vite").ViteDevServer} vite @param {import("./backend.mjs").DevBackend} backend @param {string} origin of the site
  */
 export function devPages(vite, backend, origin) {
   const ask = async (/** @type {string} */ query, /** @type {object} */ variables) => {
-    const reply = await fetch(`${backend}/graphql`, {
+    await backend.ready;
+    const reply = await fetch(`${backend.url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ query, variables }),
@@ -51,13 +55,14 @@ export function devPages(vite, backend, origin) {
     const frame = await vite.transformIndexHtml(url, template);
     const entry = /** @type {ServerEntry} */ (await vite.ssrLoadModule("/src/app/entry-server.tsx"));
     const page = entry.publicPage(pathname);
-    if (!page) return { status: 200, html: frame };
-    const { status, head, body, initialData } = await entry.renderPage(page.pathname, origin, ask);
+    const answer = /** @type {{ siteContent: object }} */ (await ask(entry.EveryPage.text, {}));
+    const site = { origin, content: answer.siteContent };
+    if (!page)
+      return { status: 200, html: frame.replace(ROOT_TAG, (root) => root + entry.clubData(site.content)) };
+    const { status, head, body, initialData } = await entry.renderPage(page.pathname, site, ask);
     const missing = status === 404 ? " data-missing" : "";
     const root = `<div id="root" data-origin="${origin}"${missing}>${body}</div>${initialData}`;
-    const html = frame
-      .replace("</head>", () => `${head}</head>`)
-      .replace('<div id="root"></div>', () => root);
+    const html = frame.replace("</head>", () => `${head}</head>`).replace(ROOT_TAG, () => root);
     return { status, html };
   };
   return (

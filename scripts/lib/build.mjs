@@ -41,7 +41,6 @@ const TARGETS = [
       "backend/src/**/contract",
       "frontend/src",
       "frontend/public",
-      "frontend/content",
       "frontend/index.html",
       "frontend/package.json",
       "frontend/tsconfig.json",

@@ -73,7 +73,7 @@ export interface ApplicationOptions {
 /** Builds the application from its environment: opens, migrates and seeds the database, then wires everything. */
 export async function createApplication(env: Environment, options: ApplicationOptions): Promise<Application> {
   const content = createContentServices(env, options.projectRoot); // before the database: invalid content stops the start
-  const clubName = content.content.site().club.shortName;
+  const clubName = (): string => content.content.site().club.shortName;
   const { onStatement, onLogLine, whileAway } = options;
   const metrics = new Metrics();
   const server = createServer(env, { onLevel: metrics.logged, onLine: onLogLine });
@@ -103,7 +103,11 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const apollo = createApolloServer(schema, log, { production: env.NODE_ENV === "production" });
   await apollo.start();
   const { siteRoot, siteBundle, playgroundRoot } = options;
-  const pages = openPages(siteRoot, siteBundle, env, schema, db.changes);
+  const pages = openPages({
+    ...{ siteRoot, siteBundle, env, schema },
+    changes: db.changes,
+    content: () => content.content.site(),
+  });
   await addRoutes(server, {
     env,
     metrics,

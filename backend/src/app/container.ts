@@ -36,8 +36,8 @@ export interface ContainerParts {
   readonly db: Database;
   readonly counters: SharedCounters | null;
   readonly log: Logger;
-  /** The club's short name, as its mails name it. */
-  readonly clubName: string;
+  /** The club's short name at the moment, as its mails name it. */
+  readonly clubName: () => string;
   /** The server's secret; all our keys are derived from it. */
   readonly secret: string;
 }

@@ -32,7 +32,7 @@ export function addMailWorkers(
   app: FastifyInstance,
   env: Environment,
   services: Services,
-  clubName: string,
+  clubName: () => string,
 ): MailWorkers {
   const messageIdDomain = new URL(env.PUBLIC_URL).hostname;
   const workers: OutboxWorker[] = [];

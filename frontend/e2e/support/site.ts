@@ -23,10 +23,12 @@ const MAIN = fileURLToPath(new URL("../../../backend/dist/main.js", import.meta.
 /**
  * Starts `backend/dist/main.js` as `npm start` does and waits until it says that it is up.
  * @param prepare fills the database before the site opens it
+ * @param main another build's
  */
 export async function startSite(
   env: NodeJS.ProcessEnv = {},
   prepare: (databaseUrl: string) => Promise<void> = () => Promise.resolve(),
+  main = MAIN,
 ): Promise<Site> {
   const database = await createTestDatabase();
   await prepare(database.url);
@@ -56,7 +58,7 @@ export async function startSite(
     DECISION_MAIL_DELAY_MS: "0",
     ...env,
   };
-  const child = spawn(process.execPath, [MAIN], { env: started, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [main], { env: started, stdio: ["ignore", "pipe", "inherit"] });
   await upOrExit(child);
   return {
     url,

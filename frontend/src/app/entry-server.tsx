@@ -4,6 +4,9 @@ import { matchPath, StaticRouter } from "react-router-dom";
 import { EventPage } from "../graphql/pages/event";
 import { EventResultsPage } from "../graphql/pages/event-results";
 import { JoinPage } from "../graphql/pages/join";
+import { ClubContext } from "../shared/club";
+import { clubData, clubOf } from "../shared/club-data";
+import { embed } from "../shared/embed";
 import { INITIAL_DATA_ID } from "../shared/page-data/embedded-data";
 import { PageStore, type QueryExecutor } from "../shared/page-data/page-store";
 import { paths } from "@contract/kernel/contract/paths";
@@ -12,8 +15,11 @@ import { GuessContext } from "../pages/not-found/guess";
 import { SiteOriginProvider } from "../shared/site-origin";
 import { PageFactsContext, type PageFacts } from "../shared/ui/page-meta";
 import { App } from "./app";
+import type { HeadSite } from "./server-head/schema-org-event";
 import { serverHead } from "./server-head/server-head";
 
+export { EveryPage } from "../graphql/pages/every-page";
+export { clubData } from "../shared/club-data";
 export { personalPage, publicPage, type PublicPage } from "./page-at";
 
 /** What a page is made of, for the server to put into the site's HTML frame. */
@@ -23,7 +29,7 @@ export interface RenderedPage {
   readonly head: string;
   /** What goes into `#root`. */
   readonly body: string;
-  /** The data block behind it: what the page was made from. */
+  /** The data blocks behind it: what the page was made from. */
   readonly initialData: string;
 }
 
@@ -33,7 +39,7 @@ const NOTHING: RenderedPage = { status: 404, head: "", body: "", initialData: ""
 /**
  * Renders an address of the site whole: nothing is left for a script to fill in.
  * @param pathname the address, as `publicPage` writes it
- * @param origin scheme and host of the site, for the addresses in its head
+ * @param site where it is, and what its content says at the moment
  * @param ask answers the pages' queries, as for a visitor who is not signed in
  * @param guess what an address without a page was perhaps meant to be
  * @returns the page; one that is empty for an event that there is not
@@ -41,7 +47,7 @@ const NOTHING: RenderedPage = { status: 404, head: "", body: "", initialData: ""
  */
 export async function renderPage(
   pathname: string,
-  origin: string,
+  site: HeadSite,
   ask: QueryExecutor,
   guess: string | null = null,
 ): Promise<RenderedPage> {
@@ -52,12 +58,14 @@ export async function renderPage(
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={pathname}>
-        <SiteOriginProvider origin={origin}>
-          <PageFactsContext value={(page) => void facts.push(page)}>
-            <GuessContext value={guess}>
-              <App store={store} />
-            </GuessContext>
-          </PageFactsContext>
+        <SiteOriginProvider origin={site.origin}>
+          <ClubContext value={clubOf(site.content)}>
+            <PageFactsContext value={(page) => void facts.push(page)}>
+              <GuessContext value={guess}>
+                <App store={store} />
+              </GuessContext>
+            </PageFactsContext>
+          </ClubContext>
         </SiteOriginProvider>
       </StaticRouter>
     </StrictMode>,
@@ -79,10 +87,10 @@ export async function renderPage(
       html.slice(0, end) +
       facts
         .slice(-1)
-        .map((page) => serverHead(page, origin))
+        .map((page) => serverHead(page, site))
         .join(""),
     body: html.slice(end),
-    initialData: `<script type="application/json" id="${INITIAL_DATA_ID}">${embed(store.initialData())}</script>`,
+    initialData: `<script type="application/json" id="${INITIAL_DATA_ID}">${embed(store.initialData())}</script>${clubData(site.content)}`,
   };
 }
 
@@ -98,9 +106,4 @@ async function isThere(address: string, store: PageStore): Promise<boolean> {
   if (slug !== undefined) return (await store.read(EventPage, { slug })).event !== null;
   const { token } = matchPath(paths.join, pathname)?.params ?? {};
   return token === undefined || (await store.read(JoinPage, { token })).invitation !== null;
-}
-
-/** JSON that can stand in HTML: nothing in it ends the element. */
-function embed(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, "\\u003c");
 }

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { CLUB } from "../shared/club";
+import { useClub } from "../shared/club";
 import { Button } from "../shared/ui/button";
 
 interface ErrorBoundaryProps {
@@ -20,16 +20,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <div role="alert" className="frame py-16">
-        <title>{`An error occurred · ${CLUB.name}`}</title>
-        <h1 className="text-title">An error occurred</h1>
-        <p className="mt-2 mb-6 max-w-prose text-soft">
-          This page could not be shown. The connection may have dropped, or the site was updated while you had
-          it open.
-        </p>
-        <Button onClick={() => location.reload()}>Load the page again</Button>
-      </div>
-    );
+    return <Failure />;
   }
+}
+
+function Failure() {
+  const { name } = useClub();
+  return (
+    <div role="alert" className="frame py-16">
+      <title>{`An error occurred · ${name}`}</title>
+      <h1 className="text-title">An error occurred</h1>
+      <p className="mt-2 mb-6 max-w-prose text-soft">
+        This page could not be shown. The connection may have dropped, or the site was updated while you had
+        it open.
+      </p>
+      <Button onClick={() => location.reload()}>Load the page again</Button>
+    </div>
+  );
 }

@@ -1,11 +1,11 @@
-import { CLUB } from "../shared/club";
+import { useClub } from "../shared/club";
 import { LoadingPlaceholder } from "../shared/ui/loading-placeholder";
 
 /** Stands where a page will be: with a title, which the page itself cannot give yet. */
 export function PageLoading() {
   return (
     <>
-      <title>{CLUB.name}</title>
+      <title>{useClub().name}</title>
       <LoadingPlaceholder />
     </>
   );

@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import { SITE_CONTENT } from "../shared/testing/site-content";
 import { HOME } from "../pages/home/testing/home-fixture";
 import { renderPage, type RenderedPage } from "./entry-server";
 
+const SITE = { origin: "https://club.example", content: SITE_CONTENT };
+
 /** What a server without any browser object makes of an address. */
 function rendered(address: string): Promise<RenderedPage> {
-  return renderPage(address, "https://club.example", (text) => Promise.resolve(answer(text)));
+  return renderPage(address, SITE, (text) => Promise.resolve(answer(text)));
 }
 
 function answer(text: string): object {
@@ -22,6 +25,21 @@ test("a public page is made where there is no window, for a visitor who is signe
   expect(body).toContain("CDC began as six students around one whiteboard.");
   expect(body).toContain(">Login</a>");
   expect(initialData).toContain("HomePage {}");
+});
+
+test("pages made at once each say what the content said when they were begun", async () => {
+  const renamed = { ...SITE_CONTENT, club: { ...SITE_CONTENT.club, name: "</script> Club" } };
+  const ask = (text: string) => Promise.resolve(answer(text));
+  const pages = await Promise.all(
+    [SITE_CONTENT, renamed].map((content) => renderPage("/", { ...SITE, content }, ask)),
+  );
+  const [before = "", after = ""] = pages.map(({ head, body, initialData }) => head + body + initialData);
+  expect(before).toContain('"name":"CDC Coding Club","shortName"');
+  expect(before).not.toContain("script> Club");
+  expect(after).toContain("<title>Coding contests and classes · &lt;/script&gt; Club</title>");
+  expect(after).toContain('aria-label="&lt;/script&gt; Club, home"');
+  expect(after).toContain('<script type="application/json" id="club">{"name":"\\u003c/script> Club",');
+  expect(after).not.toContain('"name":"CDC Coding Club"');
 });
 
 test("the 404 too, for an address without a route", async () => {
@@ -42,5 +60,5 @@ test("an event that there is not is looked up and not drawn", async () => {
 
 test("what the server cannot learn, it does not guess", async () => {
   const away = () => Promise.reject(new Error("the database is away"));
-  await expect(renderPage("/", "https://club.example", away)).rejects.toThrow("the database is away");
+  await expect(renderPage("/", SITE, away)).rejects.toThrow("the database is away");
 });

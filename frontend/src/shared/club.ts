@@ -1,6 +1,4 @@
-import address from "../../content/address.json";
-import { description, name, shortName, university, welcome } from "../../content/club.json";
-import socialLinks from "../../content/social-links.json";
+import { createContext, use } from "react";
 
 /** A place the club can be found at, outside this site. */
 interface ClubLink {
@@ -9,7 +7,8 @@ interface ClubLink {
   readonly href: string;
 }
 
-interface Club {
+/** Who the club is: what every page shows before it has asked the server for anything. */
+export interface Club {
   readonly name: string;
   readonly shortName: string;
   readonly university: string;
@@ -17,15 +16,25 @@ interface Club {
   readonly description: string;
   readonly address: readonly string[];
   readonly links: readonly ClubLink[];
+  /** Ids of the pictures that events are shared with, by the paths of their pages. */
+  readonly eventPictures: Readonly<Record<string, string>>;
 }
 
-/** The club's identity, from `content/`: what every page shows before it has asked the server for anything. */
-export const CLUB: Club = {
-  name,
-  shortName,
-  university,
-  welcome,
-  description,
-  address: address.lines,
-  links: socialLinks.links,
-};
+/** Id of the script element (a data block, which no browser runs) that carries the club in the HTML of every page. */
+export const CLUB_ID = "club";
+
+/** The club of the moment in which the server renders, which has no document to read it from. */
+export const ClubContext = createContext<Club | null>(null);
+
+let ofPage: Club | undefined;
+
+/** As the page that is open came with it, and the same as long as it is open. */
+function clubOfPage(): Club {
+  ofPage ??= JSON.parse(document.getElementById(CLUB_ID)?.textContent ?? "") as Club;
+  return ofPage;
+}
+
+/** The club, as the server's content had it when the page was sent. */
+export function useClub(): Club {
+  return use(ClubContext) ?? clubOfPage();
+}

@@ -43,7 +43,7 @@ export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Pro
       db,
       counters: null,
       log,
-      clubName: "", // no command mails a code
+      clubName: () => "", // no command mails a code
       secret: serverSecret(env),
     });
     return work({ ...services, env, log });

@@ -31,7 +31,7 @@ interface Chosen {
 interface MailboxParts {
   readonly outbox: Outbox;
   readonly repository: OutboxRepository;
-  readonly clubName: string;
+  readonly clubName: () => string;
 }
 
 /**
@@ -46,7 +46,7 @@ export function addDevMailbox(app: FastifyInstance, { outbox, repository, clubNa
   const mailOf = async ({ params: { id } }: FastifyRequest<Chosen>): Promise<MailboxMail> =>
     found((await mails()).find((mail) => mail.id === id));
   const htmlOf = async (mail: MailContent, theme: Theme): Promise<string> =>
-    themed((await renderMail(mail, clubName)).html, theme);
+    themed((await renderMail(mail, clubName())).html, theme);
   const local = {
     onRequest: (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
       done(isLocalRequest(request) ? undefined : new DomainError("NOT_FOUND"));

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from "node:zlib";
 import fastify from "fastify";
 import type { EventChange } from "../../modules/events/event.repository.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../testing/test-app.js";
+import type { ClubContent } from "../../modules/content/contract/club.content.js";
 import { addDiscovery } from "./discovery.js";
 import { sitemap } from "./discovery-files.js";
 
@@ -142,18 +143,16 @@ test("the icons that browsers request by themselves have the right sizes", () =>
   expect(sizeOf(icon.subarray(icon.readUInt32LE(18)))).toEqual([32, 32]);
 });
 
-test("a sitemap of many events is compressed for clients that accept it", async () => {
+test("a sitemap of many events is compressed for clients that accept it; the manifest has the name of the moment", async () => {
   const many: EventChange[] = Array.from({ length: 100 }, (_, i) => ({
     slug: `contest-${String(i)}`,
     updatedAt: new Date(0),
   }));
   const server = fastify();
   const none = { slugs: () => Promise.resolve(new Set<string>()) };
-  addDiscovery(server, ORIGIN, { changes: () => Promise.resolve(many) }, none, {
-    name: "Club",
-    shortName: "C",
-    description: "A club.",
-  } as Parameters<typeof addDiscovery>[4]);
+  let name = "Club";
+  const club = () => ({ name, shortName: "C", description: "A club." }) as ClubContent;
+  addDiscovery(server, ORIGIN, { changes: () => Promise.resolve(many) }, none, club);
   const packed = await server.inject({ url: "/sitemap.xml", headers: { "accept-encoding": "gzip, br" } });
   expect(packed.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
   const plain = await server.inject({ url: "/sitemap.xml" });
@@ -161,5 +160,10 @@ test("a sitemap of many events is compressed for clients that accept it", async 
   expect(plain.headers["cache-control"]).toBe("no-cache");
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
   expect(addresses(plain.body)).toHaveLength(104);
+  const manifestName = async () =>
+    (await server.inject({ url: "/manifest.webmanifest" })).json<{ name: string }>().name;
+  expect(await manifestName()).toBe("Club");
+  name = "Renamed";
+  expect(await manifestName()).toBe("Renamed");
   await server.close();
 });

@@ -10,8 +10,8 @@ import { pickEncoding } from "./site.js";
 const WORTH_IT_BYTES = 1024;
 
 /**
- * Serves sitemap, robots.txt and web manifest. The sitemap is generated for each
- * request, so that it always has all events.
+ * Serves sitemap, robots.txt and web manifest. Sitemap and manifest are generated for each
+ * request, so that they always have all events and the club's name of the moment.
  * @param publicUrl how people reach the site (PUBLIC_URL)
  */
 export function addDiscovery(
@@ -19,11 +19,10 @@ export function addDiscovery(
   publicUrl: string,
   events: Pick<EventService, "changes">,
   results: Pick<ResultsService, "slugs">,
-  club: ClubContent,
+  club: () => ClubContent,
 ): void {
   const { origin } = new URL(publicUrl);
   const forRobots = robots(origin);
-  const forHomeScreens = manifest(club);
   app.get("/sitemap.xml", async (request, reply) => {
     void reply.header("cache-control", "no-cache").type("application/xml; charset=utf-8");
     const [changes, withResults] = await Promise.all([events.changes(), results.slugs()]);
@@ -37,7 +36,7 @@ export function addDiscovery(
     void reply
       .header("cache-control", "public, max-age=3600")
       .type("application/manifest+json; charset=utf-8");
-    return send(request, reply, forHomeScreens);
+    return send(request, reply, manifest(club()));
   });
 }
 

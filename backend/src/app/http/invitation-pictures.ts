@@ -10,7 +10,7 @@ import type { PictureCache } from "./picture-cache.js";
 export function addInvitationPictures(
   app: FastifyInstance,
   invitations: Pick<InvitationService, "invitation">,
-  clubName: string,
+  clubName: () => string,
   pictures: PictureCache,
 ): void {
   app.get<{ Params: { token: string } }>(INVITATION_PICTURE, async ({ params }, reply) => {
@@ -18,7 +18,7 @@ export function addInvitationPictures(
     void reply.header("x-robots-tag", "noindex");
     if (invitation === null) return reply.status(404).type("text/plain").send("Not found");
     const { teamName, event } = invitation;
-    const texts = { clubName, label: "Join the team", name: teamName, footer: event.title };
+    const texts = { clubName: clubName(), label: "Join the team", name: teamName, footer: event.title };
     const picture = pictures.get(texts);
     return reply.header("cache-control", "public, max-age=3600").type("image/png").send(picture);
   });

@@ -13,7 +13,7 @@ interface Asked {
 export function addResultPictures(
   app: FastifyInstance,
   results: Pick<ResultsService, "ofSlug">,
-  clubName: string,
+  clubName: () => string,
   pictures: PictureCache,
 ): void {
   app.get<Asked>(RESULT_PICTURE, async ({ params, query }, reply) => {
@@ -27,6 +27,8 @@ export function addResultPictures(
     const footer = year === undefined ? event.title : `${event.title}, ${year}`;
     // A place may be corrected, and moves while a contest runs.
     void reply.header("cache-control", "public, max-age=60");
-    return reply.type("image/png").send(pictures.get({ clubName, label, name: row.teamName, footer }));
+    return reply
+      .type("image/png")
+      .send(pictures.get({ clubName: clubName(), label, name: row.teamName, footer }));
   });
 }

@@ -13,6 +13,7 @@ import { openApiDocument } from "../../rest/openapi/document.js";
 import { addRestRoutes } from "../../rest/rest-router.js";
 import { restRoutes } from "../../rest/routes/all.routes.js";
 import type { Services } from "../container.js";
+import type { ClubContent } from "../../modules/content/contract/club.content.js";
 import type { ContentServices } from "../../modules/content/content.module.js";
 import type { PageCache } from "../pages/page-cache.js";
 import { logOutput, type LogWatchers } from "../observability/log-output.js";
@@ -104,6 +105,9 @@ function noSchemas(): never {
 export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promise<void> {
   const { env, metrics, tracing, services, schema, apollo, siteRoot, pages, playgroundRoot, isDraining } =
     parts;
+  // Of the moment: the content may change while the server runs.
+  const club = (): ClubContent => services.content.site().club;
+  const clubName = (): string => club().name;
   dropUnusedConnections(app, isDraining);
   tracing?.watch(app);
   watchRequests(app, [logRequest, metrics.request]);
@@ -133,16 +137,15 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   addStateMetrics(metrics, { services, openStreams });
   addMetricsPage(app, metrics, env.METRICS_TOKEN);
   if (env.NODE_ENV !== "production" && env.SMTP_URL === "") {
-    const { outbox, outboxRepository: repository, content } = services;
-    addDevMailbox(app, { outbox, repository, clubName: content.site().club.shortName });
+    const { outbox, outboxRepository: repository } = services;
+    addDevMailbox(app, { outbox, repository, clubName: () => club().shortName });
   }
   addCalendars(app, services);
   addCertificates(app, services);
-  const { club } = services.content.site();
   addDiscovery(app, env.PUBLIC_URL, services.events, services.results, club);
   const pictures = new PictureCache();
-  addInvitationPictures(app, services.invitations, club.name, pictures);
-  addResultPictures(app, services.results, club.name, pictures);
+  addInvitationPictures(app, services.invitations, clubName, pictures);
+  addResultPictures(app, services.results, clubName, pictures);
   addResultsFiles(app, services.results);
   await addSite(app, siteRoot, pages);
 }

@@ -8,6 +8,7 @@ import { addSite } from "./site.js";
 
 /** A site of two pages, one of them for people who are signed in. */
 const build = {
+  clubData: "",
   emptyPage: { status: 200, html: "<!doctype html><title>Frame</title>" },
   publicPath: (address: string) => {
     const [pathname = ""] = address.split("?", 1);

@@ -2,6 +2,7 @@ import type { GraphQLSchema } from "graphql";
 import type { Environment } from "../../config/environment.js";
 import type { ChangeBus } from "../../kernel/pubsub/change-bus.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
+import type { SiteContent } from "../../modules/content/content.types.js";
 import { isGraphiqlOn } from "../http/graphiql.js";
 import { PageCache } from "./page-cache.js";
 import { SiteBuild } from "./site-build.js";
@@ -10,21 +11,31 @@ import { visitorQueries } from "./visitor-queries.js";
 /** Whose changes the public pages show. */
 const TOPICS = [Topic.event, Topic.results, Topic.content] as const;
 
+/** What the pages are made from. */
+interface PageSources {
+  readonly siteRoot: string;
+  readonly siteBundle: string;
+  readonly env: Environment;
+  readonly schema: GraphQLSchema;
+  readonly changes: ChangeBus;
+  /** Answers what the club's content says at the moment. */
+  readonly content: () => SiteContent;
+}
+
 /**
  * The public pages; the cache is cleared whenever an event, its results or the content change, here or on another server. Null without
  * a build.
  */
-export function openPages(
-  siteRoot: string,
-  siteBundle: string,
-  env: Environment,
-  schema: GraphQLSchema,
-  changes: ChangeBus,
-): { readonly cache: PageCache; readonly stop: () => void } | null {
-  const build = SiteBuild.read(siteRoot, siteBundle, {
-    publicUrl: env.PUBLIC_URL,
-    playground: isGraphiqlOn(env),
-  });
+export function openPages({
+  siteRoot,
+  siteBundle,
+  env,
+  schema,
+  changes,
+  content,
+}: PageSources): { readonly cache: PageCache; readonly stop: () => void } | null {
+  const site = { publicUrl: env.PUBLIC_URL, playground: isGraphiqlOn(env) };
+  const build = SiteBuild.read(siteRoot, siteBundle, site, content);
   if (!build) return null;
   const cache = new PageCache(build, visitorQueries(schema));
   const streams = TOPICS.map((topic) => changes.subscribe(topic));

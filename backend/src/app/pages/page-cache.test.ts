@@ -6,12 +6,18 @@ let rendered: string[];
 let fail: boolean;
 let hang: boolean;
 let missing: boolean;
+let clubData: string;
 let now: number;
 let cache: PageCache;
 beforeEach(() => {
-  [rendered, fail, hang, missing, now] = [[], false, false, false, 0];
+  [rendered, fail, hang, missing, now, clubData] = [[], false, false, false, 0, "CDC"];
   const build = {
-    emptyPage: { status: 200, html: "frame" },
+    get clubData() {
+      return clubData;
+    },
+    get emptyPage() {
+      return { status: 200, html: `frame of ${clubData}` };
+    },
     publicPath: (pathname: string) => (pathname.startsWith("/mine") ? null : pathname),
     personalPath: (pathname: string) => (pathname.startsWith("/mine") ? "/mine" : null),
     personal: (path: string) => {
@@ -110,6 +116,16 @@ test("personal pages are a frame, the same for every path of the page", async ()
   expect(text(await cache.page("/mine"))).toBe("frame of /mine");
   expect(text(await cache.page("/mine/too"))).toBe("frame of /mine");
   expect(rendered).toEqual(["/mine"]);
+});
+
+test("frames are made anew once the club is called otherwise", async () => {
+  expect(text(await cache.emptyPage())).toBe("frame of CDC");
+  await cache.page("/mine");
+  clubData = "Renamed";
+  expect(text(await cache.emptyPage())).toBe("frame of Renamed");
+  await cache.page("/mine");
+  await cache.page("/mine");
+  expect(rendered).toEqual(["/mine", "/mine"]);
 });
 
 test("a change while a page is rendered does not leave an old page in the cache", async () => {

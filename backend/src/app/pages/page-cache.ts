@@ -16,6 +16,12 @@ export interface ReadyPage {
   readonly etag: string;
 }
 
+/** A page whose script fills it, and the club's data that is in it. */
+interface Frame {
+  readonly clubData: string;
+  readonly ready: Promise<ReadyPage>;
+}
+
 interface Entry {
   /** The latest successful rendering; null while the first one runs. */
   ready: ReadyPage | null;
@@ -51,9 +57,8 @@ const NOT_FOUND = "/404";
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
-  readonly #empty: Promise<ReadyPage>;
-  /** By path; they never change. */
-  readonly #personal = new Map<string, Promise<ReadyPage>>();
+  /** By the paths of personal pages; null for the one that is empty. */
+  readonly #frames = new Map<string | null, Frame>();
   readonly #addresses: KnownAddresses;
   readonly #searches: SearchPages;
 
@@ -62,7 +67,6 @@ export class PageCache {
     private readonly ask: QueryExecutor,
     private readonly now: () => number = Date.now,
   ) {
-    this.#empty = compress(build.emptyPage);
     this.#addresses = new KnownAddresses(ask);
     this.#searches = new SearchPages((path) => this.#make(path, QUICK), now);
   }
@@ -74,7 +78,7 @@ export class PageCache {
 
   /** Only the frame: what its script shows depends on who is signed in. */
   emptyPage(): Promise<ReadyPage> {
-    return this.#empty;
+    return this.#frame(null);
   }
 
   /**
@@ -84,7 +88,7 @@ export class PageCache {
    */
   async page(pathname: string, query = ""): Promise<ReadyPage> {
     const path = this.build.publicPath(pathname + query);
-    if (path === null) return this.#personalPage(pathname);
+    if (path === null) return this.#frame(this.build.personalPath(pathname));
     if (path.includes("?")) return this.#searches.page(path);
     return this.#publicPage(path === NOT_FOUND ? await this.#missing(pathname) : path);
   }
@@ -124,12 +128,14 @@ export class PageCache {
     }
   }
 
-  #personalPage(pathname: string): Promise<ReadyPage> {
-    const path = this.build.personalPath(pathname);
-    if (path === null) return this.#empty;
-    const known = this.#personal.get(path) ?? compress(this.build.personal(path));
-    this.#personal.set(path, known);
-    return known;
+  /** Made once for as long as the club is called the same. */
+  #frame(path: string | null): Promise<ReadyPage> {
+    const { clubData } = this.build;
+    const known = this.#frames.get(path);
+    if (known?.clubData === clubData) return known.ready;
+    const ready = compress(path === null ? this.build.emptyPage : this.build.personal(path));
+    this.#frames.set(path, { clubData, ready });
+    return ready;
   }
 
   #add(path: string): Entry {

@@ -13,6 +13,7 @@ export interface PageParts {
 }
 
 const THEME = '<script src="/theme.js"></script>';
+const ROOT = '<div id="root"></div>';
 const STYLE = /<link rel="stylesheet"[^>]* href="(\/[^"]+)">/;
 const PLAYGROUND_LINK = /\s*<a [^>]*href="\/graphql">[^<]*<\/a>/;
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
@@ -31,7 +32,7 @@ export class PageFrame {
   readonly scriptSources: readonly string[];
 
   private constructor(
-    /** The frame as built, for pages that cannot be painted before the scripts run. */
+    /** The frame as built. */
     readonly plain: string,
     private readonly rendered: string,
     inline: readonly string[],
@@ -64,16 +65,18 @@ export class PageFrame {
     return new PageFrame(plain, rendered, [theme, late]);
   }
 
-  /** The frame as built, with additional scripts to fetch. */
-  preloading(chunks: readonly string[]): string {
-    return this.plain.replace("</head>", () => `${preloadsOf(chunks)}</head>`);
+  /** The frame for pages that cannot be painted before the scripts run. @param chunks additional scripts to fetch */
+  unfilled(data: string, chunks: readonly string[] = []): string {
+    return this.plain
+      .replace("</head>", () => `${preloadsOf(chunks)}</head>`)
+      .replace(ROOT, (root) => root + data);
   }
 
   /** The whole HTML of a rendered page. */
   fill({ head, body, chunks }: PageParts): string {
     return this.rendered
       .replace("</head>", () => `${head}</head>`)
-      .replace('<div id="root"></div>', () => body)
+      .replace(ROOT, () => body)
       .replace('<template id="late-scripts">', (tag) => tag + preloadsOf(chunks));
   }
 }

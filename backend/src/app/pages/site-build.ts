@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import type { SiteContent } from "../../modules/content/content.types.js";
 import { PageFrame } from "./page-frame.js";
 
 /** Runs a page's query with the rights of a visitor who is not signed in. @throws when it has an error. */
@@ -10,9 +11,11 @@ export type QueryExecutor = (text: string, variables: object) => Promise<unknown
 interface ServerBundle {
   publicPage(address: string): { readonly pathname: string; readonly module: string } | null;
   personalPage(pathname: string): { readonly path: string; readonly modules: readonly string[] } | null;
+  /** What every page has with it of the content, for the browser: a data block. HTML. */
+  clubData(content: SiteContent): string;
   renderPage(
     pathname: string,
-    origin: string,
+    site: { readonly origin: string; readonly content: SiteContent },
     ask: QueryExecutor,
     guess: string | null,
   ): Promise<{
@@ -42,6 +45,7 @@ export class SiteBuild {
     private readonly chunks: Readonly<Record<string, Chunk>>,
     private readonly bundle: ServerBundle,
     private readonly origin: string,
+    private readonly content: () => SiteContent,
   ) {}
 
   /**
@@ -49,11 +53,13 @@ export class SiteBuild {
    * @param root folder of the website's files
    * @param bundle the server's file
    * @param site how people reach the site (PUBLIC_URL), and whether it offers the GraphQL playground
+   * @param content answers what the club's content says at the moment
    */
   static read(
     root: string,
     bundle: string,
     { publicUrl, playground }: { readonly publicUrl: string; readonly playground: boolean },
+    content: () => SiteContent,
   ): SiteBuild | null {
     const frame = PageFrame.read(root, playground);
     if (!frame || !existsSync(bundle)) return null;
@@ -62,6 +68,7 @@ export class SiteBuild {
       JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>,
       createRequire(bundle)(bundle) as ServerBundle,
       new URL(publicUrl).origin,
+      content,
     );
   }
 
@@ -70,9 +77,14 @@ export class SiteBuild {
     return this.frame.scriptSources;
   }
 
+  /** What the frames have with them of the club's content: while that is the same, so are they. */
+  get clubData(): string {
+    return this.bundle.clubData(this.content());
+  }
+
   /** Only the frame: its script shows what it can. */
   get emptyPage(): Page {
-    return { status: 200, html: this.frame.plain };
+    return { status: 200, html: this.frame.unfilled(this.clubData) };
   }
 
   /** The path of the personal page at `pathname`; null if there is none. */
@@ -83,7 +95,7 @@ export class SiteBuild {
   /** The frame of a personal page, with its chunks for the browser to fetch in parallel. */
   personal(path: string): Page {
     const modules = this.bundle.personalPage(path)?.modules ?? [];
-    return { status: 200, html: this.frame.preloading(this.#chunks(modules)) };
+    return { status: 200, html: this.frame.unfilled(this.clubData, this.#chunks(modules)) };
   }
 
   /**
@@ -102,7 +114,7 @@ export class SiteBuild {
   async render(pathname: string, ask: QueryExecutor, guess: string | null = null): Promise<Page> {
     const { status, head, body, initialData } = await this.bundle.renderPage(
       pathname,
-      this.origin,
+      { origin: this.origin, content: this.content() },
       ask,
       guess,
     );

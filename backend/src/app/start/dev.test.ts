@@ -80,13 +80,17 @@ test("the UI kit has its page beside the mailbox, which is the backend's", async
   await eventually("/dev/mailbox", { status: 200, text: expect.not.stringContaining("/src/") });
 });
 
-test("a saved change is live, of the website and of the backend", async () => {
+test("a saved change is live, of the website, the backend and the content", async () => {
   change("frontend/src/app/main.tsx", (source) => `${source}\nconsole.log("a change of the website");\n`);
   await eventually("/src/app/main.tsx", { text: expect.stringContaining("a change of the website") });
   change("backend/src/app/http/discovery-files.ts", (source) =>
     source.replace("User-agent: *", "User-agent: all"),
   );
   await eventually("/robots.txt", { text: expect.stringContaining("User-agent: all") });
+  change("frontend/content/club.json", (source) => source.replace("CDC Coding Club", "Renamed Club"));
+  for (const path of ["/events", "/profile"])
+    await eventually(path, { status: 200, text: expect.stringContaining('"name":"Renamed Club"') });
+  await eventually("/events", { text: expect.stringMatching(/<title>Events · Renamed Club<\/title>/) });
 });
 
 test("a backend file that cannot be compiled is named to who asks, and mending it is enough", async () => {

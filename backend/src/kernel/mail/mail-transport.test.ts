@@ -41,14 +41,14 @@ test("a server whose greeting has no STARTTLS, or had it removed, gets neither p
 
 test("a relay on this machine needs no TLS", async () => {
   const env = { SMTP_URL: sink.url, MAIL_FROM: "club@club.example", NODE_ENV: "production" };
-  const transport = configuredSmtp(env, "CDC");
+  const transport = configuredSmtp(env, () => "CDC");
   await transport.send(MAIL);
   transport.close();
   expect(sink.mails).toHaveLength(1);
 });
 
 test("a mail arrives as text, as HTML and with its calendar file", async () => {
-  const transport = smtpTransport(sink.url, "club@club.example", { clubName: "CDC" });
+  const transport = smtpTransport(sink.url, "club@club.example", { clubName: () => "CDC" });
   const body = [
     "Hello Asha,",
     "You are registered.",

@@ -45,8 +45,8 @@ interface SmtpOptions {
   readonly maxConnections?: number;
   /** True: neither password nor mail is sent to a server that offers no TLS. */
   readonly requireTLS?: boolean;
-  /** Stands above the mails' HTML; nothing by default. */
-  readonly clubName?: string;
+  /** Answers what stands above the mails' HTML; nothing by default. */
+  readonly clubName?: () => string;
 }
 
 /** The transport for the environment: in production over TLS wherever others could read the mail in transit. */
@@ -56,7 +56,7 @@ export function configuredSmtp(
     MAIL_FROM,
     NODE_ENV,
   }: { readonly SMTP_URL: string; readonly MAIL_FROM: string; readonly NODE_ENV: string },
-  clubName: string,
+  clubName: () => string,
   maxConnections = 1,
 ): MailTransport {
   const requireTLS = NODE_ENV === "production" && demandsTls(SMTP_URL);
@@ -70,7 +70,7 @@ export function configuredSmtp(
 export function smtpTransport(
   url: string,
   from: string,
-  { maxConnections = 1, requireTLS = false, clubName = "" }: SmtpOptions = {},
+  { maxConnections = 1, requireTLS = false, clubName = () => "" }: SmtpOptions = {},
 ): MailTransport {
   const address = new URL(url);
   const transporter = createTransport({
@@ -95,7 +95,7 @@ export function smtpTransport(
   return {
     keepsMail: false,
     async send({ messageId, to, replyTo, ...content }, sending) {
-      const { attachments, ...mail } = await renderMail(content, clubName);
+      const { attachments, ...mail } = await renderMail(content, clubName());
       const options = {
         from,
         messageId,

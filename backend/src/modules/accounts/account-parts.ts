@@ -26,8 +26,8 @@ export interface AccountFoundation {
   /** Who looks up what proves them. */
   readonly evidence: HandleEvidence;
   readonly publicUrl: string;
-  /** The club's short name, as its mails name it. */
-  readonly clubName: string;
+  /** The club's short name at the moment, as its mails name it. */
+  readonly clubName: () => string;
   readonly secret: string;
 }
 

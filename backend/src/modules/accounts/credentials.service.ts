@@ -83,7 +83,7 @@ export class CredentialsService {
     const { accounts, codes, outbox, clubName, publicUrl } = this.parts;
     await codes.issue(PURPOSE, email, context, async (tx, code) => {
       const taken = await accounts.findByEmail(email);
-      const mailed = { to: email, code, clubName, publicUrl };
+      const mailed = { to: email, code, clubName: clubName(), publicUrl };
       const mail = taken ? addressTakenMail(email, publicUrl) : changeEmailCodeMail(mailed);
       await outbox.enqueueCode(tx, mail);
     });

@@ -24,7 +24,7 @@ export class PasswordResetService {
     const email = normaliseEmail(rawEmail);
     await codes.issue(PURPOSE, email, context, async (tx, code) => {
       const account = await repository.byEmail(email);
-      const mailed = { to: email, code, clubName, publicUrl };
+      const mailed = { to: email, code, clubName: clubName(), publicUrl };
       const mail = account ? resetCodeMail(mailed) : noAccountMail(email, publicUrl);
       await outbox.enqueueCode(tx, mail);
     });

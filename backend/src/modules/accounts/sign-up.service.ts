@@ -29,7 +29,7 @@ export class SignUpService {
     const email = normaliseEmail(rawEmail);
     await codes.issue(PURPOSE, email, context, async (tx, code) => {
       const account = await accounts.findByEmail(email);
-      const mailed = { to: email, code, clubName, publicUrl };
+      const mailed = { to: email, code, clubName: clubName(), publicUrl };
       await outbox.enqueueCode(tx, emailCodeMail(mailed, account !== null));
     });
     return { message: SUCCESS.emailCodeSent };

@@ -27,7 +27,7 @@ export class CertificateLayoutService {
     private readonly layouts: CertificateLayoutRepository,
     private readonly events: EventService,
     private readonly attendees: Attendees,
-    private readonly site: { readonly publicUrl: string; readonly clubName: string },
+    private readonly site: { readonly publicUrl: string; readonly clubName: () => string },
   ) {}
 
   /** The layout in use, or what stands there until one is written. */
@@ -72,7 +72,7 @@ export class CertificateLayoutService {
     // Only who asks for a picture loads what draws it.
     const { certificateSheet } = await import("./printing/certificate-sheet.js");
     const { sheetSvg } = await import("./printing/sheet-svg.js");
-    const words = certificateTexts(wordsOf(input), facts, clubName, publicUrl + verifyPath(SAMPLE_ID));
+    const words = certificateTexts(wordsOf(input), facts, clubName(), publicUrl + verifyPath(SAMPLE_ID));
     return sheetSvg(certificateSheet(words));
   }
 }

@@ -31,7 +31,7 @@ interface ReadParts {
   readonly certificates: CertificateRepository;
   readonly layouts: CertificateLayoutRepository;
   readonly limiter: RateLimiter;
-  readonly site: { readonly publicUrl: string; readonly clubName: string };
+  readonly site: { readonly publicUrl: string; readonly clubName: () => string };
 }
 
 /** Certificates as their holders, and all who have their addresses, see them. */
@@ -93,7 +93,8 @@ export class CertificateService {
   }
 
   async #pdf(rows: readonly Certificate[]): Promise<Omit<CertificatesPdf, "filename">> {
-    const { publicUrl, clubName } = this.parts.site;
+    const { publicUrl } = this.parts.site;
+    const clubName = this.parts.site.clubName();
     const layouts = await this.parts.layouts.byIds([...new Set(rows.map(({ layoutId }) => layoutId))]);
     // Only who asks for a document loads what draws it.
     const { certificateSheet } = await import("./printing/certificate-sheet.js");

@@ -25,7 +25,7 @@ const services = () => app.application.services;
 /** The services over a repository of a control. */
 function over(certificateRepository: CertificateRepository): ReturnType<typeof createCertificateServices> {
   const limiter = new RateLimiter(null, true);
-  const site = { publicUrl: "https://club.example", clubName: "Club", secret: "a secret for tests" };
+  const site = { publicUrl: "https://club.example", clubName: () => "Club", secret: "a secret for tests" };
   return createCertificateServices({ ...services(), ...site, limiter, certificateRepository });
 }
 

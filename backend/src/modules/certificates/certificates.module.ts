@@ -42,7 +42,7 @@ export function createCertificateServices({
   readonly checkedIn: CheckedInService;
   readonly notifications: NotificationService;
   readonly publicUrl: string;
-  readonly clubName: string;
+  readonly clubName: () => string;
   readonly secret: string;
   readonly certificateRepository?: CertificateRepository;
   readonly now?: () => Date;

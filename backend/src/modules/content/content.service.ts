@@ -1,54 +1,73 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { MediaAddresses } from "../../kernel/media/media-addresses.js";
 import type { ClubMember } from "./contract/member-batch.content.js";
 import type { MemberBatch, SiteContent } from "./content.types.js";
 import type { Content } from "./read-content.js";
 
+/** Content as it is sent. */
+interface ReadyContent {
+  readonly site: SiteContent;
+  readonly batches: ReadonlyMap<string, MemberBatch>;
+}
+
 /** The club's content, ready to be sent: it was checked before, and pictures have their addresses. */
 export class ContentService {
-  #content!: SiteContent;
-  #batches!: ReadonlyMap<string, MemberBatch>;
+  #shown: ReadyContent;
+  readonly #previewed = new AsyncLocalStorage<ReadyContent>();
 
   constructor(
     content: Content,
     private readonly media: MediaAddresses,
   ) {
-    this.show(content);
+    this.#shown = readyContent(content, media);
   }
 
   /** Shows other content from now on. */
-  show({ address, socialLinks, about, testimonials, glimpses, ...content }: Content): void {
-    const { media } = this;
-    const { club, faculty, batches } = content;
-    this.#content = {
-      club,
-      socialLinks: socialLinks.links,
-      address: address.lines,
-      aboutCards: about.cards.map((card) => Object.assign({}, card, { icon: media.animation(card.icon) })),
-      testimonials: testimonials.testimonials.map((said) =>
-        Object.assign({}, said, { image: media.picture(said.image) }),
-      ),
-      glimpses: glimpses.glimpses.map((glimpse) =>
-        Object.assign({}, glimpse, { image: media.picture(glimpse.image) }),
-      ),
-      faculty: Object.assign({}, faculty, { profileImage: media.picture(faculty.profileImage) }),
-      memberBatches: batches.map(({ key, label, kind }) => ({ key, label, kind })),
-      hasSamplePeople: [faculty, testimonials, ...batches].some(({ sample }) => sample),
-    };
-    const shown = batches.map(({ key, label, kind, members }) => {
-      const portrait = (member: ClubMember): ClubMember =>
-        Object.assign({}, member, { profileImage: media.picture(member.profileImage) });
-      return { key, label, kind, members: members.map(portrait) };
-    });
-    this.#batches = new Map(shown.map((batch) => [batch.key, batch]));
+  show(content: Content): void {
+    this.#shown = readyContent(content, this.media);
+  }
+
+  /** Does `work` as if other content were shown; nobody else sees any of it. */
+  preview<T>(content: Content, work: () => Promise<T>): Promise<T> {
+    return this.#previewed.run(readyContent(content, this.media), work);
   }
 
   /** Everything but the people of the batches. */
   site(): SiteContent {
-    return this.#content;
+    return this.#now.site;
   }
 
   /** A batch with its people, or null when there is none with this key. */
   batch(key: string): MemberBatch | null {
-    return this.#batches.get(key) ?? null;
+    return this.#now.batches.get(key) ?? null;
   }
+
+  get #now(): ReadyContent {
+    return this.#previewed.getStore() ?? this.#shown;
+  }
+}
+
+function readyContent(content: Content, media: MediaAddresses): ReadyContent {
+  const { club, faculty, batches, socialLinks, address, about, testimonials, glimpses, sharing } = content;
+  const pictured = <T extends { image: string | null }>(one: T): T =>
+    Object.assign({}, one, { image: media.picture(one.image) });
+  const portrayed = <T extends { profileImage: string | null }>(one: T): T =>
+    Object.assign({}, one, { profileImage: media.picture(one.profileImage) });
+  const site: SiteContent = {
+    club,
+    socialLinks: socialLinks.links,
+    address: address.lines,
+    aboutCards: about.cards.map((card) => Object.assign({}, card, { icon: media.animation(card.icon) })),
+    testimonials: testimonials.testimonials.map(pictured),
+    glimpses: glimpses.glimpses.map(pictured),
+    faculty: portrayed(faculty),
+    sharingPictures: sharing.pictures,
+    memberBatches: batches.map(({ key, label, kind }) => ({ key, label, kind })),
+    hasSamplePeople: [faculty, testimonials, ...batches].some(({ sample }) => sample),
+  };
+  const shown = batches.map(({ key, label, kind, members }): [string, MemberBatch] => [
+    key,
+    { key, label, kind, members: members.map((member: ClubMember) => portrayed(member)) },
+  ]);
+  return { site, batches: new Map(shown) };
 }

@@ -4,6 +4,7 @@ import { ClubContent } from "./contract/club.content.js";
 import { FacultyContent } from "./contract/faculty.content.js";
 import { Glimpse } from "./contract/glimpses.content.js";
 import { BatchKind, ClubMember } from "./contract/member-batch.content.js";
+import { SharingPicture } from "./contract/sharing.content.js";
 import { SocialLink } from "./contract/social-links.content.js";
 import { Testimonial } from "./contract/testimonials.content.js";
 
@@ -60,6 +61,9 @@ export class SiteContent {
 
   @Field(() => FacultyContent, { description: "The teacher who stands behind the club." })
   faculty!: FacultyContent;
+
+  @Field(() => [SharingPicture], { description: "The pictures that stand for pages where they are shared." })
+  sharingPictures!: readonly SharingPicture[];
 
   @Field(() => [MemberBatchTab], { description: "The tabs of the members page, without the people." })
   memberBatches!: readonly MemberBatchTab[];

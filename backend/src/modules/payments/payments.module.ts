@@ -40,7 +40,7 @@ import type { TeamService } from "../teams/team.service.js";
 interface PaymentParts {
   readonly config: PaymentConfig;
   /** The club's short name, as its mails name it. */
-  readonly clubName: string;
+  readonly clubName: () => string;
   /** The server's; accounts of refunds are sealed with a key derived from it. */
   readonly secret: string;
   readonly db: Database;

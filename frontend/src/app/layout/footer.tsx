@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { CLUB } from "../../shared/club";
+import { useClub } from "../../shared/club";
 import { useSession } from "../../shared/session/use-session";
 import { BrandMark } from "./brand-mark";
 import { navItems } from "./nav-items";
@@ -7,16 +7,17 @@ import { navItems } from "./nav-items";
 /** Navigation, social links and the club's address. */
 export function Footer() {
   const items = navItems(useSession());
+  const { name, address, links } = useClub();
   return (
     <footer className="later-part mt-16 border-t-2 border-ink bg-surface">
       <div className="frame grid grid-cols-2 gap-x-8 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="col-span-2 py-8 lg:col-span-1 lg:border-r lg:border-rule lg:pr-8">
           <p className="flex items-center gap-3 text-xl font-bold tracking-tight">
             <BrandMark />
-            {CLUB.name}
+            {name}
           </p>
           <address className="mt-4 text-soft not-italic">
-            {CLUB.address.map((line) => (
+            {address.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
@@ -42,7 +43,7 @@ export function Footer() {
             Find us
           </h2>
           <ul className="mt-2">
-            {CLUB.links.map(({ label, href }) => (
+            {links.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} rel="noopener" className="footer-link">
                   {label}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
-import { CLUB } from "../../shared/club";
+import { useClub } from "../../shared/club";
 import { paths } from "@contract/kernel/contract/paths";
 import { useSession } from "../../shared/session/use-session";
 import { ButtonLink } from "../../shared/ui/button-link";
@@ -18,6 +18,7 @@ const ENTRANCES: ReadonlySet<string> = new Set([paths.logIn, paths.signUp, paths
 /** The sticky bar: brand, links from 768 px, theme, account, and the menu below 768 px. The admin area's has no links. */
 export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
   const session = useSession();
+  const { name, shortName } = useClub();
   const { pathname } = useLocation();
   const items = navItems(session);
   return (
@@ -29,10 +30,10 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
         <Link
           to={paths.home}
           className="flex min-h-11 items-center gap-2.5 font-bold tracking-tight"
-          aria-label={`${CLUB.name}, home`}
+          aria-label={`${name}, home`}
         >
           <BrandMark />
-          <span className="hidden min-[26rem]:inline">{CLUB.shortName}</span>
+          <span className="hidden min-[26rem]:inline">{shortName}</span>
         </Link>
         {isAdmin ? null : (
           <nav aria-label="Main" className="hidden h-full md:block">

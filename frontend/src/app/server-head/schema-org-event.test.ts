@@ -1,11 +1,12 @@
 import { ALG_OLYMPICS, SYNTAX_SIEGE } from "../../pages/event/testing/events";
+import { SITE_CONTENT } from "../../shared/testing/site-content";
 import { schemaOrgEvent } from "./schema-org-event";
 
 type Event = typeof SYNTAX_SIEGE;
 
-const ORIGIN = "https://club.example.org";
+const SITE = { origin: "https://club.example.org", content: SITE_CONTENT };
 const read = (event: Event, now = "2025-02-20T00:00:00Z") =>
-  schemaOrgEvent(event, ORIGIN, "/media/sharing/syntaxsiege.png", Date.parse(now));
+  schemaOrgEvent(event, SITE, "/media/sharing/syntaxsiege.png", Date.parse(now));
 
 test("an event that teams register for: free, then the fee for Round 2", () => {
   expect(read(SYNTAX_SIEGE)).toMatchObject({

@@ -1,7 +1,14 @@
 import { formatExactAmount } from "@contract/kernel/contract/rupees";
 import type { EventPageQuery } from "../../graphql/pages/event";
-import { CLUB } from "../../shared/club";
+import type { SiteContent } from "../../shared/club-data";
 import { eventPath, paths } from "@contract/kernel/contract/paths";
+
+/** The site that a head is for. */
+export interface HeadSite {
+  /** Scheme and host: the addresses in a head have to be whole. */
+  readonly origin: string;
+  readonly content: SiteContent;
+}
 
 type Event = NonNullable<EventPageQuery["event"]>;
 
@@ -10,11 +17,11 @@ const SCHEMA = "https://schema.org";
 /**
  * An event as search engines read it (https://schema.org/Event). Its days are India's; no hours are known, so that
  * they stand without one, as Google asks for.
- * @param origin scheme and host of the site
  * @param sharingPicture path of the picture of 1200 by 630
  * @param now milliseconds
  */
-export function schemaOrgEvent(event: Event, origin: string, sharingPicture: string, now = Date.now()) {
+export function schemaOrgEvent(event: Event, site: HeadSite, sharingPicture: string, now = Date.now()) {
+  const { origin, content } = site;
   const url = origin + eventPath(event.slug);
   return {
     "@context": SCHEMA,
@@ -27,8 +34,8 @@ export function schemaOrgEvent(event: Event, origin: string, sharingPicture: str
     endDate: event.lastDay,
     // An event that is over stays "scheduled" there: the dates say that it has been.
     eventStatus: `${SCHEMA}/EventScheduled`,
-    ...locationOf(event.venue, url),
-    organizer: { "@type": "Organization", name: CLUB.name, url: origin + paths.home },
+    ...locationOf(event.venue, url, content),
+    organizer: { "@type": "Organization", name: content.club.name, url: origin + paths.home },
     isAccessibleForFree: event.fee === 0,
     ...offers(event, url, now),
   };
@@ -71,13 +78,13 @@ function prices({ state, fee }: Event) {
 }
 
 /** The venue is free text; whether it names the network, a place or both decides how one attends. */
-function locationOf(venue: string, url: string) {
+function locationOf(venue: string, url: string, { club, address }: SiteContent) {
   const online = /\bonline\b/i.test(venue);
   const place = /\p{L}/u.test(venue.replace(/\bonline\b/i, ""));
   // Search engines want a place; until one is announced it is the university.
-  const name = venue === "" || /\bannounced\b/i.test(venue) ? CLUB.university : venue;
+  const name = venue === "" || /\bannounced\b/i.test(venue) ? club.university : venue;
   const rooms = [
-    ...(place || !online ? [{ "@type": "Place", name, address: CLUB.address.join(", ") }] : []),
+    ...(place || !online ? [{ "@type": "Place", name, address: address.join(", ") }] : []),
     ...(online ? [{ "@type": "VirtualLocation", url }] : []),
   ];
   const mode = !online ? "Offline" : place ? "Mixed" : "Online";

@@ -2,9 +2,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SYNTAX_SIEGE } from "../../pages/event/testing/events";
+import { SITE_CONTENT } from "../../shared/testing/site-content";
 import { serverHead } from "./server-head";
 
 const ORIGIN = "https://club.example.org";
+const SITE = { origin: ORIGIN, content: SITE_CONTENT };
 const PUBLIC = join(__dirname, "../../../public");
 const page = (path: string, title = "Title") => ({ title, description: "What it is.", path });
 
@@ -28,7 +30,7 @@ test.each([
   ["/cdcteam", "members"],
   ["/contact", "contact"],
 ])("%s is shared with the picture %s, of the size it says", (path, name) => {
-  const head = serverHead(page(path), ORIGIN);
+  const head = serverHead(page(path), SITE);
   expect(content(head, "og:image")).toBe(`https://club.example.org/media/sharing/${name}.png`);
   expect(content(head, "og:url")).toBe(`https://club.example.org${path}`);
   expect(content(head, "og:image:alt")).toMatch(/CDC Coding Club.*: /);
@@ -44,10 +46,10 @@ test.each([
 });
 
 test("titles may hold anything", () => {
-  const head = serverHead({ ...page("/events/syntaxsiege", `"><script>`), event: SYNTAX_SIEGE }, ORIGIN);
+  const head = serverHead({ ...page("/events/syntaxsiege", `"><script>`), event: SYNTAX_SIEGE }, SITE);
   expect(content(head, "og:title")).toBe("&quot;&gt;&lt;script&gt;");
   const named = { ...SYNTAX_SIEGE, title: "</script><b>Siege</b>" };
-  const blocks = data(serverHead({ ...page("/events/syntaxsiege"), event: named }, ORIGIN));
+  const blocks = data(serverHead({ ...page("/events/syntaxsiege"), event: named }, SITE));
   expect(blocks).toMatchObject([
     { "@type": "BreadcrumbList" },
     { "@type": "Event", name: "</script><b>Siege</b>", url: "https://club.example.org/events/syntaxsiege" },
@@ -55,7 +57,7 @@ test("titles may hold anything", () => {
 });
 
 test("the home page tells who the club is", () => {
-  expect(data(serverHead(page("/"), ORIGIN))).toMatchObject([
+  expect(data(serverHead(page("/"), SITE))).toMatchObject([
     {
       "@type": "Organization",
       "@id": "https://club.example.org/#organization",
@@ -67,7 +69,7 @@ test("the home page tells who the club is", () => {
 });
 
 test("an event's page says what is above it", () => {
-  expect(data(serverHead(page("/events/genesis", "Genesis"), ORIGIN))).toMatchObject([
+  expect(data(serverHead(page("/events/genesis", "Genesis"), SITE))).toMatchObject([
     {
       itemListElement: [
         { position: 1, name: "Home", item: "https://club.example.org/" },
@@ -79,5 +81,5 @@ test("an event's page says what is above it", () => {
 });
 
 test("pages without an address of their own, such as the 404, have nothing to share", () => {
-  expect(serverHead({ title: "Page not found", description: "There is no page here." }, ORIGIN)).toBe("");
+  expect(serverHead({ title: "Page not found", description: "There is no page here." }, SITE)).toBe("");
 });

@@ -1,26 +1,25 @@
-import { CLUB } from "../../shared/club";
 import { paths, eventPath } from "@contract/kernel/contract/paths";
 import type { PageFacts } from "../../shared/ui/page-meta";
-import { sharingPicture } from "../../shared/sharing-picture";
-import { schemaOrgEvent } from "./schema-org-event";
+import type { SiteContent } from "../../shared/club-data";
+import { embed } from "../../shared/embed";
+import { EVERY_OTHER_EVENT, sharingFile } from "../../shared/sharing-picture";
+import { type HeadSite, schemaOrgEvent } from "./schema-org-event";
 
-/**
- * What only programs read in a page's head: Open Graph for those who share it, JSON-LD for search engines. HTML.
- * @param origin scheme and host of the site: such addresses have to be whole
- */
+/** What only programs read in a page's head: Open Graph for those who share it, JSON-LD for search engines. HTML. */
 export function serverHead(
   { title, description, path, event, picture: own, unlisted }: PageFacts,
-  origin: string,
+  site: HeadSite,
 ): string {
+  const { origin, content } = site;
   if (path === undefined) return ""; // nothing that search engines should know
   // Results are shared with their event's.
-  const picture = own ?? sharingPicture(path.replace(/\/results(\/\d+)?$/, ""));
+  const picture = own ?? sharingPicture(content, path.replace(/\/results(\/\d+)?$/, ""));
   const tags = {
     "og:title": title,
     "og:description": description,
     "og:type": "website",
     "og:url": origin + path,
-    "og:site_name": CLUB.name,
+    "og:site_name": content.club.name,
     "og:locale": "en_IN",
     "og:image": origin + picture.file,
     "og:image:type": "image/png",
@@ -28,13 +27,13 @@ export function serverHead(
     "og:image:height": "630",
     "og:image:alt": picture.alt,
   };
-  const data: object[] = path === paths.home ? schemaOrgSite(origin) : [breadcrumbs(title, path, origin)];
+  const data: object[] = path === paths.home ? schemaOrgSite(site) : [breadcrumbs(title, path, origin)];
   if (unlisted) data.length = 0;
-  if (event) data.push(schemaOrgEvent(event, origin, picture.file));
+  if (event) data.push(schemaOrgEvent(event, site, picture.file));
   return [
     ...Object.entries(tags).map(([name, value]) => `<meta property="${name}" content="${escape(value)}"/>`),
     '<meta name="twitter:card" content="summary_large_image"/>',
-    ...data.map((one) => `<script type="application/ld+json">${json(one)}</script>`),
+    ...data.map((one) => `<script type="application/ld+json">${embed(one)}</script>`),
   ].join("");
 }
 
@@ -46,17 +45,22 @@ function escape(text: string): string {
     .replaceAll(">", "&gt;");
 }
 
-/** JSON that can stand in HTML: nothing in it ends the element. */
-function json(value: object): string {
-  return JSON.stringify(value).replace(/</g, "\\u003c");
+/** The picture that goes with a page's address. */
+function sharingPicture({ club, sharingPictures }: SiteContent, path: string) {
+  const find = (wanted: string) => sharingPictures.find((one) => one.path === wanted);
+  const { id = "home", alt = club.name } = find(path) ?? find(EVERY_OTHER_EVENT) ?? {};
+  return {
+    file: sharingFile(id),
+    alt: alt.replaceAll("{club}", club.name).replaceAll("{university}", club.university),
+  };
 }
 
 const CONTEXT = "https://schema.org";
 const ORGANIZATION = "/#organization";
 
 /** The club and its site as search engines read them (https://schema.org/Organization, /WebSite). */
-function schemaOrgSite(origin: string): object[] {
-  const { name, shortName: alternateName, description } = CLUB;
+function schemaOrgSite({ origin, content: { club, address, socialLinks } }: HeadSite): object[] {
+  const { name, shortName: alternateName, description } = club;
   return [
     {
       "@context": CONTEXT,
@@ -67,9 +71,9 @@ function schemaOrgSite(origin: string): object[] {
       description,
       url: origin + paths.home,
       logo: `${origin}/media/icons/icon-512.png`,
-      address: CLUB.address.join(", "),
-      parentOrganization: { "@type": "CollegeOrUniversity", name: CLUB.university },
-      sameAs: CLUB.links.map(({ href }) => href),
+      address: address.join(", "),
+      parentOrganization: { "@type": "CollegeOrUniversity", name: club.university },
+      sameAs: socialLinks.map(({ href }) => href),
     },
     {
       "@context": CONTEXT,

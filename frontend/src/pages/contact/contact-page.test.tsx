@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
 import { MemoryRouter } from "react-router-dom";
-import { CLUB } from "../../shared/club";
+import { SITE_CONTENT } from "../../shared/testing/site-content";
 import { fakeViewport } from "../../shared/testing/fake-viewport";
 import { hydratePublicPage, renderPublicPage } from "../../shared/testing/public-page";
 import { ContactPage } from "./contact-page";
@@ -9,7 +9,7 @@ import { ContactPage } from "./contact-page";
 beforeEach(() => fakeViewport());
 
 const page = { page: <ContactPage />, initialData: {}, at: "/contact" };
-const hrefOf = (id: string) => CLUB.links.find((link) => link.id === id)?.href ?? "missing";
+const hrefOf = (id: string) => SITE_CONTENT.socialLinks.find((link) => link.id === id)?.href ?? "missing";
 
 test("the form is there with the page", () => {
   renderPublicPage(page);

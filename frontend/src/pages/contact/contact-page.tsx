@@ -1,5 +1,5 @@
 import { ContactForm } from "../../features/contact/components/contact-form";
-import { CLUB } from "../../shared/club";
+import { useClub } from "../../shared/club";
 import { paths } from "@contract/kernel/contract/paths";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { PageHeading } from "../../shared/ui/page-heading";
@@ -8,11 +8,12 @@ import { buttonClass } from "../../shared/ui/button-style";
 
 /** /contact: the form, WhatsApp and Telegram. */
 export function ContactPage() {
+  const { name } = useClub();
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta
         title="Contact"
-        description={`Write to ${CLUB.name} with the contact form, or reach the club by WhatsApp or Telegram.`}
+        description={`Write to ${name} with the contact form, or reach the club by WhatsApp or Telegram.`}
         path={paths.contact}
       />
       <PageHeading
@@ -52,8 +53,8 @@ const IDS: readonly string[] = ["whatsapp", "telegram"];
 function OutboundLinks() {
   return (
     <ul className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto">
-      {CLUB.links
-        .filter(({ id }) => IDS.includes(id))
+      {useClub()
+        .links.filter(({ id }) => IDS.includes(id))
         .map(({ id, label, href }) => (
           <li key={id}>
             <a

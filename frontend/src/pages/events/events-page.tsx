@@ -1,5 +1,5 @@
 import { EventsPage as Query, type EventsPageQuery } from "../../graphql/pages/events";
-import { CLUB } from "../../shared/club";
+import { useClub } from "../../shared/club";
 import { usePageData } from "../../shared/page-data/page-data";
 import { CALENDAR_FEED } from "@contract/kernel/contract/calendar-feed";
 import { paths, eventPath } from "@contract/kernel/contract/paths";
@@ -26,11 +26,12 @@ const MOST_WINNERS = 3;
 export function EventsPage() {
   const { events: all, eventWinners } = usePageData(Query, {});
   const events = listedEvents(all);
+  const { name } = useClub();
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta
         title="Events"
-        description={`Contests and classes of ${CLUB.name}: ${events.map(({ title }) => title).join(", ")}. When, where and how to register.`}
+        description={`Contests and classes of ${name}: ${events.map(({ title }) => title).join(", ")}. When, where and how to register.`}
         path={paths.events}
       />
       <PageHeading subtitle="Contests and classes of the year: when, where and how to take part.">

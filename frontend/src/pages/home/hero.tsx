@@ -3,7 +3,7 @@ import type { HomePageQuery } from "../../graphql/pages/home";
 import { EventDays } from "../../features/events/components/event-days";
 import { RegisterLink } from "../../features/events/components/register-link";
 import { RegistrationDeadline } from "../../features/events/components/registration-deadline";
-import { CLUB } from "../../shared/club";
+import { useClub } from "../../shared/club";
 import { ArrowIcon } from "../../shared/ui/icons";
 
 /** Where the club points its visitors now. */
@@ -17,15 +17,16 @@ interface HeroProps {
 
 /** Name, welcome and what is on now. */
 export function Hero({ live, event }: HeroProps) {
+  const { name, welcome } = useClub();
   return (
     <section aria-labelledby="hero-title" className="border-b-2 border-ink">
       <div className="frame grid lg:grid-cols-[7fr_5fr]">
         <div className="py-12 sm:py-16 lg:border-r lg:border-rule lg:py-24 lg:pr-10">
           {/* On a phone two lines, in the fall-back font as in ours: a name that just fits in one of them would jump. */}
           <h1 id="hero-title" className="text-display font-extrabold tracking-[-0.035em] max-sm:max-w-[7em]">
-            {CLUB.name}
+            {name}
           </h1>
-          <p className="mt-6 max-w-[36rem] text-lg sm:text-xl">{CLUB.welcome}</p>
+          <p className="mt-6 max-w-[36rem] text-lg sm:text-xl">{welcome}</p>
         </div>
         <div className="hidden items-end pt-10 pl-10 lg:flex">
           <ScoreboardArt />

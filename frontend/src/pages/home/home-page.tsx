@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { HomePage as HomePageData } from "../../graphql/pages/home";
-import { CLUB } from "../../shared/club";
+import { useClub } from "../../shared/club";
 import { lazySection } from "../../shared/lazy-section";
 import { usePageData } from "../../shared/page-data/page-data";
 import { paths } from "@contract/kernel/contract/paths";
@@ -19,7 +19,7 @@ export function HomePage() {
   const { club, aboutCards, glimpses, testimonials, hasSamplePeople } = siteContent;
   return (
     <>
-      <PageMeta title="Coding contests and classes" description={CLUB.description} path={paths.home} />
+      <PageMeta title="Coding contests and classes" description={useClub().description} path={paths.home} />
       <Hero live={club.liveLink} event={events.find(({ state }) => state === "current")} />
       <RoadToContest />
       <Section>

@@ -1,22 +1,27 @@
 /** @jest-environment node */
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
+import { ClubContext } from "../../shared/club";
+import { clubOf } from "../../shared/club-data";
 import { PageDataProvider } from "../../shared/page-data/page-data";
 import { PageStore } from "../../shared/page-data/page-store";
 import { SiteOriginProvider } from "../../shared/site-origin";
+import { SITE_CONTENT } from "../../shared/testing/site-content";
 import { HomePage } from "./home-page";
 import { HOME } from "./testing/home-fixture";
 
 test("the server's page has every event, glimpse and testimonial, and nothing that only a script could reach", async () => {
   const { prelude } = await prerender(
     <SiteOriginProvider origin="https://club.example.org">
-      <PageDataProvider
-        store={new PageStore(() => Promise.reject(new Error("asked")), { "HomePage {}": HOME })}
-      >
-        <StaticRouter location="/">
-          <HomePage />
-        </StaticRouter>
-      </PageDataProvider>
+      <ClubContext value={clubOf(SITE_CONTENT)}>
+        <PageDataProvider
+          store={new PageStore(() => Promise.reject(new Error("asked")), { "HomePage {}": HOME })}
+        >
+          <StaticRouter location="/">
+            <HomePage />
+          </StaticRouter>
+        </PageDataProvider>
+      </ClubContext>
     </SiteOriginProvider>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

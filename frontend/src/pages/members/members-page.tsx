@@ -1,5 +1,5 @@
 import { MembersPage as query, MemberBatch } from "../../graphql/pages/members";
-import { CLUB } from "../../shared/club";
+import { useClub } from "../../shared/club";
 import { usePageData } from "../../shared/page-data/page-data";
 import { paths } from "@contract/kernel/contract/paths";
 import { PageHeading } from "../../shared/ui/page-heading";
@@ -12,12 +12,13 @@ import { MemberList } from "./member-list";
 /** /cdcteam: the faculty coordinator, alumni and the batches that study now. */
 export function MembersPage() {
   const { faculty, memberBatches, hasSamplePeople } = usePageData(query, {}).siteContent;
+  const { name } = useClub();
   const [first, ...others] = memberBatches;
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta
         title="Members"
-        description={`The people of ${CLUB.name}: faculty, alumni and where they work now, and the batches that run the club today.`}
+        description={`The people of ${name}: faculty, alumni and where they work now, and the batches that run the club today.`}
         path={paths.members}
       />
       <PageHeading subtitle="Who looks after the club, who runs it, and where its alumni are now.">

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { useParams } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
 import { VerifyPage as Query, type VerifyPageQuery } from "../../graphql/pages/verify";
-import { CLUB } from "../../shared/club";
+import { useClub } from "../../shared/club";
 import { formatDate } from "../../shared/format/date-time";
 import { usePageData } from "../../shared/page-data/page-data";
 import { CheckIcon, CrossIcon } from "../../shared/ui/icons";
@@ -20,17 +20,18 @@ type Certificate = NonNullable<VerifyPageQuery["certificate"]>;
 export function VerifyPage() {
   const { id = "" } = useParams();
   const { certificate } = usePageData(Query, { publicId: id });
+  const { name, university } = useClub();
   if (certificate === null) return <UnknownCertificate />;
   const isGood = certificate.revokedAt === null;
   return (
     <article className="frame grid gap-6 py-8 sm:py-12">
       <PageMeta
         title="Certificate"
-        description={`Whether a certificate of ${CLUB.name} is genuine, and what it says.`}
+        description={`Whether a certificate of ${name} is genuine, and what it says.`}
         path={addressOf(id)}
         unlisted
       />
-      <PageHeading kicker="Certificate" subtitle={`${CLUB.name}, ${CLUB.university}`}>
+      <PageHeading kicker="Certificate" subtitle={`${name}, ${university}`}>
         {certificate.name === "" ? "Given up by its holder" : certificate.name}
       </PageHeading>
       <Verdict certificate={certificate} />

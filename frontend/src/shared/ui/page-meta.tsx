@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { EventPageQuery } from "../../graphql/pages/event";
-import { CLUB } from "../club";
+import { useClub } from "../club";
 import { useSiteOrigin } from "../site-origin";
 
 /** What a page says about itself. */
@@ -27,10 +27,11 @@ export const PageFactsContext = createContext<((page: PageFacts) => void) | null
  */
 export function PageMeta(page: PageFacts) {
   const origin = useSiteOrigin();
+  const { name } = useClub();
   use(PageFactsContext)?.(page);
   return (
     <>
-      <title>{`${page.title} · ${CLUB.name}`}</title>
+      <title>{`${page.title} · ${name}`}</title>
       <meta name="description" content={page.description} />
       {page.unlisted ? <meta name="robots" content="noindex" /> : null}
       {page.path === undefined ? null : <link rel="canonical" href={origin + page.path} />}

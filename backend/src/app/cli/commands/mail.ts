@@ -33,7 +33,7 @@ interface Sent {
 }
 
 async function sendNow({ env }: Club, to: string, text: string): Promise<Sent> {
-  const transport = configuredSmtp(env, "");
+  const transport = configuredSmtp(env, () => "");
   const { host } = new URL(env.SMTP_URL);
   try {
     const messageId = `<${newId()}@${new URL(env.PUBLIC_URL).hostname}>`;

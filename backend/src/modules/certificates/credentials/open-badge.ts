@@ -13,7 +13,7 @@ const CONTEXT = [
 /** The site that issues. */
 export interface IssuingSite {
   readonly publicUrl: string;
-  readonly clubName: string;
+  readonly clubName: () => string;
 }
 
 /** Where the club says who it is. */
@@ -21,7 +21,7 @@ export const ISSUER_PATH = "/verify/issuer.json";
 
 /** The club as an issuer (Profile). */
 export function issuerProfile({ publicUrl, clubName }: IssuingSite) {
-  return { id: publicUrl + ISSUER_PATH, type: ["Profile"], name: clubName, url: publicUrl } as const;
+  return { id: publicUrl + ISSUER_PATH, type: ["Profile"], name: clubName(), url: publicUrl } as const;
 }
 
 /** Where it is said whether a certificate is revoked. */

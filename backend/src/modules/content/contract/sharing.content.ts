@@ -1,3 +1,4 @@
+import { Field, ID, ObjectType } from "type-graphql";
 import { Flag, SitePath, Slug, Text } from "./content-rules.js";
 import { ListOf } from "./nested.js";
 
@@ -5,16 +6,23 @@ import { ListOf } from "./nested.js";
 export const EVERY_OTHER_EVENT = "/events/*";
 
 /** The picture that stands for a page where it is shared. */
-class SharingPicture {
-  /** The file's name: frontend/public/media/sharing/<id>.png. */
+@ObjectType({ simpleResolvers: true, description: "The picture that stands for a page where it is shared." })
+export class SharingPicture {
   @Slug()
+  @Field(() => ID, { description: "The file's name: the picture is at `/media/sharing/<id>.png`." })
   id!: string;
 
   @SitePath()
+  @Field(() => String, {
+    description: "The page of this site; `/events/*` stands for every event without a picture of its own.",
+  })
   path!: string;
 
-  /** What is to be seen, for those who do not see it; {club} and {university} are filled in. */
   @Text(200)
+  @Field(() => String, {
+    description:
+      "What is to be seen, for those who do not see it; `{club}` and `{university}` stand for the names.",
+  })
   alt!: string;
 }
 

@@ -21,7 +21,7 @@ export class EventCalendarService {
   constructor(
     private readonly events: Pick<EventService, "bySlug" | "list">,
     private readonly publicUrl: string,
-    private readonly clubName: string,
+    private readonly clubName: () => string,
   ) {}
 
   /**
@@ -54,7 +54,7 @@ export class EventCalendarService {
     const entries = events
       .filter((event) => hasDays(event) && isComing(event, now))
       .flatMap((event) => listed(this.entriesOf(event, now)));
-    const name = `${this.clubName} events`.trim();
+    const name = `${this.clubName()} events`.trim();
     return calendarText({ name, entries, refreshSeconds: FEED_REFRESH_SECONDS });
   }
 

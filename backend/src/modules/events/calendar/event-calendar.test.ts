@@ -25,7 +25,7 @@ const EVENT: CalendarEvent = {
 
 function calendars(...events: readonly CalendarEvent[]): EventCalendarService {
   const of = { list: () => Promise.resolve(events as EventRecord[]), bySlug: () => Promise.resolve(null) };
-  return new EventCalendarService(of, URL, "CDC");
+  return new EventCalendarService(of, URL, () => "CDC");
 }
 
 async function written(event: CalendarEvent, now = BEFORE): Promise<string> {

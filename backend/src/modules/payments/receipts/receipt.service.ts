@@ -12,7 +12,7 @@ export class ReceiptService {
   constructor(
     private readonly db: Database,
     private readonly teams: TeamService,
-    private readonly clubName: string,
+    private readonly clubName: () => string,
   ) {}
 
   /**
@@ -34,7 +34,7 @@ export class ReceiptService {
     const receipt = await this.byNumber(caller, number);
     // Only who asks for a document loads what draws it.
     const { receiptPdf } = await import("./receipt-pdf.js");
-    return receiptPdf(receipt, this.clubName);
+    return receiptPdf(receipt, this.clubName());
   }
 
   async #isOf(caller: Caller, teamId: string | null): Promise<boolean> {

@@ -94,7 +94,7 @@ export class PaymentFixture {
     const changes = new TeamChanges(db, teamReads);
     const sends = { outbox: this.outbox, publicUrl: TEST_CONFIG.publicUrl };
     const { notifications } = createNotificationServices({ db, ...sends });
-    const calendars = new EventCalendarService(this.events, sends.publicUrl, "CDC");
+    const calendars = new EventCalendarService(this.events, sends.publicUrl, () => "CDC");
     const recipients = new TeamRecipientsService(members, this.accounts);
     const reads = teamReads;
     this.places = createPlaceServices({ db, reads, recipients, notifications, events: this.events });
@@ -112,7 +112,7 @@ export class PaymentFixture {
       new RateLimiter(null, false),
     );
     this.services = createPaymentServices({
-      ...{ config: TEST_CONFIG, clubName: "CDC" },
+      ...{ config: TEST_CONFIG, clubName: () => "CDC" },
       secret: "a secret for tests",
       ...{ db, events: this.events, notifications },
       teamRecipients: recipients,

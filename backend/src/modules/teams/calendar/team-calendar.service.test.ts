@@ -36,7 +36,7 @@ function serviceOf({ db, services }: TeamFixture, secret = "a secret", limited =
     reads: new TeamReadRepository(db),
     accounts: services.accounts,
     events,
-    eventCalendars: new EventCalendarService(events, PUBLIC_URL, "CDC"),
+    eventCalendars: new EventCalendarService(events, PUBLIC_URL, () => "CDC"),
     limiter: new RateLimiter(null, limited),
     publicUrl: PUBLIC_URL,
     secret,

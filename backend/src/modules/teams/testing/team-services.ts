@@ -84,7 +84,7 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
     notifications,
     recipients,
     accounts,
-    new EventCalendarService(events, PUBLIC_URL, "CDC"),
+    new EventCalendarService(events, PUBLIC_URL, () => "CDC"),
   );
   const places = createPlaceServices({ db, reads, recipients, notifications, events });
   const invited = parts.invitations ?? new TeamInvitationRepository(db);

@@ -2,7 +2,7 @@ import { formatPaise } from "@contract/kernel/contract/rupees";
 import { receiptLabel } from "@contract/modules/payments/contract/receipt-number";
 import { useReceiptQuery, type ReceiptQuery } from "../../../graphql/generated";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
-import { CLUB } from "../../../shared/club";
+import { useClub } from "../../../shared/club";
 import { SaveReceiptButton } from "../../../shared/receipts/save-receipt-button";
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
@@ -38,7 +38,7 @@ function Printed({ receipt }: { readonly receipt: ReceiptQuery["receipt"] }) {
   return (
     <section aria-label="Receipt" className="print-alone grid gap-5 border border-rule bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <p className="label-mono text-soft">{CLUB.name}</p>
+        <p className="label-mono text-soft">{useClub().name}</p>
         <p className="font-mono text-xl font-semibold">{receiptLabel(number)}</p>
       </div>
       {cancelledAt === null ? null : (

@@ -1,7 +1,8 @@
 import { eventPath, paths } from "@contract/kernel/contract/paths";
 import type { TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/generated";
+import { useClub } from "../../../shared/club";
 import { formatDays } from "../../../shared/format/date-time";
-import { sharingPicture } from "../../../shared/sharing-picture";
+import { eventSharingFile } from "../../../shared/sharing-picture";
 import { useSiteOrigin } from "../../../shared/site-origin";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { buttonClass } from "../../../shared/ui/button-style";
@@ -55,7 +56,7 @@ function Actions({ team }: { readonly team: TeamFieldsFragment }) {
         variant="secondary"
         text={`${name} is registered for ${event.title}.`}
         url={origin + page}
-        picture={sharingPicture(page).file}
+        picture={eventSharingFile(useClub(), page)}
       />
       {paymentStatus === "accepted" ? (
         <ButtonLink to={`${paths.payment}#receipt`} variant="secondary">

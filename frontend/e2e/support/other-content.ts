@@ -1,0 +1,38 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startSite, type Site } from "./site";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+/** What is read where it is; the server's own code says by where it lies which content is its own. */
+const LINKED = [
+  "node_modules",
+  "backend/node_modules",
+  "frontend/node_modules",
+  "frontend/public",
+  "frontend/dist",
+  "frontend/dist-server",
+];
+const COPIED = ["backend/package.json", "backend/dist", "frontend/content"];
+
+/** Starts the built product with content of its own: nothing is built anew. @param changes what is other, by file */
+export async function startWithContent(changes: Readonly<Record<string, object>>): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), "club-other-"));
+  for (const part of [...LINKED, ...COPIED]) mkdirSync(dirname(join(folder, part)), { recursive: true });
+  for (const part of LINKED) symlinkSync(join(ROOT, part), join(folder, part));
+  for (const part of COPIED) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  for (const [file, change] of Object.entries(changes)) {
+    const path = join(folder, "frontend/content", file);
+    const content = JSON.parse(readFileSync(path, "utf8")) as object;
+    writeFileSync(path, JSON.stringify({ ...content, ...change }));
+  }
+  const site = await startSite({}, undefined, join(folder, "backend/dist/main.js"));
+  return {
+    ...site,
+    async stop() {
+      await site.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

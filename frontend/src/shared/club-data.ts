@@ -1,0 +1,23 @@
+import { eventPath } from "@contract/kernel/contract/paths";
+import type { EveryPageQuery } from "../graphql/pages/every-page";
+import { type Club, CLUB_ID } from "./club";
+import { embed } from "./embed";
+
+/** What the server's content says for every page. */
+export type SiteContent = EveryPageQuery["siteContent"];
+
+/** The few values of it that every page has, so that it need not ask for them. */
+export function clubOf({ club, address, socialLinks, sharingPictures }: SiteContent): Club {
+  const { name, shortName, university, welcome, description } = club;
+  const ofEvents = sharingPictures.filter(({ path }) => path.startsWith(eventPath("")));
+  return {
+    ...{ name, shortName, university, welcome, description, address },
+    links: socialLinks.map(({ id, label, href }) => ({ id, label, href })),
+    eventPictures: Object.fromEntries(ofEvents.map(({ path, id }) => [path, id])),
+  };
+}
+
+/** The data block by which a page knows in the browser who the club is. HTML. */
+export function clubData(content: SiteContent): string {
+  return `<script type="application/json" id="${CLUB_ID}">${embed(clubOf(content))}</script>`;
+}

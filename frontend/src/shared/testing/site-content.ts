@@ -1,0 +1,13 @@
+import address from "../../../content/address.json";
+import club from "../../../content/club.json";
+import sharing from "../../../content/sharing.json";
+import socialLinks from "../../../content/social-links.json";
+import type { SiteContent } from "../club-data";
+
+/** What a server with the project's own content has for every page. For tests. */
+export const SITE_CONTENT: SiteContent = {
+  club,
+  address: address.lines,
+  socialLinks: socialLinks.links,
+  sharingPictures: sharing.pictures,
+};
