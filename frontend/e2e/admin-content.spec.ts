@@ -45,6 +45,19 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
   await expect(page.getByRole("status").getByText("Draft saved; only editors see it")).toBeVisible();
   expect(await visitorsPage(site, "/")).toContain(before);
 
+  await test.step("the preview shows the draft at three widths, as visitors would see it", async () => {
+    await page.getByRole("button", { name: "Show the preview" }).click();
+    const preview = page.frameLocator("iframe[title='Preview of the page']");
+    for (const device of ["Phone", "Tablet", "Desktop"]) {
+      await page.getByRole("radio", { name: device }).check();
+      await expect(preview.getByText("Come in and write a loop with us.")).toBeVisible();
+      await lookAll(page, `content-preview-${device}`);
+    }
+    await summary.fill("Come in, and write a loop.");
+    await expect(preview.getByText("Come in, and write a loop.")).toBeVisible();
+    await summary.fill("Come in and write a loop with us.");
+    await page.getByRole("button", { name: "Close the preview" }).click();
+  });
   await test.step("what is wrong is named beside its field, and nothing is published", async () => {
     await page.getByLabel("Name", { exact: true }).fill("");
     await publish(page);

@@ -108,6 +108,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
     changes: db.changes,
     content: () => content.content.site(),
   });
+  if (pages) editing.contentPreviews.renderWith(pages.render);
   await addRoutes(server, {
     env,
     metrics,

@@ -67,7 +67,7 @@ const MAKERS = new Map<Function, Make>([
   [PeopleImportResolver, ({ peopleImports }) => new PeopleImportResolver(peopleImports)],
   [ContactResolver, (from) => new ContactResolver(from.contact)],
   [ContentResolver, (from) => new ContentResolver(from.content)],
-  [ContentEditingResolver, (from) => new ContentEditingResolver(from.contentEditing)],
+  [ContentEditingResolver, (from) => new ContentEditingResolver(from.contentEditing, from.contentPreviews)],
   [
     AdminResolver,
     (from) => new AdminResolver(from.userAdmin, from.grants, from.audit, from.statistics, from.listExports),

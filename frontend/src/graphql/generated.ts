@@ -2708,6 +2708,12 @@ export type ContentDetailFragment = {
   versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
 };
 
+export type ContentPreviewQueryVariables = Exact<{
+  topic: string;
+}>;
+
+export type ContentPreviewQuery = { contentPreview: string };
+
 export type ContentSummaryFragment = {
   id: string;
   number: number;
@@ -12116,6 +12122,39 @@ export const WalkInsDocument = {
     },
   ],
 } as unknown as DocumentNode<WalkInsQuery, WalkInsQueryVariables>;
+export const ContentPreviewDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ContentPreview" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "topic" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "contentPreview" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "topic" },
+                value: { kind: "Variable", name: { kind: "Name", value: "topic" } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContentPreviewQuery, ContentPreviewQueryVariables>;
 export const ContentTopicDocument = {
   kind: "Document",
   definitions: [

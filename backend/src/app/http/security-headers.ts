@@ -26,7 +26,7 @@ function contentSecurityPolicy(sources: PageSources): string {
   return [
     basicPolicy(sources),
     "require-trusted-types-for 'script'",
-    "trusted-types service-worker statement-worker",
+    "trusted-types service-worker statement-worker content-preview",
   ].join("; ");
 }
 

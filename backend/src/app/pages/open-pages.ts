@@ -22,6 +22,14 @@ interface PageSources {
   readonly content: () => SiteContent;
 }
 
+/** The public pages while the server runs. */
+interface OpenPages {
+  readonly cache: PageCache;
+  /** A public page's HTML as the content says now, past the cache. */
+  readonly render: (path: string) => Promise<string>;
+  readonly stop: () => void;
+}
+
 /**
  * The public pages; the cache is cleared whenever an event, its results or the content change, here or on another server. Null without
  * a build.
@@ -33,11 +41,12 @@ export function openPages({
   schema,
   changes,
   content,
-}: PageSources): { readonly cache: PageCache; readonly stop: () => void } | null {
+}: PageSources): OpenPages | null {
   const site = { publicUrl: env.PUBLIC_URL, playground: isGraphiqlOn(env) };
   const build = SiteBuild.read(siteRoot, siteBundle, site, content);
   if (!build) return null;
-  const cache = new PageCache(build, visitorQueries(schema));
+  const ask = visitorQueries(schema);
+  const cache = new PageCache(build, ask);
   const streams = TOPICS.map((topic) => changes.subscribe(topic));
   for (const stream of streams)
     void (async () => {
@@ -45,6 +54,7 @@ export function openPages({
     })();
   return {
     cache,
+    render: async (path) => (await build.render(path, ask)).html,
     stop: () => {
       for (const stream of streams) void stream.return();
     },

@@ -19,6 +19,7 @@ export const GRAPHQL_ONLY = [
   "memberBatch",
   "contentTopics", // for the admin area's editor; files go in and out by `npm run club -- content`
   "contentTopic",
+  "contentPreview",
   "saveContentDraft",
   "discardContentDraft",
   "publishContent",

@@ -167,6 +167,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.setCurrentEvent": granted("setCurrentEvent"),
   "Query.contentTopics": granted("contentTopics"),
   "Query.contentTopic": granted("contentTopic"),
+  "Query.contentPreview": granted("contentPreview"),
   "Mutation.saveContentDraft": granted("saveContentDraft"),
   "Mutation.discardContentDraft": granted("discardContentDraft"),
   "Mutation.publishContent": granted("publishContent"),

@@ -121,6 +121,7 @@ export const ACCESS = {
   // What the public pages say.
   contentTopics: ["content"],
   contentTopic: ["content"],
+  contentPreview: ["content"],
   saveContentDraft: ["content"],
   discardContentDraft: ["content"],
   publishContent: ["content"],

@@ -9,12 +9,16 @@ import {
   SaveContentDraftInput,
 } from "./contract/content-editing.input.js";
 import { ContentEditingService } from "./editing/content-editing.service.js";
+import { ContentPreviewService } from "./editing/content-preview.service.js";
 import { ContentTopic, ContentTopicDetail, ContentTopicPayload } from "./editing/content-editing.types.js";
 
 /** GraphQL operations of those who edit what the public pages say. */
 @Resolver()
 export class ContentEditingResolver {
-  constructor(private readonly editing: ContentEditingService) {}
+  constructor(
+    private readonly editing: ContentEditingService,
+    private readonly previews: ContentPreviewService,
+  ) {}
 
   @Authorized<Permission>("contentTopics")
   @Query(() => [ContentTopic], { description: "All parts of what the public pages say, by name." })
@@ -31,6 +35,18 @@ export class ContentEditingResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<ContentTopicDetail> {
     return this.editing.topic(caller, topic);
+  }
+
+  @Authorized<Permission>("contentPreview")
+  @Query(() => String, {
+    description:
+      "The page that shows a part, with its draft in the place of what everybody sees: a whole document of HTML.",
+  })
+  contentPreview(
+    @Arg("topic", () => ID, { description: "The topic, named as its file." }) topic: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<string> {
+    return this.previews.page(caller, topic);
   }
 
   @Authorized<Permission>("saveContentDraft")

@@ -6,6 +6,7 @@ import { MediaAddresses } from "../../kernel/media/media-addresses.js";
 import { ContentService } from "./content.service.js";
 import { ContentEditingService } from "./editing/content-editing.service.js";
 import { ContentImportService } from "./editing/content-import.service.js";
+import { ContentPreviewService } from "./editing/content-preview.service.js";
 import { ContentRepository } from "./editing/content.repository.js";
 import { LiveContent } from "./live-content.js";
 import { loadContent } from "./load-content.js";
@@ -40,6 +41,7 @@ export function createContentEditing(
   return {
     liveContent,
     contentEditing: new ContentEditingService(db, repository, contentFiles, liveContent),
+    contentPreviews: new ContentPreviewService(repository, contentFiles, content),
     contentImports: new ContentImportService(db, repository, contentFiles, liveContent),
   };
 }

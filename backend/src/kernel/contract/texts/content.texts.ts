@@ -17,6 +17,10 @@ export const CONTENT_TEXTS = {
       message:
         "Somebody else has published this part since you looked at it. Look at it as it is before you go on.",
     },
+    CONTENT_NOT_PREVIEWED: {
+      status: 409,
+      message: "This server has no built pages, so there is no preview.",
+    },
     CONTENT_INVALID: { status: 409, message: "This cannot be published yet: there are mistakes in it." },
     CONTENT_REQUIRED: { status: 409, message: "Only batches can be removed, and one must stay." },
   },

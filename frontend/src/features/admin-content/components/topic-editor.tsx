@@ -10,6 +10,7 @@ import { placeLabel } from "../topic-values";
 import { ContentConflict } from "./content-conflict";
 import { DraftActions } from "./draft-actions";
 import { HistoryPanel } from "./history-panel";
+import { PreviewPanel } from "./preview-panel";
 import { RecordFields } from "./record-fields";
 import { SampleSwitch } from "./sample-switch";
 
@@ -99,6 +100,7 @@ export function TopicEditor({ initial, form, onDone }: TopicEditorProps) {
           </div>
         </form>
       </Panel>
+      <PreviewPanel topic={detail.id} revision={detail.draft?.revision ?? 0} />
       <HistoryPanel
         detail={detail}
         isEditing={hasDraft}

@@ -1,0 +1,65 @@
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { ContentService } from "../content.service.js";
+import { batchKey, contentClass } from "../content-topics.js";
+import { overlay } from "../live-content.js";
+import { type Content, type ContentRecords, readContent } from "../read-content.js";
+import { mistakesWith } from "./content-check.js";
+import type { ContentRepository } from "./content.repository.js";
+
+/** Renders a public page as the content says now. */
+type RenderPage = (path: string) => Promise<string>;
+
+/** The page that shows each topic; the home page for all others. */
+const PAGES: Readonly<Record<string, string>> = {
+  address: "/contact",
+  "social-links": "/contact",
+  faculty: "/cdcteam",
+};
+const HOME = "/";
+const MEMBERS = "/cdcteam";
+
+/** Drafts as a visitor would see them. */
+export class ContentPreviewService {
+  #render: RenderPage | null = null;
+
+  constructor(
+    private readonly repository: ContentRepository,
+    private readonly files: ContentRecords,
+    private readonly content: ContentService,
+  ) {}
+
+  /** Has previews rendered by what renders the pages, where there are any. */
+  renderWith(render: RenderPage): void {
+    this.#render = render;
+  }
+
+  /**
+   * The page that shows a topic, with its draft if there is one.
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, CONTENT_INVALID with the `mistakes` of the draft,
+   * CONTENT_NOT_PREVIEWED where the pages are not built.
+   */
+  async page(caller: Caller | null, topic: string): Promise<string> {
+    requirePermission(caller, "contentPreview");
+    if (contentClass(topic) === null) throw new DomainError("CONTENT_NOT_FOUND");
+    const render = this.#render;
+    if (render === null) throw new DomainError("CONTENT_NOT_PREVIEWED");
+    const [versions, draft] = await Promise.all([this.repository.latest(), this.repository.draft(topic)]);
+    const records = overlay(this.files, versions);
+    if (draft) {
+      const mistakes = mistakesWith(records, topic, draft.body);
+      if (mistakes.length > 0) throw new DomainError("CONTENT_INVALID", { data: { mistakes } });
+      records.set(topic, JSON.parse(draft.body));
+    }
+    const content = readContent(records, () => undefined);
+    if (content === null) throw new DomainError("CONTENT_INVALID");
+    const key = batchKey(topic);
+    const path = key === null ? (PAGES[topic] ?? HOME) : MEMBERS;
+    return this.content.preview(key === null ? content : aloneWith(content, key), () => render(path));
+  }
+}
+
+/** The members page shows the first batch until somebody presses a tab: here the one that is looked at. */
+function aloneWith(content: Content, key: string): Content {
+  return { ...content, batches: content.batches.filter((batch) => batch.key === key) };
+}

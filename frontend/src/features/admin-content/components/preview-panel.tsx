@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { ContentPreviewDocument } from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { toAppError } from "../../../shared/errors/app-error";
+import { Button } from "../../../shared/ui/button";
+import { Panel } from "../../../shared/ui/panel";
+import { RadioGroup } from "../../../shared/ui/radio-group";
+import { fillFrame } from "../preview-html";
+
+const WIDTHS = [
+  { value: "360", label: "Phone" },
+  { value: "768", label: "Tablet" },
+  { value: "1280", label: "Desktop" },
+] as const;
+type Width = (typeof WIDTHS)[number]["value"];
+const HEIGHT = 900;
+
+interface PreviewPanelProps {
+  readonly topic: string;
+  /** Changes with each saved draft. */
+  readonly revision: number;
+}
+
+/** The page with the draft as a visitor would see it, at three widths, without its scripts. */
+export function PreviewPanel({ topic, revision }: PreviewPanelProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Panel
+      title="Preview"
+      level={3}
+      aside={
+        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? "Close the preview" : "Show the preview"}
+        </Button>
+      }
+    >
+      {isOpen ? (
+        <OpenPreview topic={topic} revision={revision} />
+      ) : (
+        <p className="text-soft">The page with your draft, as a visitor would see it.</p>
+      )}
+    </Panel>
+  );
+}
+
+function OpenPreview({ topic, revision }: PreviewPanelProps) {
+  const { html, problem } = usePreview(topic, revision);
+  const [width, setWidth] = useState<Width>("360");
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <RadioGroup legend="Width" name="preview-width" value={width} onChange={setWidth} options={WIDTHS} />
+      {problem === null ? null : <p role="status">{problem}</p>}
+      {html === null ? null : <Scaled html={html} width={Number(width)} />}
+    </div>
+  );
+}
+
+/** The document of a page, fetched again after each save; the last good one stays while there are mistakes. */
+function usePreview(topic: string, revision: number) {
+  const fetchPreview = useFetch(ContentPreviewDocument, "no-cache");
+  const [html, setHtml] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    fetchPreview({ topic }).then(
+      ({ contentPreview }) => {
+        if (isOver) return;
+        setHtml(contentPreview);
+        setProblem(null);
+      },
+      (error: unknown) => {
+        if (isOver) return;
+        const { code, message } = toAppError(error, FALLBACKS.generic);
+        setProblem(
+          code === "CONTENT_INVALID" ? "There are mistakes in the draft: put them right to see it." : message,
+        );
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [topic, revision, fetchPreview]);
+  return { html, problem };
+}
+
+/** A document as wide as a device, made to fit where it is shown. No script of it runs. */
+function Scaled({ html, width }: { readonly html: string; readonly width: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [room, setRoom] = useState(0);
+  useEffect(() => {
+    if (frame.current !== null) fillFrame(frame.current, html);
+  }, [html]);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const scale = room === 0 ? 1 : Math.min(1, room / width);
+  return (
+    <div ref={box} className="overflow-hidden" style={{ height: HEIGHT * scale }}>
+      <iframe
+        ref={frame}
+        title="Preview of the page"
+        sandbox="allow-same-origin"
+        width={width}
+        height={HEIGHT}
+        className="max-w-none origin-top-left border border-rule bg-paper"
+        style={{ transform: `scale(${String(scale)})` }}
+      />
+    </div>
+  );
+}
