@@ -81,7 +81,7 @@ const config: Config = {
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: [
         `${__dirname}/scripts/jest/frontend-setup.ts`,
-        "<rootDir>/src/shared/testing/embedded-club.ts",
+        `${__dirname}/frontend/src/shared/testing/embedded-club.ts`,
       ],
       moduleNameMapper: {
         "\\.(css|svg|png|jpg|webp|avif|woff2)(\\?.*)?$": `${__dirname}/scripts/jest/asset.ts`,
