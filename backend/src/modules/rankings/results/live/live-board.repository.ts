@@ -2,6 +2,7 @@ import { IsNull, LessThanOrEqual } from "typeorm";
 import { deleteWhere, tookEffect, updateWhere } from "../../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../../kernel/db/database.js";
 import { insertMany } from "../../../../kernel/db/insert-many.js";
+import type { ContestCount } from "../../../codeforces/contest-standings.service.js";
 import { isBehindFreeze } from "../../contract/live-board.js";
 import { LiveBoard } from "./live-board.entity.js";
 import { LivePlace } from "./live-place.entity.js";
@@ -10,8 +11,13 @@ import { LivePlace } from "./live-place.entity.js";
 export interface LiveAnswer {
   readonly at: Date;
   readonly phase: string;
-  /** The place of each of the event's teams that took part. */
-  readonly places: ReadonlyMap<string, number>;
+  /** The place and count of each of the event's teams that took part. */
+  readonly places: ReadonlyMap<string, LiveStanding>;
+}
+
+/** Where a team stands. */
+export interface LiveStanding extends ContestCount {
+  readonly place: number;
 }
 
 const SHOWN = 0;
@@ -84,7 +90,7 @@ export class LiveBoardRepository {
     if (!(await tookEffect(updateWhere(tx, LiveBoard, asked, set)))) return null;
     await deleteWhere(tx, LivePlace, isHeld ? { eventId, held: HELD } : { eventId });
     const held = isHeld ? HELD : SHOWN;
-    const rows = [...places].map(([teamId, place]) => ({ teamId, held, eventId, place }));
+    const rows = [...places].map(([teamId, standing]) => ({ teamId, held, eventId, ...standing }));
     await insertMany<LivePlace>(tx, LivePlace, rows);
     return !isHeld;
   }
