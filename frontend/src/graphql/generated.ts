@@ -3637,11 +3637,16 @@ export type EndLiveBoardMutation = {
       isAvailable: boolean;
       isRunning: boolean;
       isFrozen: boolean;
+      isAsked: boolean;
       contestId: number | null;
       phase: string | null;
+      endedAt: string | null;
       freezesAt: string | null;
+      unfrozenAt: string | null;
       shownAt: string | null;
       heldAt: string | null;
+      shownTeams: number;
+      heldTeams: number;
       failure: string | null;
     };
   };
@@ -3754,11 +3759,16 @@ export type LiveBoardFieldsFragment = {
   isAvailable: boolean;
   isRunning: boolean;
   isFrozen: boolean;
+  isAsked: boolean;
   contestId: number | null;
   phase: string | null;
+  endedAt: string | null;
   freezesAt: string | null;
+  unfrozenAt: string | null;
   shownAt: string | null;
   heldAt: string | null;
+  shownTeams: number;
+  heldTeams: number;
   failure: string | null;
 };
 
@@ -3772,11 +3782,16 @@ export type LiveBoardQuery = {
     isAvailable: boolean;
     isRunning: boolean;
     isFrozen: boolean;
+    isAsked: boolean;
     contestId: number | null;
     phase: string | null;
+    endedAt: string | null;
     freezesAt: string | null;
+    unfrozenAt: string | null;
     shownAt: string | null;
     heldAt: string | null;
+    shownTeams: number;
+    heldTeams: number;
     failure: string | null;
   };
 };
@@ -4222,11 +4237,16 @@ export type SaveLiveBoardMutation = {
       isAvailable: boolean;
       isRunning: boolean;
       isFrozen: boolean;
+      isAsked: boolean;
       contestId: number | null;
       phase: string | null;
+      endedAt: string | null;
       freezesAt: string | null;
+      unfrozenAt: string | null;
       shownAt: string | null;
       heldAt: string | null;
+      shownTeams: number;
+      heldTeams: number;
       failure: string | null;
     };
   };
@@ -4359,11 +4379,16 @@ export type UnfreezeLiveBoardMutation = {
       isAvailable: boolean;
       isRunning: boolean;
       isFrozen: boolean;
+      isAsked: boolean;
       contestId: number | null;
       phase: string | null;
+      endedAt: string | null;
       freezesAt: string | null;
+      unfrozenAt: string | null;
       shownAt: string | null;
       heldAt: string | null;
+      shownTeams: number;
+      heldTeams: number;
       failure: string | null;
     };
   };
@@ -7546,11 +7571,16 @@ export const LiveBoardFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
           { kind: "Field", name: { kind: "Name", value: "isRunning" } },
           { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "isAsked" } },
           { kind: "Field", name: { kind: "Name", value: "contestId" } },
           { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "endedAt" } },
           { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "unfrozenAt" } },
           { kind: "Field", name: { kind: "Name", value: "shownAt" } },
           { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "heldTeams" } },
           { kind: "Field", name: { kind: "Name", value: "failure" } },
         ],
       },
@@ -14685,11 +14715,16 @@ export const EndLiveBoardDocument = {
           { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
           { kind: "Field", name: { kind: "Name", value: "isRunning" } },
           { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "isAsked" } },
           { kind: "Field", name: { kind: "Name", value: "contestId" } },
           { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "endedAt" } },
           { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "unfrozenAt" } },
           { kind: "Field", name: { kind: "Name", value: "shownAt" } },
           { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "heldTeams" } },
           { kind: "Field", name: { kind: "Name", value: "failure" } },
         ],
       },
@@ -15052,11 +15087,16 @@ export const LiveBoardDocument = {
           { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
           { kind: "Field", name: { kind: "Name", value: "isRunning" } },
           { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "isAsked" } },
           { kind: "Field", name: { kind: "Name", value: "contestId" } },
           { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "endedAt" } },
           { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "unfrozenAt" } },
           { kind: "Field", name: { kind: "Name", value: "shownAt" } },
           { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "heldTeams" } },
           { kind: "Field", name: { kind: "Name", value: "failure" } },
         ],
       },
@@ -16148,11 +16188,16 @@ export const SaveLiveBoardDocument = {
           { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
           { kind: "Field", name: { kind: "Name", value: "isRunning" } },
           { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "isAsked" } },
           { kind: "Field", name: { kind: "Name", value: "contestId" } },
           { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "endedAt" } },
           { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "unfrozenAt" } },
           { kind: "Field", name: { kind: "Name", value: "shownAt" } },
           { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "heldTeams" } },
           { kind: "Field", name: { kind: "Name", value: "failure" } },
         ],
       },
@@ -16521,11 +16566,16 @@ export const UnfreezeLiveBoardDocument = {
           { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
           { kind: "Field", name: { kind: "Name", value: "isRunning" } },
           { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "isAsked" } },
           { kind: "Field", name: { kind: "Name", value: "contestId" } },
           { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "endedAt" } },
           { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "unfrozenAt" } },
           { kind: "Field", name: { kind: "Name", value: "shownAt" } },
           { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "heldTeams" } },
           { kind: "Field", name: { kind: "Name", value: "failure" } },
         ],
       },

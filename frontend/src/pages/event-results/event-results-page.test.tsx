@@ -163,7 +163,7 @@ test("a contest that is over is not said to be running, and its places not to be
 test("a running contest has what it counts: problems and penalty, or points; final results have neither", () => {
   const heads = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
   const live = (rows: readonly Row[]) => renderPublicPage(page(results({ kind: "live", rows: [...rows] })));
-  const solved = live([
+  const { unmount } = live([
     row(1, "Null Pointers", { solved: 7, penalty: 512, handles: ["tourist"] }),
     row(2, "Segfault", { solved: 0, penalty: 0 }),
   ]);
@@ -171,11 +171,11 @@ test("a running contest has what it counts: problems and penalty, or points; fin
   expect(teams()).toEqual(["1Null PointersSolved 7Penalty 512tourist", "2SegfaultSolved 0Penalty 0"]);
   fireEvent.input(screen.getByRole("searchbox"), { target: { value: "seg" } });
   expect(teams()).toEqual(["2SegfaultSolved 0Penalty 0"]);
-  solved.unmount();
-  const points = live([row(1, "Null Pointers", { points: 133.5 })]);
+  unmount();
+  const view = live([row(1, "Null Pointers", { points: 133.5 })]);
   expect(heads()).toEqual(["Place", "Team", "Points", "Codeforces", "College"]);
   expect(teams()).toEqual(["1Null PointersPoints 133.5"]);
-  points.unmount();
+  view.unmount();
   renderPublicPage(page(results()));
   expect(heads()).toEqual(["Place", "Team", "Codeforces", "College"]);
 });

@@ -20,7 +20,7 @@ export function LiveStatus({ results }: { readonly results: AllResults }) {
           : null}
         {asOf === null ? null : (
           <>
-            Places on Codeforces as of <DateTime value={asOf} />.
+            Standings on Codeforces as of <DateTime value={asOf} />.
           </>
         )}
       </p>

@@ -22,9 +22,9 @@ interface ResultRowsProps {
 const GRIDS = {
   none: "grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 md:grid-cols-[5rem_minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]",
   solved:
-    "grid grid-cols-[4rem_auto_minmax(0,1fr)] gap-x-3 md:grid-cols-[4rem_minmax(0,5fr)_4rem_5rem_minmax(0,4fr)_minmax(0,4fr)]",
+    "grid grid-cols-[4rem_auto_minmax(0,1fr)] gap-x-3 md:grid-cols-[3.5rem_minmax(0,4fr)_3.5rem_4rem_minmax(0,6fr)_minmax(0,3fr)] lg:grid-cols-[4rem_minmax(0,5fr)_4rem_5rem_minmax(0,5fr)_minmax(0,4fr)]",
   points:
-    "grid grid-cols-[4rem_auto_minmax(0,1fr)] gap-x-3 md:grid-cols-[4rem_minmax(0,5fr)_5rem_minmax(0,4fr)_minmax(0,4fr)]",
+    "grid grid-cols-[4rem_auto_minmax(0,1fr)] gap-x-3 md:grid-cols-[4rem_minmax(0,5fr)_5rem_minmax(0,6fr)_minmax(0,4fr)]",
 } as const;
 
 const HEADINGS: Readonly<Record<(typeof COUNTS)[Counting][number], string>> = {
@@ -32,6 +32,9 @@ const HEADINGS: Readonly<Record<(typeof COUNTS)[Counting][number], string>> = {
   points: "Points",
   penalty: "Penalty",
 };
+
+/** Between numbers that end on the right and what begins on the left. */
+const BESIDE_COUNTS = "md:pl-4";
 
 /** The head of the list, where there is room for columns. */
 export function ResultHead({ counting }: Pick<ResultRowsProps, "counting">) {
@@ -43,7 +46,7 @@ export function ResultHead({ counting }: Pick<ResultRowsProps, "counting">) {
           <th
             key={heading}
             scope="col"
-            className={`label-mono text-soft ${counts.includes(heading) ? "text-right" : ""}`}
+            className={`label-mono text-soft ${counts.includes(heading) ? "text-right" : ""} ${counting !== null && heading === "Codeforces" ? BESIDE_COUNTS : ""}`}
           >
             {heading}
           </th>
@@ -108,7 +111,7 @@ function ResultRow({ row, counting }: ResultRowProps) {
               <span className="font-bold">{countText(row[count])}</span>
             </td>
           ))}
-      <td className={`${below} min-w-0 md:col-start-auto md:pt-2`}>
+      <td className={`${below} min-w-0 md:col-start-auto md:pt-2 ${counting === null ? "" : BESIDE_COUNTS}`}>
         {handles.length === 0 ? null : (
           <ul className="flex flex-wrap gap-x-4">
             {handles.map((handle) => (

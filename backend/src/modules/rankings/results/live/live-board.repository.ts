@@ -38,6 +38,13 @@ export class LiveBoardRepository {
     return this.db.read((reader) => reader.find(LiveBoard, { where, order: { eventId: "ASC" } }));
   }
 
+  /** How many teams have a place that everybody sees, and one behind the freeze. */
+  async countTeams(eventId: string): Promise<{ readonly shownTeams: number; readonly heldTeams: number }> {
+    const count = (held: number) => this.db.read((reader) => reader.countBy(LivePlace, { eventId, held }));
+    const [shownTeams, heldTeams] = await Promise.all([count(SHOWN), count(HELD)]);
+    return { shownTeams, heldTeams };
+  }
+
   /** Begins a board anew: nothing of another contest is left. */
   async start(tx: Tx, eventId: string, contestId: number, freezesAt: Date | null, at: Date): Promise<void> {
     await deleteWhere(tx, LivePlace, { eventId });

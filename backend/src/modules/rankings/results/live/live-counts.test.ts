@@ -3,6 +3,7 @@ import type { TestClient } from "../../../../app/testing/test-client.js";
 import { CodeforcesServer, type ContestSample } from "../../../codeforces/testing/codeforces-server.js";
 import {
   ago,
+  boardOf,
   clearLive,
   CONTEST,
   END,
@@ -117,4 +118,28 @@ test("a published ranking has none of it", async () => {
     ["college", "handles", "isShared", "key", "names", "place", "teamName"].sort(),
   );
   expect((await csv())[0]).toBe("rank,team,handles,college,names");
+});
+
+test("organisers see that it has not started, how many teams are in it, and until when it was shown", async () => {
+  codeforces.contests.set(CONTEST, { name: "Round 1", phase: "BEFORE", parties: [] });
+  await saveBoard(admin);
+  await poll();
+  expect(await boardOf(admin)).toMatchObject({
+    phase: "BEFORE",
+    failure: null,
+    isAsked: true,
+    shownTeams: 0,
+  });
+  standings("ICPC", [1]);
+  await poll();
+  expect(await boardOf(admin)).toMatchObject({ phase: "CODING", shownTeams: 2, heldTeams: 0 });
+  await saveBoard(admin, ago(1000));
+  await poll();
+  expect(await boardOf(admin)).toMatchObject({ isFrozen: true, shownTeams: 2, heldTeams: 2 });
+  await admin.graphql(UNFREEZE, { input: {} });
+  const { unfrozenAt, heldTeams } = await boardOf(admin);
+  expect([unfrozenAt, heldTeams]).toEqual([expect.any(String), 0]);
+  await admin.graphql(END, { input: {} });
+  const ended = { isRunning: false, isAsked: false, endedAt: expect.any(String), contestId: CONTEST };
+  expect(await boardOf(admin)).toMatchObject({ ...ended, shownTeams: 0 });
 });

@@ -10,7 +10,8 @@ export const LEASE = "live standings";
 /** A lease that nobody takes away. */
 export const HELD = { requireHeld: () => undefined };
 
-const FIELDS = "isRunning isFrozen contestId phase freezesAt shownAt heldAt failure";
+const FIELDS = `isRunning isFrozen isAsked contestId phase endedAt freezesAt unfrozenAt shownAt heldAt shownTeams
+  heldTeams failure`;
 const mutation = (name: string, input: string) =>
   `mutation ($input: ${input}!) { ${name}(input: $input) { message board { ${FIELDS} } } }`;
 export const SAVE = mutation("saveLiveBoard", "LiveBoardInput");
