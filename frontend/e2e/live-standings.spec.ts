@@ -54,7 +54,9 @@ function showStandings(type: "ICPC" | "IOI", teams: readonly { readonly handle: 
   const parties = teams.map(({ handle }, at) => ({
     rank: at + 1,
     handles: [handle],
-    problems: Array.from({ length: 12 }, (_, problem) => (at + problem < 12 ? (type === "ICPC" ? 1 : 83.5) : 0)),
+    problems: Array.from({ length: 12 }, (_, problem) =>
+      at + problem < 12 ? (type === "ICPC" ? 1 : 83.5) : 0,
+    ),
     penalty: penalty + at,
   }));
   codeforces.contests.set(2077, { name: "Syntax Siege, Round 1", phase: "CODING", type, parties });

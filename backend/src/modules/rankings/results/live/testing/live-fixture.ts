@@ -6,7 +6,7 @@ import type { LiveBoardView } from "../live-board.types.js";
 /** The contest on the stand-in of Codeforces. */
 export const CONTEST = 566;
 /** Of the job that asks for all servers. */
-export const LEASE = "live standings";
+const LEASE = "live standings";
 /** A lease that nobody takes away. */
 export const HELD = { requireHeld: () => undefined };
 
