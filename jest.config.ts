@@ -20,7 +20,7 @@ const ESM_ONLY = [
  */
 const ABOVE_THE_DATABASE = [
   "/app/(graphql|observability)/",
-  "/app/http/(?!subscriptions-two-servers)(?!.*\\.mariadb\\.test)",
+  "/app/http/(?!.*two-servers)(?!.*\\.mariadb\\.test)",
   "/app/(audits|guesses|matrix|names|openapi|parity)\\.test\\.ts$",
   // Their statements run there in two-step-login, passkeys, grants, credential-races, batch-deletions and rest/.
   "/app/(added-mails|codes|confirmation|confirmation-factors|ended-proofs)\\.test\\.ts$",

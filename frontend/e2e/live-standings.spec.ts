@@ -49,14 +49,26 @@ async function lookAt(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: null });
 }
 
+/** Each solves less than the one before; the first has problems and a penalty that nobody else has. */
+function showStandings(type: "ICPC" | "IOI", teams: readonly { readonly handle: string }[], penalty = 987) {
+  const parties = teams.map(({ handle }, at) => ({
+    rank: at + 1,
+    handles: [handle],
+    problems: Array.from({ length: 12 }, (_, problem) =>
+      at + problem < 12 ? (type === "ICPC" ? 1 : 83.5) : 0,
+    ),
+    penalty: penalty + at,
+  }));
+  codeforces.contests.set(2077, { name: "Syntax Siege, Round 1", phase: "CODING", type, parties });
+}
+
 /** A server that is busy for longer than a second sends the page before; that one asks again within 30 s, and so on. */
 const NEXT_LOOK = { timeout: 45_000 };
 
 test("a contest is shown while it runs, frozen, and unfrozen by one press", async ({ openPerson, site }) => {
   await discardDraft(site);
   const some = await leaders(site);
-  const parties = some.map(({ handle }, at) => ({ rank: at + 1, handles: [handle] }));
-  codeforces.contests.set(2077, { name: "Syntax Siege, Round 1", phase: "CODING", parties });
+  showStandings("ICPC", some);
   const admin = await openPerson();
   await openAdmin(admin, "rankings");
   await admin.getByRole("tab", { name: "Live" }).click();
@@ -76,14 +88,20 @@ test("a contest is shown while it runs, frozen, and unfrozen by one press", asyn
       .first(),
   ).toContainText("1");
   await expectAccessible(reader);
+  const first = reader.getByRole("row").filter({ hasText: "987" });
+  for (const text of ["Solved 12", "Penalty 987"]) await expect(first).toContainText(text);
   await lookAt(reader, "live");
 
   await admin.getByLabel(/^Frozen from/).fill("2026-01-01T10:00");
   await button(admin, "Save the freeze").click();
   await expect(button(admin, "Unfreeze…")).toBeVisible();
   await lookAt(admin, "live-admin");
+  showStandings("IOI", some.toReversed());
+  await expect(admin.getByText(/are behind the freeze/)).toBeVisible({ timeout: 40_000 });
   await reader.reload();
   await expect(reader.getByText("The standings are frozen")).toBeVisible(NEXT_LOOK);
+  expect(await (await reader.request.get("/events/syntaxsiege/results")).text()).not.toContain("83.5");
+  await expect(first).toContainText("Solved 12");
   await expectAccessible(reader);
   await lookAt(reader, "live-frozen");
 
@@ -92,6 +110,8 @@ test("a contest is shown while it runs, frozen, and unfrozen by one press", asyn
   await expect(status(admin, "Everybody sees the standings as they are now.")).toBeVisible();
   await reader.reload();
   await expect(reader.getByText("The contest is running")).toBeVisible(NEXT_LOOK);
+  await expect(reader.getByRole("row").filter({ hasText: "Points 1002" }).first()).toBeVisible(NEXT_LOOK);
+  await lookAt(reader, "live-points");
 
   const team = reader.getByRole("table").getByRole("link").first();
   const name = (await team.textContent()) ?? "";

@@ -103,6 +103,7 @@ import { HandleProofs1700000000040 } from "./migrations/1700000000040-handle-pro
 import { Certificates1700000000043 } from "./migrations/1700000000043-certificates.js";
 import { Content1700000000046 } from "./migrations/1700000000046-content.js";
 import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
+import { LiveCounts1700000000045 } from "./migrations/1700000000045-live-counts.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
 export const DATA_MODEL = {
@@ -213,6 +214,7 @@ export const DATA_MODEL = {
     CheckIn1700000000042,
     Certificates1700000000043,
     LiveStandings1700000000044,
+    LiveCounts1700000000045,
     Content1700000000046,
   ],
 };

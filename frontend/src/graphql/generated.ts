@@ -3906,11 +3906,16 @@ export type EndLiveBoardMutation = {
       isAvailable: boolean;
       isRunning: boolean;
       isFrozen: boolean;
+      isAsked: boolean;
       contestId: number | null;
       phase: string | null;
+      endedAt: string | null;
       freezesAt: string | null;
+      unfrozenAt: string | null;
       shownAt: string | null;
       heldAt: string | null;
+      shownTeams: number;
+      heldTeams: number;
       failure: string | null;
     };
   };
@@ -4023,11 +4028,16 @@ export type LiveBoardFieldsFragment = {
   isAvailable: boolean;
   isRunning: boolean;
   isFrozen: boolean;
+  isAsked: boolean;
   contestId: number | null;
   phase: string | null;
+  endedAt: string | null;
   freezesAt: string | null;
+  unfrozenAt: string | null;
   shownAt: string | null;
   heldAt: string | null;
+  shownTeams: number;
+  heldTeams: number;
   failure: string | null;
 };
 
@@ -4041,11 +4051,16 @@ export type LiveBoardQuery = {
     isAvailable: boolean;
     isRunning: boolean;
     isFrozen: boolean;
+    isAsked: boolean;
     contestId: number | null;
     phase: string | null;
+    endedAt: string | null;
     freezesAt: string | null;
+    unfrozenAt: string | null;
     shownAt: string | null;
     heldAt: string | null;
+    shownTeams: number;
+    heldTeams: number;
     failure: string | null;
   };
 };
@@ -4491,11 +4506,16 @@ export type SaveLiveBoardMutation = {
       isAvailable: boolean;
       isRunning: boolean;
       isFrozen: boolean;
+      isAsked: boolean;
       contestId: number | null;
       phase: string | null;
+      endedAt: string | null;
       freezesAt: string | null;
+      unfrozenAt: string | null;
       shownAt: string | null;
       heldAt: string | null;
+      shownTeams: number;
+      heldTeams: number;
       failure: string | null;
     };
   };
@@ -4628,11 +4648,16 @@ export type UnfreezeLiveBoardMutation = {
       isAvailable: boolean;
       isRunning: boolean;
       isFrozen: boolean;
+      isAsked: boolean;
       contestId: number | null;
       phase: string | null;
+      endedAt: string | null;
       freezesAt: string | null;
+      unfrozenAt: string | null;
       shownAt: string | null;
       heldAt: string | null;
+      shownTeams: number;
+      heldTeams: number;
       failure: string | null;
     };
   };
@@ -7899,11 +7924,16 @@ export const LiveBoardFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
           { kind: "Field", name: { kind: "Name", value: "isRunning" } },
           { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "isAsked" } },
           { kind: "Field", name: { kind: "Name", value: "contestId" } },
           { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "endedAt" } },
           { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "unfrozenAt" } },
           { kind: "Field", name: { kind: "Name", value: "shownAt" } },
           { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "heldTeams" } },
           { kind: "Field", name: { kind: "Name", value: "failure" } },
         ],
       },
@@ -15735,11 +15765,16 @@ export const EndLiveBoardDocument = {
           { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
           { kind: "Field", name: { kind: "Name", value: "isRunning" } },
           { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "isAsked" } },
           { kind: "Field", name: { kind: "Name", value: "contestId" } },
           { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "endedAt" } },
           { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "unfrozenAt" } },
           { kind: "Field", name: { kind: "Name", value: "shownAt" } },
           { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "heldTeams" } },
           { kind: "Field", name: { kind: "Name", value: "failure" } },
         ],
       },
@@ -16102,11 +16137,16 @@ export const LiveBoardDocument = {
           { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
           { kind: "Field", name: { kind: "Name", value: "isRunning" } },
           { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "isAsked" } },
           { kind: "Field", name: { kind: "Name", value: "contestId" } },
           { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "endedAt" } },
           { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "unfrozenAt" } },
           { kind: "Field", name: { kind: "Name", value: "shownAt" } },
           { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "heldTeams" } },
           { kind: "Field", name: { kind: "Name", value: "failure" } },
         ],
       },
@@ -17198,11 +17238,16 @@ export const SaveLiveBoardDocument = {
           { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
           { kind: "Field", name: { kind: "Name", value: "isRunning" } },
           { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "isAsked" } },
           { kind: "Field", name: { kind: "Name", value: "contestId" } },
           { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "endedAt" } },
           { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "unfrozenAt" } },
           { kind: "Field", name: { kind: "Name", value: "shownAt" } },
           { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "heldTeams" } },
           { kind: "Field", name: { kind: "Name", value: "failure" } },
         ],
       },
@@ -17571,11 +17616,16 @@ export const UnfreezeLiveBoardDocument = {
           { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
           { kind: "Field", name: { kind: "Name", value: "isRunning" } },
           { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "isAsked" } },
           { kind: "Field", name: { kind: "Name", value: "contestId" } },
           { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "endedAt" } },
           { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "unfrozenAt" } },
           { kind: "Field", name: { kind: "Name", value: "shownAt" } },
           { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "heldTeams" } },
           { kind: "Field", name: { kind: "Name", value: "failure" } },
         ],
       },

@@ -1,10 +1,10 @@
 import type { DataSource, EntityMetadata, QueryRunner, TableColumnOptions } from "typeorm";
-import { addColumns, int, longText, text, time } from "./migration-tables.js";
+import { addColumns, int, longText, real, text, time } from "./migration-tables.js";
 
 /** A column of an entity that its table lacks, in the words of `migration-tables.ts`. */
 export interface AddedColumn {
   readonly name: string;
-  readonly kind: "text" | "longText" | "int" | "time";
+  readonly kind: "text" | "longText" | "int" | "real" | "time";
   /** Characters; of a text only. */
   readonly length: number;
   readonly isNullable: boolean;
@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<string, AddedColumn["kind"]>> = {
   text: "longText",
   int: "int",
   integer: "int",
+  double: "real",
   datetime: "time",
 };
 
@@ -54,6 +55,7 @@ function optionsOf(runner: QueryRunner, column: AddedColumn): TableColumnOptions
   const extra = { isNullable, ...(column.default === null ? {} : { default: column.default }) };
   if (column.kind === "text") return text(name, column.length, extra);
   if (column.kind === "int") return int(runner, name, extra);
+  if (column.kind === "real") return real(name, extra);
   return column.kind === "time" ? time(name, extra) : longText(name, extra);
 }
 

@@ -29,6 +29,11 @@ export function IntColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "int", ...options });
 }
 
+/** A number that need not be whole. */
+export function RealColumn(options: Extra = {}): PropertyDecorator {
+  return Column({ type: "double", ...options });
+}
+
 /** A moment in UTC, to the millisecond. */
 export function TimeColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "datetime", precision: 3, ...options });

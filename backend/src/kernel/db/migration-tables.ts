@@ -30,6 +30,12 @@ export const int = (queryRunner: QueryRunner, name: string, extra: Extra = {}): 
   type: queryRunner.dataSource.options.type === "mysql" ? "int" : "integer",
   ...extra,
 });
+/** A number that need not be whole. */
+export const real = (name: string, extra: Extra = {}): TableColumnOptions => ({
+  name,
+  type: "double",
+  ...extra,
+});
 export const time = (name: string, extra: Extra = {}): TableColumnOptions => ({
   name,
   type: "datetime",

@@ -47,6 +47,28 @@ test("places among those in competition; the others have the place that it would
   ]);
 });
 
+test("what each has: problems and penalty where they count, else points, whole or not", async () => {
+  const parties = [
+    { rank: 1, handles: ["a_1"], problems: [1, 1, 0], penalty: 95 },
+    { rank: 2, handles: ["b_1"], problems: [], penalty: 0 },
+  ];
+  const counts = async (type: "CF" | "IOI" | "ICPC", some: typeof parties) => {
+    codeforces.contests.set(566, { name: "Syntax Siege", phase: "CODING", type, parties: some });
+    const { rows } = await contests().fetch(566, null);
+    return rows.map(({ solved, points, penalty }) => [solved, points, penalty]);
+  };
+  expect(await counts("ICPC", parties)).toEqual([
+    [2, null, 95],
+    [0, null, 0],
+  ]);
+  const [first] = parties;
+  const half = [{ ...first, rank: 1, handles: ["a_1"], problems: [100, 33.5], penalty: 0 }];
+  for (const type of ["CF", "IOI"] as const) expect(await counts(type, half)).toEqual([[null, 133.5, null]]);
+  // No number of a contest, and too great for any column.
+  const wild = [{ rank: 1, handles: ["a_1"], problems: [], penalty: 3e9 }];
+  expect(await counts("ICPC", wild)).toEqual([[0, null, null]]);
+});
+
 test("a private contest: signed with key and secret, which Codeforces checks", async () => {
   codeforces.contests.set(7, { name: "Private", phase: "FINISHED", parties: [], key: KEY });
   expect(await contests().fetch(7, KEY)).toMatchObject({ name: "Private", rows: [] });

@@ -4,7 +4,7 @@ import { type CodeforcesApi, CodeforcesFailure } from "./codeforces-api.js";
 import type { ContestKey } from "./contract/contest-key.js";
 import { type Contest, readContest } from "./read-contest.js";
 
-export type { Contest, ContestRow } from "./read-contest.js";
+export type { Contest, ContestCount, ContestRow } from "./read-contest.js";
 
 /** A superadmin waits. The standings of 5,000 teams with ten problems have some 8 MB. */
 const WHOLE = { timeoutMs: 15_000, waitMs: 8_000, sizeMax: 16_000_000 };

@@ -1,5 +1,13 @@
+/** What somebody has in a contest, as its type counts: problems solved and penalty, or points. Null for what it has not. */
+export interface ContestCount {
+  readonly solved: number | null;
+  readonly points: number | null;
+  /** For time and wrong answers, as Codeforces adds it up: minutes in contests of type ICPC. */
+  readonly penalty: number | null;
+}
+
 /** Somebody in a contest: one person, or a team of up to three. */
-export interface ContestRow {
+export interface ContestRow extends ContestCount {
   /** Their place among those in competition. Who is out of competition has the place that it would be. */
   readonly rank: number;
   /** Null for a person alone. */
@@ -19,9 +27,17 @@ export interface Contest {
 
 /** The part of `contest.standings` that is read. */
 interface Standings {
-  readonly contest?: { readonly id?: unknown; readonly name?: unknown; readonly phase?: unknown };
+  readonly contest?: {
+    readonly id?: unknown;
+    readonly name?: unknown;
+    readonly type?: unknown;
+    readonly phase?: unknown;
+  };
   readonly rows?: readonly {
     readonly rank?: unknown;
+    readonly points?: unknown;
+    readonly penalty?: unknown;
+    readonly problemResults?: readonly { readonly points?: unknown }[];
     readonly party?: {
       readonly participantType?: unknown;
       readonly teamName?: unknown;
@@ -30,6 +46,8 @@ interface Standings {
   }[];
 }
 
+type StandingsRow = NonNullable<Standings["rows"]>[number];
+
 /** Practice, virtual participation and managers are no part of the contest itself. */
 const IN_CONTEST = new Set(["CONTESTANT", "OUT_OF_COMPETITION"]);
 
@@ -37,12 +55,12 @@ const IN_CONTEST = new Set(["CONTESTANT", "OUT_OF_COMPETITION"]);
 export function readContest(result: unknown): Contest | null {
   const { contest, rows } = (result ?? {}) as Standings;
   if (typeof contest?.id !== "number" || !Array.isArray(rows)) return null;
-  const { id, name, phase } = contest;
+  const { id, name, type, phase } = contest;
   return {
     id,
     name: textOf(name),
     phase: textOf(phase),
-    rows: ranked(rows as NonNullable<Standings["rows"]>),
+    rows: ranked(rows as readonly StandingsRow[], type === "ICPC" ? solvedIn : pointsIn),
   };
 }
 
@@ -50,15 +68,16 @@ export function readContest(result: unknown): Contest | null {
  * Codeforces counts everybody when it shows everybody; so the places are counted anew among those in competition. Equal
  * places stay equal.
  */
-function ranked(rows: NonNullable<Standings["rows"]>): ContestRow[] {
-  const placed = rows.flatMap(({ rank, party }) => {
+function ranked(rows: readonly StandingsRow[], count: (row: StandingsRow) => ContestCount): ContestRow[] {
+  const placed = rows.flatMap((row) => {
+    const { rank, party } = row;
     const type = textOf(party?.participantType);
     if (typeof rank !== "number" || rank < 1 || !IN_CONTEST.has(type)) return [];
     const handles = (party?.members ?? [])
       .map(({ handle }) => textOf(handle))
       .filter((handle) => handle !== "");
     const teamName = textOf(party?.teamName) || null;
-    return [{ rank, teamName, handles, isOutside: type !== "CONTESTANT" }];
+    return [{ rank, teamName, handles, isOutside: type !== "CONTESTANT", ...count(row) }];
   });
   let [inside, place, last] = [0, 1, 0];
   return placed
@@ -68,6 +87,30 @@ function ranked(rows: NonNullable<Standings["rows"]>): ContestRow[] {
       if (!row.isOutside) inside += 1;
       return { ...row, rank: place };
     });
+}
+
+/** Of type ICPC: each problem counts alike, and the penalty decides between equals. */
+function solvedIn({ points, penalty, problemResults }: StandingsRow): ContestCount {
+  const problems = Array.isArray(problemResults) ? (problemResults as readonly { points?: unknown }[]) : [];
+  const solved =
+    problems.length === 0 ? numberOf(points) : problems.filter((one) => Number(one.points) > 0).length;
+  return { solved: wholeOf(solved), points: null, penalty: wholeOf(numberOf(penalty)) };
+}
+
+/** Of type CF and IOI: points for each problem, whole or not; Codeforces gives no penalty that decides anything. */
+function pointsIn({ points }: StandingsRow): ContestCount {
+  return { solved: null, points: numberOf(points), penalty: null };
+}
+
+/** No contest counts that far: what is greater was no number of a contest, and no column could take it. */
+const COUNT_MAX = 2_000_000_000;
+
+function numberOf(value: unknown): number | null {
+  return typeof value === "number" && Math.abs(value) <= COUNT_MAX ? value : null;
+}
+
+function wholeOf(value: number | null): number | null {
+  return value === null ? null : Math.round(value);
 }
 
 function textOf(value: unknown): string {

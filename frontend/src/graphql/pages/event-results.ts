@@ -30,6 +30,7 @@ export type EventResultsPageQuery = {
     year: number | null;
     kind: ResultsKind;
     asOf: string | null;
+    isOver: boolean;
     frozenAt: string | null;
     line: number | null;
     total: number;
@@ -52,6 +53,9 @@ export type EventResultsPageQuery = {
       handles: Array<string>;
       names: Array<string>;
       college: string | null;
+      solved: number | null;
+      points: number | null;
+      penalty: number | null;
     }>;
     editions: Array<{ title: string; path: string }>;
   } | null;
@@ -59,5 +63,5 @@ export type EventResultsPageQuery = {
 
 export const EventResultsPage: PageQuery<EventResultsPageQuery, EventResultsPageQueryVariables> = {
   name: "EventResultsPage",
-  text: "query EventResultsPage($slug:String!$year:Int$search:String$from:Int!=1$team:ID){eventResults(slug:$slug year:$year search:$search from:$from team:$team){slug title year kind asOf frozenAt line total found from winners{key place isShared teamName handles names college}rows{key place isShared teamName handles names college}editions{title path}}}",
+  text: "query EventResultsPage($slug:String!$year:Int$search:String$from:Int!=1$team:ID){eventResults(slug:$slug year:$year search:$search from:$from team:$team){slug title year kind asOf isOver frozenAt line total found from winners{key place isShared teamName handles names college}rows{key place isShared teamName handles names college solved points penalty}editions{title path}}}",
 };

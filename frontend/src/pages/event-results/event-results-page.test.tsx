@@ -16,6 +16,7 @@ const row = (place: number, teamName: string, more: Partial<Row> = {}): Row => (
     handles: [],
     names: [],
     college: null,
+    ...{ solved: null, points: null, penalty: null },
   },
   ...more,
 });
@@ -27,7 +28,8 @@ const ROWS = [
 ];
 const results = (more: Partial<Results> = {}): Results => ({
   ...{ slug: "syntaxsiege", title: "Syntax Siege 2025", year: null, kind: "published" },
-  ...{ asOf: "2025-03-02T11:30:00.000Z", frozenAt: null, line: 2, total: 4, found: 4, from: 1 },
+  ...{ asOf: "2025-03-02T11:30:00.000Z", isOver: false, frozenAt: null, line: 2 },
+  ...{ total: 4, found: 4, from: 1 },
   ...{ winners: ROWS.slice(0, 3), rows: ROWS, editions: [] },
   ...more,
 });
@@ -146,6 +148,36 @@ test("while a contest runs the places come by themselves, and say since when the
   } finally {
     jest.useRealTimers();
   }
+});
+
+test("a contest that is over is not said to be running, and its places not to be final", () => {
+  const { unmount } = renderPublicPage(page(results({ kind: "live", isOver: true })));
+  expect(screen.getByText("The contest is over")).toBeVisible();
+  expect(screen.getByText(/not final until the club publishes/)).toBeVisible();
+  unmount();
+  const frozenAt = "2025-03-02T11:00:00.000Z";
+  renderPublicPage(page(results({ kind: "live", isOver: true, frozenAt })));
+  expect(screen.getByText("The contest is over, its standings are frozen")).toBeVisible();
+});
+
+test("a running contest has what it counts: problems and penalty, or points; final results have neither", () => {
+  const heads = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  const live = (rows: readonly Row[]) => renderPublicPage(page(results({ kind: "live", rows: [...rows] })));
+  const { unmount } = live([
+    row(1, "Null Pointers", { solved: 7, penalty: 512, handles: ["tourist"] }),
+    row(2, "Segfault", { solved: 0, penalty: 0 }),
+  ]);
+  expect(heads()).toEqual(["Place", "Team", "Solved", "Penalty", "Codeforces", "College"]);
+  expect(teams()).toEqual(["1Null PointersSolved 7Penalty 512tourist", "2SegfaultSolved 0Penalty 0"]);
+  fireEvent.input(screen.getByRole("searchbox"), { target: { value: "seg" } });
+  expect(teams()).toEqual(["2SegfaultSolved 0Penalty 0"]);
+  unmount();
+  const view = live([row(1, "Null Pointers", { points: 133.5 })]);
+  expect(heads()).toEqual(["Place", "Team", "Points", "Codeforces", "College"]);
+  expect(teams()).toEqual(["1Null PointersPoints 133.5"]);
+  view.unmount();
+  renderPublicPage(page(results()));
+  expect(heads()).toEqual(["Place", "Team", "Codeforces", "College"]);
 });
 
 test("a team's own address is shared with its picture, and is for no search engine", async () => {

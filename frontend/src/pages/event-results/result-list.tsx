@@ -1,6 +1,12 @@
 import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { fitsSearch, RESULTS_PAGE, RESULTS_SEARCH_MAX } from "@contract/modules/rankings/contract/result-row";
+import {
+  type Counting,
+  countingOf,
+  fitsSearch,
+  RESULTS_PAGE,
+  RESULTS_SEARCH_MAX,
+} from "@contract/modules/rankings/contract/result-row";
 import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
 import { useHydrated } from "../../shared/hooks/use-hydrated";
 import { useNearViewport } from "../../shared/hooks/use-near-viewport";
@@ -43,6 +49,7 @@ export function ResultList({ results, path, choice }: ResultListProps) {
   const isPart = all === null || (text === null && !isBeginning);
   const known = isPart ? results.rows : all.rows;
   const isSearch = text !== null && search !== "";
+  const counting = countingOf(known);
   const rows = useMemo(
     () => (isSearch ? known.filter((row) => fitsSearch(row, search)) : known),
     [known, search, isSearch],
@@ -61,8 +68,10 @@ export function ResultList({ results, path, choice }: ResultListProps) {
         )}
       </p>
       {/* Not taken down for a search: thousands of rows to remove and to draw again would hold the browser. */}
-      <List rows={known} grows={!isPart} line={latest.line} hidden={isSearch} />
-      {isSearch ? <List key={search} rows={rows} grows line={latest.line} hidden={false} /> : null}
+      <List rows={known} grows={!isPart} line={latest.line} counting={counting} hidden={isSearch} />
+      {isSearch ? (
+        <List key={search} rows={rows} grows line={latest.line} counting={counting} hidden={false} />
+      ) : null}
       {choice.team === null || rows[0] === undefined || !hydrated ? null : (
         <Suspense>
           <ShareTeam address={path + queryOf({ team: choice.team })} row={rows[0]} results={results} />
@@ -79,11 +88,12 @@ interface ListProps {
   /** More than the first page of rows is drawn. */
   readonly grows: boolean;
   readonly line: number | null;
+  readonly counting: Counting | null;
   readonly hidden: boolean;
 }
 
 /** Rows in parts, of which those that are drawn stay as they are while others are added. */
-function List({ rows, grows, line, hidden }: ListProps) {
+function List({ rows, grows, line, counting, hidden }: ListProps) {
   const drawn = useMoreRows(rows.length, grows);
   const parts = useMemo(
     () =>
@@ -95,9 +105,15 @@ function List({ rows, grows, line, hidden }: ListProps) {
   if (rows.length === 0) return null;
   return (
     <table hidden={hidden} className="mt-2 block border-t-2 border-ink md:border-t-0">
-      <ResultHead />
+      <ResultHead counting={counting} />
       {parts.slice(0, Math.ceil(drawn / ROWS_A_PART)).map((part, index) => (
-        <ResultRows key={index} rows={part} line={line} next={rows[(index + 1) * ROWS_A_PART]} />
+        <ResultRows
+          key={index}
+          rows={part}
+          line={line}
+          counting={counting}
+          next={rows[(index + 1) * ROWS_A_PART]}
+        />
       ))}
     </table>
   );

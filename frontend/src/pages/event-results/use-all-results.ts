@@ -4,7 +4,7 @@ import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
 type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
 
 /** What results.json has (docs/api.md), of which the page shows this. */
-export type AllResults = Pick<Results, "kind" | "asOf" | "frozenAt" | "line" | "rows">;
+export type AllResults = Pick<Results, "kind" | "asOf" | "isOver" | "frozenAt" | "line" | "rows">;
 
 /** Milliseconds until it is asked again what could not be had: a phone between two cells. */
 const RETRY_MS = 5_000;

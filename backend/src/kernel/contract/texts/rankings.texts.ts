@@ -70,7 +70,7 @@ export const RANKING_TEXTS = {
   },
   success: {
     standingsFetched: "Standings fetched. Nothing is saved until you take them into the draft.",
-    liveStarted: "Shown live. The first standings come within seconds.",
+    liveStarted: "Shown live. The first standings come within half a minute.",
     liveFreezeSaved: "Freeze saved.",
     liveUnfrozen: "Everybody sees the standings as they are now.",
     liveEnded: "The live standings are off the site.",

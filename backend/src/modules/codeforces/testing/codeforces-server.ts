@@ -9,12 +9,17 @@ interface PartySample {
   readonly handles: readonly string[];
   readonly teamName?: string;
   readonly type?: string;
+  /** The points of each problem; nothing is solved without. */
+  readonly problems?: readonly number[];
+  readonly penalty?: number;
 }
 
 /** A contest of the stand-in; with a key it is private. */
 export interface ContestSample {
   name: string;
   phase: string;
+  /** ICPC unless told. */
+  type?: "CF" | "IOI" | "ICPC";
   parties: readonly PartySample[];
   key?: { readonly apiKey: string; readonly apiSecret: string };
 }
@@ -145,23 +150,26 @@ export class CodeforcesServer {
     if (refusal) return failed(refusal);
     if (!contest) return failed(`contestId: Contest with id ${String(id)} not found`);
     if (contest.phase === "BEFORE") return failed(`contestId: Contest with id ${String(id)} has not started`);
-    const rows = contest.parties.map(({ rank, handles, teamName, type = "CONTESTANT" }) => ({
-      party: {
-        contestId: id,
-        members: handles.map((handle) => ({ handle })),
-        participantType: type,
-        ...(teamName === undefined ? {} : { teamId: 7, teamName }),
-        ghost: handles.length === 0,
-      },
-      rank,
-      points: 1000 - rank,
-      penalty: 0,
-      problemResults: [],
-    }));
-    const { name, phase } = contest;
+    const rows = contest.parties.map((party) => {
+      const { rank, handles, teamName, type = "CONTESTANT", problems = [], penalty = 0 } = party;
+      return {
+        party: {
+          contestId: id,
+          members: handles.map((handle) => ({ handle })),
+          participantType: type,
+          ...(teamName === undefined ? {} : { teamId: 7, teamName }),
+          ghost: handles.length === 0,
+        },
+        rank,
+        points: problems.reduce((sum, points) => sum + points, 0),
+        penalty,
+        problemResults: problems.map((points) => ({ points, rejectedAttemptCount: 0, type: "FINAL" })),
+      };
+    });
+    const { name, phase, type = "ICPC" } = contest;
     return {
       status: "OK",
-      result: { contest: { id, name, type: "ICPC", phase, frozen: false }, problems: [], rows },
+      result: { contest: { id, name, type, phase, frozen: false }, problems: [], rows },
     };
   }
 }

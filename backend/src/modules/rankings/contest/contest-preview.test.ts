@@ -14,7 +14,10 @@ function event(count: number) {
 }
 const contest = (people: readonly string[][]) => ({
   ...{ id: 1, name: "Round", phase: "FINISHED" },
-  rows: people.map((handles, at) => ({ rank: at + 1, teamName: null, handles, isOutside: false })),
+  rows: people.map((handles, at) => ({
+    ...{ rank: at + 1, teamName: null, handles, isOutside: false },
+    ...{ solved: null, points: null, penalty: null },
+  })),
 });
 
 test("of a great contest everybody who points to a team is listed, the others are counted; in time", () => {

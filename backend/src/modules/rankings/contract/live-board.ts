@@ -16,6 +16,17 @@ const FINISHED_EVERY_MS = 10 * 60_000;
 /** Nobody forgets a board for ever. */
 export const LIVE_DAYS = 3;
 
+/** Refusals of Codeforces in the words of who waits for standings that come by themselves; others as everywhere. */
+export const LIVE_FAILURES: Readonly<Record<string, string>> = {
+  CODEFORCES_BUSY: "Codeforces does not answer at the moment.",
+  CODEFORCES_SILENT: "Codeforces does not answer at the moment.",
+  STANDINGS_TOO_LARGE: "The standings of this contest are too large to be shown live.",
+  CONTEST_NOT_FOUND:
+    "Codeforces has no contest with this number, or it is private. A private one is fetched once under From Codeforces, with its key and secret.",
+  CONTEST_KEY_REFUSED:
+    "Codeforces refuses the key of this contest. Fetch it under From Codeforces with a new one.",
+};
+
 interface Polled {
   readonly startedAt: Date;
   readonly phase: string | null;
@@ -23,9 +34,14 @@ interface Polled {
   readonly heldAt: Date | null;
 }
 
+/** Whether Codeforces is asked at all for a board that runs. */
+export function isAsked({ startedAt }: Pick<Polled, "startedAt">, at: Date): boolean {
+  return at.getTime() - startedAt.getTime() <= LIVE_DAYS * 24 * 3_600_000;
+}
+
 /** Whether Codeforces is asked at this moment. */
 export function isDue({ startedAt, phase, shownAt, heldAt }: Polled, at: Date): boolean {
-  if (at.getTime() - startedAt.getTime() > LIVE_DAYS * 24 * 3_600_000) return false;
+  if (!isAsked({ startedAt }, at)) return false;
   const latest = Math.max(shownAt?.getTime() ?? 0, heldAt?.getTime() ?? 0);
   return phase !== "FINISHED" || at.getTime() - latest >= FINISHED_EVERY_MS;
 }

@@ -8,6 +8,12 @@ export interface ResultFacts {
   readonly names: readonly string[];
   /** Null unless it is known and the same for all. */
   readonly college: string | null;
+  /** Problems solved in a running contest that counts them; as the two below not there in results that are final. */
+  readonly solved?: number | null;
+  /** In a running contest that counts points, whole or not. */
+  readonly points?: number | null;
+  /** In a running contest that counts problems. */
+  readonly penalty?: number | null;
 }
 
 /** So many teams are on one page of the results; a browser with script gets the others as one list. */
@@ -23,6 +29,24 @@ const WINNING_PLACE = 3;
  */
 export function goesOn(place: number, line: number | null): boolean {
   return line !== null && place <= line;
+}
+
+/** What a running contest counts: problems, with a penalty, or points. */
+export type Counting = "solved" | "points";
+
+/** What a team has where that is counted, in the order in which it is shown. */
+export const COUNTS = {
+  solved: ["solved", "penalty"],
+  points: ["points"],
+} as const satisfies Readonly<Record<Counting, readonly (keyof ResultFacts)[]>>;
+
+/** What the contest counts that these rows are from; null where they are final, or it was not told. */
+export function countingOf(rows: readonly Pick<ResultFacts, Counting>[]): Counting | null {
+  for (const { solved, points } of rows) {
+    if (typeof solved === "number") return "solved";
+    if (typeof points === "number") return "points";
+  }
+  return null;
 }
 
 /** The winners among rows in the order of their places. */

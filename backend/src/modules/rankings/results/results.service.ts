@@ -20,6 +20,8 @@ export interface Results {
   /** Of past results. */
   readonly year: number | null;
   readonly asOf: Date | null;
+  /** Whether the contest is over whose standings are shown; its places are not final. */
+  readonly isOver: boolean;
   /** Since when nothing new is shown of a running contest; null while it is. */
   readonly frozenAt: Date | null;
   /** The last place that goes on; null where there is no further round. */
@@ -62,10 +64,11 @@ export class ResultsService {
   async part({ slug, year, search, from, team }: EventResultsArgs): Promise<EventResults | null> {
     const results = await this.ofSlug(slug, year ?? null);
     if (results === null) return null;
-    const { event, rows, kind, asOf, frozenAt, line } = results;
+    const { event, rows, kind, asOf, isOver, frozenAt, line } = results;
     const found = rows.filter((row) => (team ? row.key === team : !search || fitsSearch(row, search)));
     return {
-      ...{ slug: event.slug, title: event.title, kind, asOf, frozenAt, line, from, year: results.year },
+      ...{ slug: event.slug, title: event.title, kind, asOf, isOver, frozenAt, line, from },
+      year: results.year,
       total: rows.length,
       winners: winnersOf(rows),
       found: found.length,
@@ -110,7 +113,8 @@ export class ResultsService {
     const rows = resultRows(await this.repository.published(event.id, latest?.id ?? null));
     if (rows.length === 0) return this.#past(event, null);
     const line = await this.#line(event, rows);
-    return { event, kind: "published", year: null, asOf: latest?.at ?? null, frozenAt: null, line, rows };
+    const published = { kind: "published", year: null, asOf: latest?.at ?? null } as const;
+    return { event, ...published, isOver: false, frozenAt: null, line, rows };
   }
 
   /** The standings of a running contest as everybody may see them; null where there are none. */
@@ -120,7 +124,8 @@ export class ResultsService {
     const rows = resultRows(await this.repository.live(event.id));
     const frozenAt = isBehindFreeze(board, this.now()) ? board.freezesAt : null;
     const line = await this.#line(event, rows);
-    return { event, kind: "live", year: null, asOf: board.shownAt, frozenAt, line, rows };
+    const isOver = board.phase === "FINISHED";
+    return { event, kind: "live", year: null, asOf: board.shownAt, isOver, frozenAt, line, rows };
   }
 
   /** The last place that goes on, where an event has a further round: one that costs a fee. */
@@ -141,6 +146,7 @@ export class ResultsService {
       kind: "none",
       year: null,
       asOf: null,
+      isOver: false,
       frozenAt: null,
       line: null,
       rows: [],

@@ -10,13 +10,17 @@ interface Row {
   readonly college: string | null;
   /** Null unless they agreed to be named. */
   readonly name: string | null;
+  /** As the two below, while a contest runs. */
+  readonly solved?: number | null;
+  readonly points?: number | null;
+  readonly penalty?: number | null;
 }
 
 /** Where the teams' places come from: their own ranking, or while a contest runs what of it is shown. */
 const SOURCES = {
-  ranking: { place: "t.ranking", join: "", where: "t.ranking IS NOT NULL" },
+  ranking: { standing: "t.ranking AS place", join: "", where: "t.ranking IS NOT NULL" },
   live: {
-    place: "l.place",
+    standing: "l.place AS place, l.solved AS solved, l.points AS points, l.penalty AS penalty",
     join: "JOIN live_places l ON l.teamId = t.id AND l.eventId = t.eventId AND l.held = 0",
     where: "l.place IS NOT NULL",
   },
@@ -31,9 +35,9 @@ export async function rankedTeams(
   eventId: string,
   source: keyof typeof SOURCES,
 ): Promise<PlacedTeam[]> {
-  const { place, join, where } = SOURCES[source];
+  const { standing, join, where } = SOURCES[source];
   const rows = await db.query<Row>(
-    `SELECT t.id AS teamId, t.name AS teamName, ${place} AS place, m.codeforcesHandle AS handle, m.college AS college,
+    `SELECT t.id AS teamId, t.name AS teamName, ${standing}, m.codeforcesHandle AS handle, m.college AS college,
        CASE WHEN n.userId IS NULL THEN NULL ELSE m.name END AS name
      FROM teams t ${join} LEFT JOIN team_members m ON m.teamId = t.id AND (m.userId IS NULL OR m.confirmedAt IS NOT NULL)
        LEFT JOIN result_names n ON n.userId = m.userId
@@ -66,12 +70,12 @@ function folded(rows: readonly Row[]): PlacedTeam[] {
 }
 
 function teamOf(people: readonly Row[]): PlacedTeam {
-  const [{ teamId: id, teamName, place }] = people as [Row];
+  const [{ teamId: id, teamName, place, solved, points, penalty }] = people as [Row];
   const known = people.flatMap(({ college }) => (college === null ? [] : [college]));
   const [college = null] = known;
   const isOne = new Set(known.map((one) => one.trim().toLowerCase())).size === 1;
   return {
-    ...{ id, teamName, place },
+    ...{ id, teamName, place, solved, points, penalty },
     handles: people.flatMap(({ handle }) => (handle === null ? [] : [handle])),
     names: people.flatMap(({ name }) => (name === null ? [] : [name])),
     college: isOne ? college : null,

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 import type { ResultRow } from "./result-rows.js";
 
@@ -48,6 +48,24 @@ class ResultRowView implements ResultRow {
     description: "The college of its people; null unless it is known and the same for all.",
   })
   college!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "How many problems it has solved in a contest that runs and counts them; else null.",
+  })
+  solved?: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "Its points in a contest that runs and counts points; else null.",
+  })
+  points?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Its penalty in a contest that runs and counts problems, in minutes; else null.",
+  })
+  penalty?: number | null;
 }
 
 /** Another time that an event was held. */
@@ -86,6 +104,11 @@ export class EventResults {
     description: "When they were published, or came from the contest; null where nobody knows.",
   })
   asOf!: Date | null;
+
+  @Field(() => Boolean, {
+    description: "Whether the contest is over whose standings they are, though nothing is published yet.",
+  })
+  isOver!: boolean;
 
   @Field(() => DateTime, {
     nullable: true,

@@ -10,10 +10,15 @@ type Input = { readonly input: Record<string, unknown> };
 
 const live = (more: object = {}) => ({
   ...{ id: "e", isAvailable: true, isRunning: true, isFrozen: false, contestId: 2077, phase: "CODING" },
-  ...{ freezesAt: null, shownAt: "2025-03-01T10:00:00.000Z", heldAt: null, failure: null },
+  ...{ isAsked: true, endedAt: null, freezesAt: null, unfrozenAt: null, failure: null },
+  ...{ shownAt: "2025-03-01T10:00:00.000Z", heldAt: null, shownTeams: 44, heldTeams: 0 },
   ...more,
 });
-const none = { isRunning: false, contestId: null, phase: null, shownAt: null };
+const none = { isRunning: false, isAsked: false, contestId: null, phase: null, shownAt: null, shownTeams: 0 };
+const frozen = {
+  ...{ isFrozen: true, freezesAt: "2025-03-01T11:30:00.000Z" },
+  ...{ heldAt: "2025-03-01T11:40:00.000Z", heldTeams: 43 },
+};
 const show = (answers: Answers) =>
   renderScreen(
     <RankingsSection />,
@@ -50,11 +55,6 @@ test("what is no contest is told beside the field, and nothing is sent", async (
 });
 
 test("frozen, one press with a question shows it; a refusal stays in the question", async () => {
-  const frozen = {
-    isFrozen: true,
-    freezesAt: "2025-03-01T11:30:00.000Z",
-    heldAt: "2025-03-01T11:40:00.000Z",
-  };
   let refuse = true;
   show({
     liveBoard: () => live(frozen),
@@ -63,7 +63,11 @@ test("frozen, one press with a question shows it; a refusal stays in the questio
       return { message: "Everybody sees them.", board: live() };
     },
   });
-  expect(await screen.findByText(/are behind the freeze/)).toBeVisible();
+  const text = await screen.findByRole("region", { name: "Live standings" });
+  expect(text).toHaveTextContent(/Frozen since 1 Mar 2025, 5:00 PM IST/);
+  expect(text).toHaveTextContent(
+    /Everybody sees 44 teams as of .* 43 teams as of .* are behind the freeze\./,
+  );
   await press("Unfreeze…");
   const dialog = within(screen.getByRole("dialog"));
   await userEvent.click(dialog.getByRole("button", { name: "Unfreeze" }));
@@ -76,5 +80,74 @@ test("frozen, one press with a question shows it; a refusal stays in the questio
 
 test("what Codeforces says instead of the standings is told", async () => {
   show({ liveBoard: () => live({ failure: "Codeforces does not answer at the moment." }) });
-  expect(await screen.findByRole("alert")).toHaveTextContent("The last places stay as they are meanwhile.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "at the moment. It is asked again by itself. The last places stay as they are meanwhile.",
+  );
+});
+
+test("a freeze that would show what is behind it, and another contest, are asked about first", async () => {
+  const saveLiveBoard = jest.fn((_: Input) => ({ message: "Freeze saved.", board: live() }));
+  show({ liveBoard: () => live(frozen), saveLiveBoard });
+  await userEvent.clear(await screen.findByLabelText(/^Frozen from/));
+  await press("Save the freeze");
+  const dialog = within(screen.getByRole("dialog", { name: "Show what is behind the freeze?" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(saveLiveBoard).not.toHaveBeenCalled();
+
+  const contest = screen.getByRole("textbox", { name: /^Contest/ });
+  await userEvent.clear(contest);
+  await userEvent.type(contest, "2078");
+  await press("Show everybody this contest");
+  const other = within(screen.getByRole("dialog", { name: "Show another contest instead?" }));
+  expect(other.getByText(/Nobody sees what is behind the freeze/)).toBeVisible();
+  await userEvent.click(other.getByRole("button", { name: "Show the other one" }));
+  expect(await screen.findByText("Freeze saved.")).toBeVisible();
+  expect(saveLiveBoard.mock.lastCall?.[0].input).toMatchObject({ contestId: 2078, freezesAt: null });
+});
+
+test("a freeze that hides more is saved at once", async () => {
+  const saveLiveBoard = jest.fn((_: Input) => ({ message: "Freeze saved.", board: live() }));
+  show({ liveBoard: () => live(), saveLiveBoard });
+  await userEvent.type(await screen.findByLabelText(/^Frozen from/), "2025-03-01T17:00");
+  await press("Save the freeze");
+  expect(await screen.findByText("Freeze saved.")).toBeVisible();
+});
+
+test.each([
+  [
+    "before the contest",
+    { phase: "BEFORE", shownAt: null },
+    /has not started\. Nothing is shown yet\..*come by themselves/,
+  ],
+  [
+    "before the first answer",
+    { phase: null, shownAt: null },
+    /Contest 2077\. Nothing.*come within half a minute/,
+  ],
+  [
+    "with a freeze to come",
+    { freezesAt: frozen.freezesAt },
+    /Shown live\. It freezes on 1 Mar 2025, 5:00 PM IST\./,
+  ],
+  ["frozen too early", { ...frozen, heldAt: null, shownAt: null }, /it was frozen before the first places/],
+  ["unfrozen", { freezesAt: frozen.freezesAt, unfrozenAt: frozen.heldAt }, /Unfrozen since 1 Mar/],
+  ["without any team", { shownTeams: 0 }, /their handles are missing/],
+  ["once it is over", { phase: "FINISHED" }, /is finished\..*publish the ranking\. That ends/],
+] as const)("it says how things stand %s", async (_name, more, text) => {
+  show({ liveBoard: () => live(more) });
+  const facts = await screen.findByRole("region", { name: "Live standings" });
+  expect(facts).toHaveTextContent(text);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("given up after days, taken off, and on a site that asks nobody any more", async () => {
+  const { unmount } = show({ liveBoard: () => live({ isAsked: false }) });
+  expect(await screen.findByText(/Codeforces is not asked any more/)).toBeVisible();
+  unmount();
+  const view = show({ liveBoard: () => live({ ...none, contestId: 2077, endedAt: frozen.heldAt }) });
+  expect(await screen.findByText(/^Contest 2077 was shown until/)).toBeVisible();
+  view.unmount();
+  show({ liveBoard: () => live({ isAvailable: false }) });
+  expect(await screen.findByRole("button", { name: "Take off…" })).toBeVisible();
+  expect(screen.queryByRole("textbox", { name: /^Contest/ })).not.toBeInTheDocument();
 });

@@ -13,6 +13,7 @@ import { type AppError, toAppError } from "../../../shared/errors/app-error";
 import { momentField, momentOf } from "../../../shared/format/moment-field";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { contestIdIn } from "../contest-facts";
+import { stepOfSave } from "./live-facts";
 
 export type LiveBoard = LiveBoardFieldsFragment;
 
@@ -38,8 +39,12 @@ export function useLiveBoard(eventSlug: string | null) {
     ...{ state, board, contest, freeze, problem, notice, clear, show, busy: saving.loading },
     /** Whether what is typed is the contest that is shown, so that only the freeze changes. */
     isSame: board?.isRunning === true && contestId === board.contestId,
+    /** What saving what is typed would do that is hard to take back. */
+    stepOfSave: () =>
+      board === null ? null : stepOfSave(board, { contestId, freezesAt: momentOf(freeze) }, Date.now()),
     type: (change: typeof typed) => setTyped({ ...typed, ...change }),
-    save: async () => {
+    /** Says itself whether it worked. */
+    save: async (): Promise<undefined> => {
       if (contestId === null) {
         const message = ADMIN_RULES.contestId;
         setProblem({ code: "BAD_INPUT", message, fields: { contestId: message } });

@@ -2,6 +2,7 @@ import { IsNull, LessThanOrEqual } from "typeorm";
 import { deleteWhere, tookEffect, updateWhere } from "../../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../../kernel/db/database.js";
 import { insertMany } from "../../../../kernel/db/insert-many.js";
+import type { ContestCount } from "../../../codeforces/contest-standings.service.js";
 import { isBehindFreeze } from "../../contract/live-board.js";
 import { LiveBoard } from "./live-board.entity.js";
 import { LivePlace } from "./live-place.entity.js";
@@ -10,8 +11,13 @@ import { LivePlace } from "./live-place.entity.js";
 export interface LiveAnswer {
   readonly at: Date;
   readonly phase: string;
-  /** The place of each of the event's teams that took part. */
-  readonly places: ReadonlyMap<string, number>;
+  /** The place and count of each of the event's teams that took part. */
+  readonly places: ReadonlyMap<string, LiveStanding>;
+}
+
+/** Where a team stands. */
+export interface LiveStanding extends ContestCount {
+  readonly place: number;
 }
 
 const SHOWN = 0;
@@ -30,6 +36,13 @@ export class LiveBoardRepository {
   running(): Promise<LiveBoard[]> {
     const where = { endedAt: IsNull() };
     return this.db.read((reader) => reader.find(LiveBoard, { where, order: { eventId: "ASC" } }));
+  }
+
+  /** How many teams have a place that everybody sees, and one behind the freeze. */
+  async countTeams(eventId: string): Promise<{ readonly shownTeams: number; readonly heldTeams: number }> {
+    const count = (held: number) => this.db.read((reader) => reader.countBy(LivePlace, { eventId, held }));
+    const [shownTeams, heldTeams] = await Promise.all([count(SHOWN), count(HELD)]);
+    return { shownTeams, heldTeams };
   }
 
   /** Begins a board anew: nothing of another contest is left. */
@@ -84,7 +97,7 @@ export class LiveBoardRepository {
     if (!(await tookEffect(updateWhere(tx, LiveBoard, asked, set)))) return null;
     await deleteWhere(tx, LivePlace, isHeld ? { eventId, held: HELD } : { eventId });
     const held = isHeld ? HELD : SHOWN;
-    const rows = [...places].map(([teamId, place]) => ({ teamId, held, eventId, place }));
+    const rows = [...places].map(([teamId, standing]) => ({ teamId, held, eventId, ...standing }));
     await insertMany<LivePlace>(tx, LivePlace, rows);
     return !isHeld;
   }

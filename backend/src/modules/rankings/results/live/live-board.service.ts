@@ -10,12 +10,15 @@ import { Topic } from "../../../../kernel/pubsub/topic.js";
 import type { ContestStandingsService } from "../../../codeforces/contest-standings.service.js";
 import type { EventRecord } from "../../../events/contract/event-record.js";
 import type { EventService } from "../../../events/event.service.js";
-import { isBehindFreeze } from "../../contract/live-board.js";
+import { isAsked, isBehindFreeze, LIVE_FAILURES } from "../../contract/live-board.js";
 import type { LiveBoardInput } from "../../contract/live-board.input.js";
 import type { RankingDraftRepository } from "../../ranking-draft.repository.js";
 import type { LiveBoard } from "./live-board.entity.js";
 import type { LiveBoardRepository } from "./live-board.repository.js";
 import type { LiveBoardPayload, LiveBoardView } from "./live-board.types.js";
+
+/** No failure for who shows a contest before it starts: its standings come by themselves. */
+const NOT_STARTED: keyof typeof ALL_ERRORS = "CONTEST_NOT_STARTED";
 
 type Details = Readonly<Record<string, unknown>>;
 
@@ -104,16 +107,22 @@ export class LiveBoardService {
   async #view({ id }: EventRecord): Promise<LiveBoardView> {
     const board = await this.boards.find(id);
     const isRunning = board !== null && board.endedAt === null;
-    const { contestId = null, phase = null, freezesAt = null } = board ?? {};
-    const { shownAt = null, heldAt = null, failure = null } = board ?? {};
+    const { contestId = null, phase = null, endedAt = null, freezesAt = null } = board ?? {};
+    const { unfrozenAt = null, shownAt = null, heldAt = null, failure = null } = board ?? {};
+    const isBefore = failure === NOT_STARTED;
     return {
-      ...{ id, isAvailable: this.contests.isOn, isRunning, contestId, phase, freezesAt },
-      ...{ shownAt, heldAt, failure: failure && textOf(failure) },
+      ...{ id, isAvailable: this.contests.isOn, isRunning, contestId, endedAt, freezesAt, unfrozenAt },
+      ...{ shownAt, heldAt, phase: isBefore ? "BEFORE" : phase },
+      ...(await this.boards.countTeams(id)),
+      failure: isBefore || failure === null ? null : textOf(failure),
       isFrozen: isRunning && isBehindFreeze(board, this.now()),
+      isAsked: isRunning && isAsked(board, this.now()),
     };
   }
 }
 
 function textOf(code: string): string {
+  const text = LIVE_FAILURES[code];
+  if (text !== undefined) return text;
   return code in ALL_ERRORS ? ALL_ERRORS[code as keyof typeof ALL_ERRORS].message : code;
 }

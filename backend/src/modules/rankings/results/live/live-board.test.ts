@@ -1,22 +1,19 @@
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../../../app/testing/test-app.js";
 import type { TestClient } from "../../../../app/testing/test-client.js";
 import { CodeforcesServer } from "../../../codeforces/testing/codeforces-server.js";
-import { addTeams } from "../../../teams/testing/many-teams.js";
-import type { LiveBoardView } from "./live-board.types.js";
-
-const CONTEST = 566;
-const FIELDS = "isRunning isFrozen contestId phase freezesAt shownAt heldAt failure";
-const BOARD = `{ liveBoard { ${FIELDS} } }`;
-const mutation = (name: string, input: string) =>
-  `mutation ($input: ${input}!) { ${name}(input: $input) { message board { ${FIELDS} } } }`;
-const SAVE = mutation("saveLiveBoard", "LiveBoardInput");
-const UNFREEZE = mutation("unfreezeLiveBoard", "LiveBoardStepInput");
-const END = mutation("endLiveBoard", "LiveBoardStepInput");
-const HELD = { requireHeld: () => undefined };
-const TABLES = "live_places live_boards leases ranking_publications ranking_boards team_members teams".split(
-  " ",
-);
-const JSON_PATH = "/events/syntaxsiege/results.json";
+import {
+  ago,
+  boardOf,
+  clearLive,
+  CONTEST,
+  END,
+  everythingOn,
+  HELD,
+  SAVE,
+  saveBoard,
+  shownOn,
+  UNFREEZE,
+} from "./testing/live-fixture.js";
 
 let codeforces: CodeforcesServer;
 let app: TestApp;
@@ -32,18 +29,7 @@ afterAll(async () => {
   await codeforces.close();
 });
 beforeEach(async () => {
-  const { db } = app.application.services;
-  await db.inTransaction(async (tx) => {
-    for (const table of TABLES) await tx.query(`DELETE FROM ${table}`);
-    // The server's own job leaves the boards to the tests.
-    await tx.query(
-      "INSERT INTO leases (name, holder, heldUntil) VALUES ('live standings', 'test', '2999-01-01 00:00:00.000')",
-    );
-  });
-  await addTeams(db, "syntaxsiege", [
-    { name: "Team A", handle: "user_a" },
-    { name: "Team B", handle: "user_b" },
-  ]);
+  await clearLive(app);
   codeforces.mood = "well";
   codeforces.asked.length = 0;
   standings("user_a", "user_b");
@@ -53,36 +39,12 @@ function standings(...handles: string[]): void {
   const parties = handles.map((handle, at) => ({ rank: at + 1, handles: [handle] }));
   codeforces.contests.set(CONTEST, { name: "Syntax Siege Round 1", phase: "CODING", parties });
 }
-const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 const poll = () => app.application.services.livePolls.pollAll(HELD);
-async function save(freezesAt: string | null = null): Promise<LiveBoardView> {
-  const reply = await admin.graphql(SAVE, { input: { contestId: CONTEST, freezesAt } });
-  expect(reply.errors).toBeUndefined();
-  return (reply.data?.["saveLiveBoard"] as { board: LiveBoardView }).board;
-}
-const board = async () => (await admin.graphql(BOARD)).data?.["liveBoard"] as LiveBoardView;
-
-interface Shown {
-  readonly kind: string;
-  readonly asOf: string | null;
-  readonly frozenAt: string | null;
-  readonly rows: readonly { readonly place: number; readonly teamName: string }[];
-}
-const shown = async () => JSON.parse((await app.client().get(JSON_PATH)).text) as Shown;
+const save = (freezesAt: string | null = null) => saveBoard(admin, freezesAt);
+const board = () => boardOf(admin);
+const shown = () => shownOn(app);
 const names = async () => (await shown()).rows.map(({ teamName }) => teamName);
-/** All that anybody can get who is not signed in. */
-async function everything(): Promise<string> {
-  const visitor = app.client();
-  const query = `{ eventResults(slug: "syntaxsiege") { kind asOf frozenAt rows { place teamName } winners { teamName } }
-    resultsKind(slug: "syntaxsiege") eventWinners { slug } }`;
-  const replies = await Promise.all([
-    visitor.get(JSON_PATH),
-    visitor.get("/events/syntaxsiege/results.csv"),
-    visitor.get("/events/syntaxsiege/results"),
-    visitor.graphql(query),
-  ]);
-  return replies.map((reply) => ("text" in reply ? reply.text : JSON.stringify(reply.data))).join("\n");
-}
+const everything = () => everythingOn(app);
 
 test("shown while the contest runs, in the order of Codeforces, with the time of the answer", async () => {
   await save();

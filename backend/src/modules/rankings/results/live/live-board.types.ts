@@ -20,14 +20,29 @@ export class LiveBoardView {
   @Field(() => Boolean, { description: "Whether what comes now is kept behind the freeze." })
   isFrozen!: boolean;
 
+  @Field(() => Boolean, { description: "Whether Codeforces is asked again: for three days from the start." })
+  isAsked!: boolean;
+
   @Field(() => Int, { nullable: true, description: "The contest on Codeforces; null before the first one." })
   contestId!: number | null;
 
-  @Field(() => String, { nullable: true, description: "How far the contest is, in Codeforces' words." })
+  @Field(() => String, {
+    nullable: true,
+    description: "How far the contest is, in Codeforces' words: BEFORE until it starts.",
+  })
   phase!: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "When they were taken off the site; null while they are on it.",
+  })
+  endedAt!: Date | null;
 
   @Field(() => DateTime, { nullable: true, description: "From when on they are frozen." })
   freezesAt!: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: "When somebody showed what was behind the freeze." })
+  unfrozenAt!: Date | null;
 
   @Field(() => DateTime, { nullable: true, description: "When the places came that everybody sees." })
   shownAt!: Date | null;
@@ -35,9 +50,15 @@ export class LiveBoardView {
   @Field(() => DateTime, { nullable: true, description: "When the places came that are behind the freeze." })
   heldAt!: Date | null;
 
+  @Field(() => Int, { description: "How many teams have a place that everybody sees." })
+  shownTeams!: number;
+
+  @Field(() => Int, { description: "How many teams have a place behind the freeze." })
+  heldTeams!: number;
+
   @Field(() => String, {
     nullable: true,
-    description: "What Codeforces said last instead of the standings; null after an answer.",
+    description: "Why there was no answer last time; null after one, and before the contest has started.",
   })
   failure!: string | null;
 }

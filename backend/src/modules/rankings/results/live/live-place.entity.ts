@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
-import { IdColumn, IntColumn, RefColumn } from "../../../../kernel/db/columns.js";
+import { IdColumn, IntColumn, RealColumn, RefColumn } from "../../../../kernel/db/columns.js";
 
-/** A team's place while a contest runs, as everybody sees it, and apart from it the one that is behind the freeze. */
+/** A team's place and count while a contest runs, as everybody sees it, and apart from it those that are behind the freeze. */
 @Entity("live_places")
 @Index("ix_live_places_eventId_held", ["eventId", "held"])
 export class LivePlace {
@@ -19,4 +19,15 @@ export class LivePlace {
 
   @IntColumn()
   place!: number;
+
+  /** Problems, where the contest counts them; else null. */
+  @IntColumn({ nullable: true })
+  solved!: number | null;
+
+  /** Where the contest counts points; else null. */
+  @RealColumn({ nullable: true })
+  points!: number | null;
+
+  @IntColumn({ nullable: true })
+  penalty!: number | null;
 }

@@ -11,7 +11,7 @@ import { isDue, LIVE_EVERY_MS } from "../../contract/live-board.js";
 import { TeamFinder } from "../../import/team-finder.js";
 import type { RankingDraftRepository } from "../../ranking-draft.repository.js";
 import type { LiveBoard } from "./live-board.entity.js";
-import type { LiveBoardRepository } from "./live-board.repository.js";
+import type { LiveBoardRepository, LiveStanding } from "./live-board.repository.js";
 
 interface PollParts {
   readonly db: Database;
@@ -73,14 +73,16 @@ export class LivePolls {
   }
 
   /** By handles alone: nobody looks at these places before everybody does, and a name is free for any stranger to take. */
-  async #placesOf({ eventId }: LiveBoard, { rows }: Contest): Promise<ReadonlyMap<string, number>> {
+  async #placesOf({ eventId }: LiveBoard, { rows }: Contest): Promise<ReadonlyMap<string, LiveStanding>> {
     const { drafts, handles } = this.parts;
     const [teams, known] = await Promise.all([drafts.standings(eventId), handles.ofEvent(eventId)]);
     const finder = new TeamFinder(teams, known);
-    const places = new Map<string, number>();
+    const places = new Map<string, LiveStanding>();
     for (const row of rows) {
       const { team } = finder.matchWho({ names: [], handles: row.handles, isOutside: row.isOutside });
-      if (team && !row.isOutside && !places.has(team.id)) places.set(team.id, row.rank);
+      const { rank: place, solved, points, penalty } = row;
+      if (team && !row.isOutside && !places.has(team.id))
+        places.set(team.id, { place, solved, points, penalty });
     }
     return places;
   }

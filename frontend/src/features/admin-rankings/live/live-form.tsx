@@ -1,0 +1,67 @@
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { TextField } from "../../../shared/ui/text-field";
+import type { LiveStep } from "./live-facts";
+import type { useLiveBoard } from "./use-live-board";
+
+interface LiveFormProps {
+  readonly live: ReturnType<typeof useLiveBoard>;
+  /** What is saved would be hard to take back. */
+  readonly onAsk: (step: LiveStep) => void;
+}
+
+/** Which contest is shown, and from when on it is frozen. */
+export function LiveForm({ live, onAsk }: LiveFormProps) {
+  const { problem, board } = live;
+  const fields = problem?.fields ?? {};
+  return (
+    <form
+      noValidate
+      className="grid gap-5 sm:grid-cols-2 sm:items-end"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const step = live.stepOfSave();
+        if (step === null) void live.save();
+        else onAsk(step);
+      }}
+    >
+      {problem === null || "contestId" in fields || "freezesAt" in fields ? null : (
+        <div className="sm:col-span-2">
+          <Banner tone="error">{problem.message}</Banner>
+        </div>
+      )}
+      <TextField
+        label="Contest"
+        name="live-contest"
+        id="live-contest"
+        mono
+        value={live.contest}
+        onChange={(contest) => live.type({ contest })}
+        error={fields["contestId"]}
+        hint="Its number, or its address on Codeforces. A private one is fetched once under From Codeforces, with its key and secret."
+        autoComplete="off"
+        inputMode="url"
+      />
+      <TextField
+        label="Frozen from"
+        name="live-freeze"
+        id="live-freeze"
+        type="datetime-local"
+        value={live.freeze}
+        onChange={(freeze) => live.type({ freeze })}
+        error={fields["freezesAt"]}
+        hint={
+          board?.isFrozen === true
+            ? "Time in India. A later time, or none, shows what is behind the freeze."
+            : "Time in India. What happens from then on is shown when you unfreeze it."
+        }
+        optional
+      />
+      <div className="sm:col-span-2">
+        <Button type="submit" busy={live.busy} busyLabel="Saving...">
+          {live.isSame ? "Save the freeze" : "Show everybody this contest"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { resultsPath } from "@contract/kernel/contract/result-paths";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { DateTime } from "../../../shared/ui/date-time";
+import { type LiveStep, phaseRest, teamsText } from "./live-facts";
+import type { LiveBoard } from "./use-live-board";
+
+interface LiveStateProps {
+  readonly board: LiveBoard;
+  readonly slug: string;
+  readonly onStep: (step: LiveStep) => void;
+}
+
+/** What everybody sees, what is behind the freeze, and whether Codeforces answers. */
+export function LiveState({ board, slug, onStep }: LiveStateProps) {
+  const { contestId, phase, isFrozen, isAvailable, isAsked, shownAt, failure } = board;
+  return (
+    <section aria-label="Live standings" className="grid gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-l-8 border-accent bg-surface px-4 py-3">
+        <div className="grid min-w-60 flex-1 gap-1">
+          <p className="font-semibold">
+            Contest {contestId}
+            {phaseRest(phase)}. <Freeze board={board} />
+          </p>
+          <p className="text-sm text-soft">
+            <Shown board={board} />
+          </p>
+          {phase === "FINISHED" ? (
+            <p className="text-sm text-soft">
+              Once its places are final, take them over under From Codeforces and publish the ranking. That
+              ends the live standings.
+            </p>
+          ) : null}
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <a href={resultsPath(slug)} className="link inline-flex min-h-11 items-center pr-2 font-semibold">
+            See the page
+          </a>
+          {isFrozen ? <Button onClick={() => onStep("unfreeze")}>Unfreeze…</Button> : null}
+          <Button variant="secondary" onClick={() => onStep("end")}>
+            Take off…
+          </Button>
+        </div>
+      </div>
+      {failure === null || !isAvailable ? null : (
+        <Banner tone="error">
+          {failure}
+          {isAsked ? " It is asked again by itself." : ""}
+          {shownAt === null ? "" : " The last places stay as they are meanwhile."}
+        </Banner>
+      )}
+      {isAsked ? null : (
+        <Banner tone="info">
+          Codeforces is not asked any more: that ends three days after a contest was first shown. Publish the
+          ranking, or take the standings off.
+        </Banner>
+      )}
+      {isAvailable ? null : (
+        <Banner tone="error">
+          This site does not ask Codeforces any more, so nothing new comes. Whoever runs it sets
+          CODEFORCES_API_URL.
+        </Banner>
+      )}
+    </section>
+  );
+}
+
+/** Whether all that comes is shown, and until or since when. */
+function Freeze({ board }: { readonly board: LiveBoard }) {
+  const { isFrozen, freezesAt, unfrozenAt, shownAt } = board;
+  const isShown = shownAt !== null;
+  if (freezesAt === null) return isShown ? "Shown live." : null;
+  const words = unfrozenAt !== null ? "Unfrozen since" : isFrozen ? "Frozen since" : "It freezes on";
+  return (
+    <>
+      {isShown && !isFrozen && unfrozenAt === null ? "Shown live. " : ""}
+      {words} <DateTime value={unfrozenAt ?? freezesAt} />.
+    </>
+  );
+}
+
+/** What there is to see, by everybody and behind the freeze. */
+function Shown({ board }: { readonly board: LiveBoard }) {
+  const { phase, isFrozen, shownAt, heldAt, shownTeams, heldTeams, failure } = board;
+  return (
+    <>
+      {shownAt !== null ? (
+        <>
+          Everybody sees {teamsText(shownTeams)} as of <DateTime value={shownAt} />.
+        </>
+      ) : isFrozen ? (
+        "Nothing is shown: it was frozen before the first places came."
+      ) : phase === "BEFORE" ? (
+        "Nothing is shown yet. The standings come by themselves once it has started."
+      ) : failure === null ? (
+        "Nothing is shown yet. The first standings come within half a minute."
+      ) : (
+        "Nothing is shown yet."
+      )}
+      {heldAt === null ? null : (
+        <>
+          {" "}
+          {teamsText(heldTeams)} as of <DateTime value={heldAt} /> are behind the freeze.
+        </>
+      )}
+      {(heldAt ?? shownAt) !== null && (heldAt === null ? shownTeams : heldTeams) === 0
+        ? " No team of this event took part in it, or their handles are missing: From Codeforces lists whom nobody is found for."
+        : ""}
+    </>
+  );
+}
