@@ -43,7 +43,8 @@ export const CERTIFICATE_TEXTS = {
     certificateGivenUp: "Given up at its holder's wish.",
     certificateLayout: "Layout saved. Certificates that were given out before stay as they are.",
     certificatesIssued: "Certificates given out. The mails are on their way.",
-    certificateRevoked: "Certificate withdrawn. Its page says so, and its holder was told.",
+    certificateRevoked:
+      "Certificate withdrawn. Its page says so, and a holder whose address is known is told.",
     certificateReissued: "Replaced by a new certificate. The old one is withdrawn.",
   },
 } as const satisfies AreaTexts;
