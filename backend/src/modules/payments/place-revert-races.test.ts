@@ -29,7 +29,7 @@ const CASES = (["press", "ranking"] as const).flatMap((step) =>
 
 interface Race {
   readonly b: TestTeam;
-  readonly takeBack: () => Promise<unknown>;
+  readonly revert: () => Promise<unknown>;
   readonly act: () => Promise<unknown>;
 }
 
@@ -46,21 +46,20 @@ async function begun(step: Step, rival: Rival): Promise<Race> {
   await event.settings({ placeCount: 1 });
   await event.publish([a, b]);
   await event.settings();
-  if (step === "press") await pressed("offer", await stampOf("offer"));
+  if (step === "press") await pressed("offer", await versionOf("offer"));
   else await event.publish([a, b], 2, new Date());
   await payments.execute("UPDATE place_offers SET state = 'accepted' WHERE teamId = ?", a.id);
   expect(await stateOf(b)).toBe("offered");
-  const stamp = await stampOf("undo");
-  const revert = { kind: "revert", undoes: 2, publication: 3 } as const;
-  const takeBack =
-    step === "press" ? () => pressed("undo", stamp) : () => event.rank([a], revert, new Date());
-  return { b, takeBack, act: acts[rival] };
+  const version = await versionOf("undo");
+  const act = { kind: "revert", undoes: 2, publication: 3 } as const;
+  const revert = step === "press" ? () => pressed("undo", version) : () => event.rank([a], act, new Date());
+  return { b, revert, act: acts[rival] };
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const pressed = (step: "offer" | "undo", plan: string) =>
   payments.places.placeBoards.offer(payments.admin, { step, plan });
-const stampOf = async (kind: "offer" | "undo") =>
+const versionOf = async (kind: "offer" | "undo") =>
   (await payments.places.placeBoards.plan(payments.admin, null, { kind }))?.stamp ?? "";
 const stateOf = async ({ name }: TestTeam) => (await event.states())[name];
 
@@ -90,7 +89,7 @@ test.each(CASES)(
       // A little later each time, as a press asks for the event before it begins.
       const acted = wait(round).then(race.act);
       expect(["withdrawn", rival]).toContain(
-        await endOf(step, rival, race, await codes([race.takeBack(), acted])),
+        await endOf(step, rival, race, await codes([race.revert(), acted])),
       );
     }
   },
@@ -110,7 +109,7 @@ test.each(CASES)("a %s has read the place as offered when it is %s", async (step
     await Promise.race([acted, wait(PAUSE_MS)]);
     return planned;
   });
-  const [undone] = await codes([race.takeBack()]);
+  const [undone] = await codes([race.revert()]);
   const [said] = await acted;
   // A ranking holds the teams' rows, which a payment needs; on SQLite one writes at a time.
   const waits = payments.db.dialect === "sqlite" || (step === "ranking" && rival === "accepted");
