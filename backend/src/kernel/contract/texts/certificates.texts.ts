@@ -37,6 +37,7 @@ export const CERTIFICATE_TEXTS = {
     certificateReason: "Say why, in at most 500 characters",
     certificateName: "Give the name as it is to be printed, in at most 120 characters",
     certificateEmail: "This is no e-mail address",
+    certificateDouble: "This address, or this name in this team, stands above already",
     certificateTeam: "The team or the college is too long, or has letters that cannot be printed",
   },
   success: {
