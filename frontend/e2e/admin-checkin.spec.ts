@@ -132,6 +132,22 @@ test("somebody beside the list comes in with a reason, a slip is taken back, and
   await expect(counts).toContainText(`${String(before)} /`);
 });
 
+test("a phone without a camera says so, and its helper finds people by name", async ({
+  openPerson,
+  site,
+}) => {
+  const { helper } = await setUpDesk(site);
+  const page = await openPerson(devices["Pixel 7"]);
+  await openDesk(page, helper);
+  await page.getByRole("button", { name: "Scan with the camera" }).click();
+  await expect(page.getByText("There is no camera on this device.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expectGoodInBothThemes(page, "desk-no-camera");
+  await page.getByRole("button", { name: "Find by name" }).click();
+  await page.keyboard.type("Asha");
+  await expect(page.getByRole("button", { name: /^Asha Rao/ })).toBeInViewport();
+});
+
 /** A film of one picture (YUV4MPEG2), as a camera sees it: the code in the middle of white. */
 async function filmOf(code: Locator): Promise<Buffer> {
   const luma = await code.evaluate((image: HTMLImageElement) => {

@@ -3,7 +3,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 const ID_BYTES = 16;
 /** 128 bits: nobody guesses one. */
 const PROOF_BYTES = 16;
-const TOKEN = /^[\w-]{43}$/;
+/** 32 bytes in base64url; only these can come last, so that no other text is read as the same token. */
+const TOKEN = /^[\w-]{42}[AEIMQUYcgkosw048]$/;
 
 /** What a token stands for, and a number that ends the tokens before when it is raised. */
 export interface TokenSubject {

@@ -12,14 +12,14 @@ import { QUALIFIED_SQL } from "../teams/places/contract/qualified.sql.js";
 type CountRow = Readonly<Record<string, number | string | null>>;
 type Limits = Pick<EventRecord, "id" | "maxTeamSize" | "qualifyingRank" | "feePaise">;
 
-/** An event's teams with what decides how far each has come; `statesOf` gives its parameters. */
+/** An event's teams with what decides how far each has come, as contract/team-gaps.ts of the teams has it; `statesOf` gives its parameters. */
 const TEAM_STATES = `WITH states AS (
   SELECT t.id, t.eventId, t.createdAt, t.memberCount, t.ranking, t.paymentStatus, p.filledAt, p.lacksHandle,
     CASE WHEN t.memberCount >= ? AND p.lacksHandle = 0 THEN 1 ELSE 0 END AS isComplete,
     CASE WHEN t.paymentStatus = 'accepted' THEN 1 ELSE 0 END AS isPaid
   FROM teams t
   JOIN (SELECT teamId, MAX(createdAt) AS filledAt,
-      MAX(CASE WHEN codeforcesHandle IS NULL THEN 1 ELSE 0 END) AS lacksHandle
+      MAX(CASE WHEN handleKey IS NULL THEN 1 ELSE 0 END) AS lacksHandle
     FROM team_members WHERE eventId = ? GROUP BY teamId) p ON p.teamId = t.id
   WHERE t.eventId = ?)`;
 

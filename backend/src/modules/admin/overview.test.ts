@@ -32,7 +32,14 @@ beforeAll(async () => {
     },
     { name: "Owes", createdAt: at(2), memberCount: 3, handle: "b", ranking: 1 },
     { name: "Alone", createdAt: at(4), handle: "c" },
-    { name: "No handle", createdAt: at(4), memberCount: 3, paymentStatus: "pending" },
+    {
+      name: "Somebody else's handle",
+      createdAt: at(4),
+      memberCount: 3,
+      handle: "d",
+      handleTaken: true,
+      paymentStatus: "pending",
+    },
   ]);
   await addTeams(db, "algOlympics", [{ name: "Elsewhere", createdAt: new Date("2024-12-01T06:00:00Z") }]);
   await run("UPDATE users SET college = 'NIT Alpha' WHERE name IN ('Leader of Full', 'Leader of Alone')");

@@ -1,5 +1,6 @@
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { isPermitted } from "../../kernel/contract/access.js";
+import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { maskEmail } from "../../kernel/contract/personal-data.js";
 import { sha256 } from "../../kernel/crypto/seal.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -67,6 +68,8 @@ export class CertificatePreviewService {
       const key = holderKey(person);
       const isHeld = held.keys.has(key) || held.userIds.has(person.userId ?? "");
       if (!people.has(key)) people.set(key, { ...person, key, isHeld });
+      // Two people may have one name, or one address: whoever wrote the list has to tell them apart.
+      else if (source === "list") people.set(`double ${String(people.size)}`, doubled(person, people.size));
     }
     const without = new Set(choice.without);
     const chosen = [...people.values()].filter(
@@ -105,6 +108,11 @@ export class CertificatePreviewService {
       userId: accounts.get(one.email ?? "")?.id ?? null,
     }));
   }
+}
+
+/** A line of a list that means who stands above it. */
+function doubled(person: Attendee, at: number): LookedAt {
+  return { ...person, key: `double ${String(at)}`, isHeld: false, problem: ADMIN_RULES.certificateDouble };
 }
 
 /** An address for somebody who may or may not read addresses in full. */

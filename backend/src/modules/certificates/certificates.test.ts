@@ -3,6 +3,7 @@ import jwt from "jsonwebtoken";
 import { signUpStudent, type TestStudent } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
+import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { dayText, indiaDay } from "../../kernel/contract/india-time.js";
 import { textOfPdf } from "../../kernel/testing/pdf-text.js";
 import { addTeams } from "../teams/testing/many-teams.js";
@@ -104,10 +105,19 @@ test("a list is read line by line; what cannot be used is said, who is left out 
     ",x@example.org,,",
     "Bob,nonsense,,",
     "Eve,,,",
+    "eve,,,",
   );
   const shown = await preview(people);
   expect(shown.count).toBe(2);
-  expect(shown.people.map(({ problem }) => problem === null)).toEqual([true, false, false, true]);
+  expect(shown.people.map(({ name, problem }) => [name, problem])).toEqual([
+    ["Ada", null],
+    ["Ada again", ADMIN_RULES.certificateDouble],
+    ["", ADMIN_RULES.certificateName],
+    ["Bob", ADMIN_RULES.certificateEmail],
+    ["Eve", null],
+    ["eve", ADMIN_RULES.certificateDouble],
+  ]);
+  expect(new Set(shown.people.map(({ key }) => key)).size).toBe(6);
   const [first] = shown.people;
   expect((await preview({ ...people, without: [first?.key] })).count).toBe(1);
   const input = {

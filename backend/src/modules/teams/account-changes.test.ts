@@ -117,7 +117,7 @@ describe("a team passed on as its leader's account is deleted", () => {
   test("lacks their place, and not their handle", async () => {
     const third = await fixture.person();
     await fixture.team(leader, [member, third]);
-    await fixture.run("UPDATE team_members SET codeforcesHandle = id WHERE isLeader = 0");
+    await fixture.run("UPDATE team_members SET codeforcesHandle = id, handleKey = id WHERE isLeader = 0");
     expect(await textOfNewLeader()).toMatch(/ Still missing: a place for 1 more member is free\.$/);
   });
 

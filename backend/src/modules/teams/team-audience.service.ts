@@ -1,5 +1,6 @@
 import type { AccountService } from "../accounts/account.service.js";
 import type { AudienceFilter, AudiencePerson, AudienceTeam, TeamPerson } from "./contract/audience.js";
+import { lacksHandle } from "./contract/team-gaps.js";
 import { audienceFilter } from "./team-audience.sql.js";
 import type { ListedEvent } from "./team-filters.sql.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
@@ -73,13 +74,13 @@ export class TeamAudienceService {
 }
 
 function audiencePerson(person: PersonRecord): AudiencePerson {
-  const { name, email, userId, confirmed, isLeader, codeforcesHandle } = person;
+  const { name, email, userId, confirmed, isLeader } = person;
   return {
     name,
     email,
     hasAccount: userId !== null,
     confirmed,
     isLeader,
-    hasHandle: codeforcesHandle !== null,
+    hasHandle: !lacksHandle(person),
   };
 }

@@ -2,6 +2,7 @@ import type { Visibility } from "../../kernel/contract/personal-data.js";
 import { allOf, idIn, searchIn, searchTerms, type SqlPart } from "../../kernel/paging/keyset.js";
 import { RankingFilter, type TeamsPageArgs } from "./contract/teams-page.args.js";
 import { TeamGap } from "./contract/team-gaps.js";
+import { MEMBER_LACKS_HANDLE } from "./member-handle.sql.js";
 import { QUALIFIED_SQL } from "./places/contract/qualified.sql.js";
 
 /** What the filters need to know of the event whose teams are listed. */
@@ -70,7 +71,7 @@ const RANKED: Readonly<Record<RankingFilter, (event: ListedEvent) => SqlPart>> =
 const GAPS: Readonly<Record<TeamGap, (event: ListedEvent) => SqlPart>> = {
   [TeamGap.MEMBERS]: ({ maxTeamSize }) => ({ sql: "t.memberCount < ?", parameters: [maxTeamSize] }),
   [TeamGap.HANDLES]: () => ({
-    sql: "EXISTS (SELECT 1 FROM team_members h WHERE h.teamId = t.id AND h.codeforcesHandle IS NULL)",
+    sql: `EXISTS (SELECT 1 FROM team_members m WHERE m.teamId = t.id AND ${MEMBER_LACKS_HANDLE})`,
     parameters: [],
   }),
   // As feeIsDue in contract/team-gaps.ts.

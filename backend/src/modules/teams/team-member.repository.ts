@@ -49,7 +49,7 @@ const NOTIFIED = {
   name: true,
   isLeader: true,
   confirmedAt: true,
-  codeforcesHandle: true,
+  handleKey: true,
 } as const;
 
 /** A person of a team as its notifications see them. */

@@ -5,7 +5,7 @@ import type { Account } from "../accounts/contract/account.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventCalendarService } from "../events/calendar/event-calendar.service.js";
 import type { NotificationService, Recipient } from "../notifications/notification.service.js";
-import { openGaps } from "./contract/team-gaps.js";
+import { lacksHandle, openGaps } from "./contract/team-gaps.js";
 import { missingOf } from "./missing-text.js";
 import type { NotifiedPerson } from "./team-member.repository.js";
 import type { TeamRecipientsService } from "./team-recipients.service.js";
@@ -228,7 +228,7 @@ export function missingFor(team: TeamRecord): string | null {
   const { event } = team;
   if (event.state === "past") return null;
   const people = peopleOf(team);
-  const withoutHandle = people.filter(({ codeforcesHandle }) => codeforcesHandle === null);
+  const withoutHandle = people.filter(lacksHandle);
   const counts = { people: people.length, withoutHandle: withoutHandle.length };
   const gaps = openGaps({ ...team, ...counts }, event);
   return missingOf(gaps, { ...counts, event, withoutHandle: withoutHandle.map(({ name }) => name) });

@@ -47,7 +47,7 @@ export class TeamRecipientsService {
 
 function audienceOf(people: readonly NotifiedPerson[], accounts: ReadonlyMap<string, Account>): TeamAudience {
   const agreed = people.filter(({ confirmedAt }) => confirmedAt !== null);
-  const without = people.filter(({ codeforcesHandle }) => codeforcesHandle === null);
+  const without = people.filter(({ handleKey }) => handleKey === null);
   return {
     recipients: agreed.flatMap(({ userId, isLeader }) => recipient(accounts, userId, isLeader === 1)),
     missingHandles: missingHandles(without.map(({ name }) => name)),

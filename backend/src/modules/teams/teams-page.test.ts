@@ -2,7 +2,7 @@ import { signUpStudent } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
-import { TeamGap, teamGaps } from "./contract/team-gaps.js";
+import { lacksHandle, TeamGap, teamGaps } from "./contract/team-gaps.js";
 import { addTeams } from "./testing/many-teams.js";
 
 interface TeamsPage {
@@ -13,6 +13,7 @@ interface TeamsPage {
 
 interface ListedPerson {
   readonly codeforcesHandle: string | null;
+  readonly handleTaken: boolean;
 }
 
 interface ListedTeam {
@@ -35,7 +36,14 @@ beforeAll(async () => {
     { name: "delta", ranking: 2, createdAt: day(1), paymentStatus: "accepted", handle: "d" },
     { name: "Bravo", ranking: 2, createdAt: day(2), leader: "Zoë 100%" },
     { name: "alpha", createdAt: day(3), memberCount: 3, handle: "a" },
-    { name: "Echo", ranking: 1, createdAt: day(4), paymentStatus: "rejected" },
+    {
+      name: "Echo",
+      ranking: 1,
+      createdAt: day(4),
+      paymentStatus: "rejected",
+      handle: "A",
+      handleTaken: true,
+    },
     { name: "Charlie", createdAt: day(5), paymentStatus: "pending" },
     { name: "Ärger", createdAt: day(6), leader: "Yasmin" },
   ]);
@@ -119,13 +127,13 @@ test.each([
 
 test("the filter matches the rule (contract/team-gaps.ts)", async () => {
   const { data } = await admin.graphql(`{ teams { name qualified paymentStatus event { fee maxTeamSize }
-    leader { codeforcesHandle } members { codeforcesHandle } } }`);
+    leader { codeforcesHandle handleTaken } members { codeforcesHandle handleTaken } } }`);
   const teams = data?.["teams"] as ListedTeam[];
   expect(teams).toHaveLength(6);
   for (const gap of Object.values(TeamGap)) {
     const lacking = teams.filter(({ leader, members, ...team }) => {
       const people = [leader, ...members];
-      const withoutHandle = people.filter(({ codeforcesHandle }) => codeforcesHandle === null).length;
+      const withoutHandle = people.filter(lacksHandle).length;
       return teamGaps({ ...team, people: people.length, withoutHandle }, team.event).includes(gap);
     });
     expect((await names(`missing: ${gap}, sort: NAME`)).sort()).toEqual(

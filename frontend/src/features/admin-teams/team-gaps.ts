@@ -1,4 +1,4 @@
-import { type TeamGap, teamGaps } from "@contract/modules/teams/contract/team-gaps";
+import { lacksHandle, type TeamGap, teamGaps } from "@contract/modules/teams/contract/team-gaps";
 import type { AdminTeamFieldsFragment } from "../../graphql/generated";
 
 export type AdminTeam = AdminTeamFieldsFragment;
@@ -17,7 +17,7 @@ export const peopleOf = ({ leader, members }: AdminTeam) => [leader, ...members]
 /** What a team still lacks. */
 export function gapsOf(team: AdminTeam): readonly Gap[] {
   const people = peopleOf(team);
-  const withoutHandle = people.filter(({ codeforcesHandle }) => codeforcesHandle === null).length;
+  const withoutHandle = people.filter(lacksHandle).length;
   const gaps = teamGaps({ ...team, people: people.length, withoutHandle }, team.event);
   return gaps.map((gap) => gap.toLowerCase() as Gap);
 }

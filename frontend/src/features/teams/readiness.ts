@@ -1,4 +1,4 @@
-import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
+import { feeIsDue, lacksHandle } from "@contract/modules/teams/contract/team-gaps";
 import { isHeld, stateAt } from "@contract/modules/teams/places/contract/place-state";
 import {
   mayAddMember,
@@ -53,10 +53,7 @@ export function stepPath(step: NextStep): string {
 /** What a team still lacks, and what this person can do about it (the server decides what is done). */
 export function readinessOf(team: TeamFieldsFragment, actor: Actor, registrationOpen: boolean): Readiness {
   const people = [team.leader, ...team.members];
-  // One that somebody else holds does not count.
-  const without = people.filter(
-    ({ codeforcesHandle, handleTaken }) => codeforcesHandle === null || handleTaken,
-  );
+  const without = people.filter(lacksHandle);
   return {
     items: [members(team, people), handles(without), payment(team)],
     steps: stepsOf(team, actor, without, registrationOpen),

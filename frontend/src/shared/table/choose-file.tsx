@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { bytesAsText } from "../format/bytes-as-text";
+import { FILE_CLASS } from "../ui/control-style";
 
 interface ChooseFileProps {
   readonly busy: boolean;
@@ -18,10 +20,11 @@ export function ChooseFile({ busy, onText }: ChooseFileProps) {
         type="file"
         accept=".csv,.txt,.tsv,text/csv,text/plain"
         disabled={busy}
-        className="min-h-11 border-2 border-ink p-2"
+        className={FILE_CLASS}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file !== undefined) void file.text().then(onText);
+          if (file === undefined) return;
+          void file.arrayBuffer().then((bytes) => onText(bytesAsText(new Uint8Array(bytes))));
         }}
       />
     </div>

@@ -7,3 +7,6 @@ export function controlClass(invalid: boolean, mono = false): string {
     mono ? "font-mono" : "",
   ].join(" ");
 }
+
+/** Class names of a field for files, whose button is to be seen as one. */
+export const FILE_CLASS = `${controlClass(false)} file:mr-4 file:min-h-9 file:rounded-xs file:border-0 file:bg-ink file:px-4 file:font-semibold file:text-paper`;

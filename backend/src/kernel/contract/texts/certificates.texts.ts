@@ -37,13 +37,15 @@ export const CERTIFICATE_TEXTS = {
     certificateReason: "Say why, in at most 500 characters",
     certificateName: "Give the name as it is to be printed, in at most 120 characters",
     certificateEmail: "This is no e-mail address",
+    certificateDouble: "This address, or this name in this team, stands above already",
     certificateTeam: "The team or the college is too long, or has letters that cannot be printed",
   },
   success: {
     certificateGivenUp: "Given up at its holder's wish.",
     certificateLayout: "Layout saved. Certificates that were given out before stay as they are.",
     certificatesIssued: "Certificates given out. The mails are on their way.",
-    certificateRevoked: "Certificate withdrawn. Its page says so, and its holder was told.",
+    certificateRevoked:
+      "Certificate withdrawn. Its page says so, and a holder whose address is known is told.",
     certificateReissued: "Replaced by a new certificate. The old one is withdrawn.",
   },
 } as const satisfies AreaTexts;

@@ -61,7 +61,14 @@ export class MailingFixture {
     await sink.waitForMail(TEST_ADMIN.email); // of the new login; the tests count what comes after it
     const teamIds = await addTeams(db, "syntaxsiege", [
       { name: "First", leader: "Asha", handle: "asha", ranking: 1 },
-      { name: "Second", leader: "Ravi", ranking: 2, paymentStatus: "pending" },
+      {
+        name: "Second",
+        leader: "Ravi",
+        handle: "Asha",
+        handleTaken: true,
+        ranking: 2,
+        paymentStatus: "pending",
+      },
       { name: "Third", leader: "Meera", handle: "meera", paymentStatus: "rejected" },
     ]);
     await addRecord(app, teamIds[2] ?? "", "Typed", "typed@example.org");

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from "../../../kernel/calendar/calendar-text.js";
 import { paths } from "../../../kernel/contract/paths.js";
 import { formatAmount } from "../../../kernel/contract/rupees.js";
-import { feeIsDue, openGaps, type TeamGap } from "../contract/team-gaps.js";
+import { feeIsDue, lacksHandle, openGaps, type TeamGap } from "../contract/team-gaps.js";
 import { peopleOf, type TeamRecord } from "../team-record.js";
 
 /** The entries of a team's event, and where its pages are. */
@@ -50,7 +50,7 @@ export function teamEntries(
 function missingOf(team: TeamRecord): string[] {
   const people = peopleOf(team);
   const seats = team.event.maxTeamSize - people.length;
-  const without = people.filter(({ codeforcesHandle }) => codeforcesHandle === null).map(({ name }) => name);
+  const without = people.filter(lacksHandle).map(({ name }) => name);
   const texts: Readonly<Record<TeamGap, string>> = {
     MEMBERS: seats === 1 ? "1 more member" : `${String(seats)} more members`,
     HANDLES: `the Codeforces ${without.length === 1 ? "handle" : "handles"} of ${without.join(", ")}`,

@@ -24,6 +24,7 @@ export interface AudiencePerson {
   /** The owner of the account agreed to be in the team. */
   readonly confirmed: boolean;
   readonly isLeader: boolean;
+  /** One that counts (`lacksHandle`). */
   readonly hasHandle: boolean;
 }
 

@@ -5,6 +5,14 @@ import { rosterLocked } from "./team.policy.js";
 export const TeamGap = { MEMBERS: "MEMBERS", HANDLES: "HANDLES", PAYMENT: "PAYMENT" } as const;
 export type TeamGap = keyof typeof TeamGap;
 
+/** Whether a person of a team still needs a handle: one that somebody else of the event holds does not count (ADR 69). */
+export function lacksHandle(person: {
+  readonly codeforcesHandle: string | null;
+  readonly handleTaken: boolean;
+}): boolean {
+  return person.codeforcesHandle === null || person.handleTaken;
+}
+
 interface RankedTeam {
   readonly qualified: boolean;
   readonly paymentStatus: PaymentStatus;

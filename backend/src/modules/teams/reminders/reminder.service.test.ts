@@ -31,6 +31,11 @@ const reminded = async (): Promise<string[]> => {
 const set = (column: string, value: unknown, person: Caller) =>
   fixture.run(`UPDATE team_members SET ${column} = ? WHERE userId = ?`, [value, person.userId]);
 
+const setHandle = async (handle: string | null, person: Caller) => {
+  await set("codeforcesHandle", handle, person);
+  await set("handleKey", handle, person);
+};
+
 test("3 days and 1 day before registration closes, once each, to all who can mend what is missing", async () => {
   await remind(3 * DAY + HOUR);
   expect(await reminded()).toEqual([]);
@@ -46,14 +51,24 @@ test("3 days and 1 day before registration closes, once each, to all who can men
 });
 
 test("a member with a handle is left in peace; a complete team gets none", async () => {
-  await set("codeforcesHandle", "ravi", member);
+  await setHandle("ravi", member);
   await remind(DAY);
   expect(await reminded()).toEqual([`${leader.email}: 1 day`]);
   await fixture.run("DELETE FROM team_reminders");
-  await set("codeforcesHandle", "asha", leader);
+  await setHandle("asha", leader);
   await fixture.run("UPDATE events SET maxTeamSize = 2");
   await remind(DAY);
   expect(await reminded()).toHaveLength(1);
+});
+
+test("a handle that somebody else of the event holds is missing", async () => {
+  await setHandle("asha", leader);
+  await set("codeforcesHandle", "asha", member);
+  await fixture.run("UPDATE events SET maxTeamSize = 2");
+  await remind(DAY);
+  expect(await reminded()).toEqual([`${leader.email}: 1 day`, `${member.email}: 1 day`]);
+  const { items } = await fixture.services.notifications.of(member);
+  expect(items[0]?.text).toContain(`lacks something: the Codeforces handle of ${member.name}. `);
 });
 
 test("whoever switched them off gets none, until they are on again", async () => {
@@ -78,10 +93,10 @@ test("says what is missing, with the fee of a team that qualified", async () => 
 });
 
 test("a free place that a reported payment keeps free is nothing that somebody could mend", async () => {
-  await fixture.run("UPDATE team_members SET codeforcesHandle = id");
+  await fixture.run("UPDATE team_members SET codeforcesHandle = id, handleKey = id");
   await fixture.setPayment(teamId, "accepted");
   expect(await remind(DAY)).toEqual({ reminded: 0 });
-  await set("codeforcesHandle", null, member);
+  await setHandle(null, member);
   await remind(DAY);
   const { items } = await fixture.services.notifications.of(member);
   expect(items[0]?.text).toMatch(

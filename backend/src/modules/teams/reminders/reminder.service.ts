@@ -5,6 +5,7 @@ import { isRegistrationOpen } from "../../events/contract/event-state.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventService } from "../../events/event.service.js";
 import type { NotificationService, Recipient } from "../../notifications/notification.service.js";
+import { lacksHandle } from "../contract/team-gaps.js";
 import { missingFor } from "../team-notices.js";
 import type { TeamReadRepository } from "../team-read.repository.js";
 import type { TeamRecipientsService } from "../team-recipients.service.js";
@@ -75,7 +76,7 @@ export class ReminderService {
 /** The leader mends everything, a member their own handle. */
 function mends(team: TeamRecord, { userId, leads }: Recipient): boolean {
   if (leads) return true;
-  return peopleOf(team).some((person) => person.userId === userId && person.codeforcesHandle === null);
+  return peopleOf(team).some((person) => person.userId === userId && lacksHandle(person));
 }
 
 /** Which reminder is due: 3 or 1 days before the end of an open registration; null for none. */

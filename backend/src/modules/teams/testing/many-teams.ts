@@ -4,6 +4,7 @@ import { insertMany } from "../../../kernel/db/insert-many.js";
 import { newUser } from "../../accounts/new-user.js";
 import { User } from "../../accounts/user.entity.js";
 import { teamNameKey } from "../contract/team-name.js";
+import { handleColumns } from "../member-row.js";
 import { TeamMember } from "../team-member.entity.js";
 import { Team } from "../team.entity.js";
 
@@ -13,7 +14,10 @@ export interface ListedTeam extends Partial<
 > {
   readonly name: string;
   readonly leader?: string;
+  /** The leader's; the others have it with a number. */
   readonly handle?: string;
+  /** Somebody else of the event holds the leader's handle. */
+  readonly handleTaken?: boolean;
 }
 
 /** Writes teams into an event, without asking anybody; answers their ids. Who is not the leader is a record without account. */
@@ -55,7 +59,6 @@ function rowsOf(listed: ListedTeam, eventId: string): { user: User; team: Team; 
     phone: null,
     college: null,
     universityRollNo: null,
-    codeforcesHandle: listed.handle ?? null,
     createdAt: now,
     updatedAt: now,
   };
@@ -72,10 +75,20 @@ function rowsOf(listed: ListedTeam, eventId: string): { user: User; team: Team; 
     createdAt: now,
     updatedAt: now,
   };
-  const place = { teamId: id, eventId, identityKey: null, handleKey: null };
-  const leader = { ...person, ...place, id: newId(), userId: leaderId, isLeader: 1, confirmedAt: now };
+  const place = { teamId: id, eventId, identityKey: null };
+  const own = handleColumns(listed.handle ?? null, listed.handleTaken !== true);
+  const leader = {
+    ...person,
+    ...own,
+    ...place,
+    id: newId(),
+    userId: leaderId,
+    isLeader: 1,
+    confirmedAt: now,
+  };
   const records = Array.from({ length: team.memberCount - 1 }, (_, n) => ({
     ...leader,
+    ...handleColumns(listed.handle === undefined ? null : `${listed.handle}${String(n + 1)}`),
     id: newId(),
     userId: null,
     isLeader: 0,

@@ -79,7 +79,11 @@ function EventCertificates({
                 />
               ),
             },
-            { value: "given", label: "Given out", content: <GivenView board={board} onDone={onDone} /> },
+            {
+              value: "given",
+              label: "Given out",
+              content: <GivenView board={board} onDone={onDone} onOvertaken={() => void state.reload()} />,
+            },
           ]}
         />
       )}

@@ -1,77 +1,70 @@
-import { useState, type SubmitEvent } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { useReissueCertificateMutation, useWithdrawCertificateMutation } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
+import { FormProblems } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
-import { Banner } from "../../../shared/ui/banner";
+import { useForm } from "../../../shared/forms/use-form";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Asked } from "./given-view";
 
 interface ChangeCertificateModalProps {
   readonly asked: Asked;
-  readonly onClose: (text?: string) => void;
+  readonly onClose: () => void;
+  readonly onDone: (text: string) => void;
+  /** Another admin was first: what is listed is not what there is. */
+  readonly onOvertaken: () => void;
 }
 
+const inputs = () => import("@contract/modules/certificates/contract/issue-certificates.input");
+
 /** Withdraws a certificate, or replaces it by one with another name; both say why, on the certificate's page. */
-export function ChangeCertificateModal({
-  asked: { what, certificate },
-  onClose,
-}: ChangeCertificateModalProps) {
-  const [name, setName] = useState(certificate.name);
-  const [reason, setReason] = useState(what === "replace" ? "Replaced by another one." : "");
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+export function ChangeCertificateModal({ asked, onClose, onDone, onOvertaken }: ChangeCertificateModalProps) {
+  const { what, certificate } = asked;
+  const isReplace = what === "replace";
+  const { id } = certificate;
   const [withdraw] = useWithdrawCertificateMutation();
   const [reissue] = useReissueCertificateMutation();
-  const submit = async () => {
-    setBusy(true);
-    try {
-      const { id } = certificate;
-      const text =
-        what === "withdraw"
-          ? (await withdraw({ variables: { input: { id, reason } } })).data?.withdrawCertificate.message
-          : (await reissue({ variables: { input: { id, name, reason } } })).data?.reissueCertificate.message;
-      onClose(text ?? "Done.");
-    } catch (error) {
-      const { message, fields } = toAppError(error, FALLBACKS.generic);
-      setProblem(Object.values(fields)[0] ?? message);
-      setBusy(false);
-    }
-  };
-  const formProps = {
-    onSubmit: (event: SubmitEvent) => {
-      event.preventDefault();
-      void submit();
+  const form = useForm({
+    initial: { name: certificate.name, reason: isReplace ? "Replaced by another one." : "" },
+    contract: () =>
+      inputs().then((all) => (isReplace ? all.ReissueCertificateInput : all.WithdrawCertificateInput)),
+    toInput: ({ name, reason }) => (isReplace ? { id, name, reason } : { id, reason }),
+    fallback: FALLBACKS.generic,
+    submit: async ({ name, reason }) => {
+      try {
+        const text = isReplace
+          ? (await reissue({ variables: { input: { id, name, reason } } })).data?.reissueCertificate.message
+          : (await withdraw({ variables: { input: { id, reason } } })).data?.withdrawCertificate.message;
+        onDone(text ?? "Done.");
+      } catch (error) {
+        if (toAppError(error, FALLBACKS.generic).code === "CERTIFICATE_REVOKED") onOvertaken();
+        throw error;
+      }
     },
-  };
-  const isReplace = what === "replace";
+  });
   return (
     <FormModal
-      form={{ busy, formProps }}
+      form={form}
       onClose={onClose}
       title={`${isReplace ? "Replace" : "Withdraw"} the certificate of ${certificate.name}?`}
       label={isReplace ? "Replace it" : "Withdraw it"}
       busyLabel={isReplace ? "Replacing..." : "Withdrawing..."}
       danger={!isReplace}
-      before={problem === null ? null : <Banner tone="error">{problem}</Banner>}
+      before={<FormProblems form={form} />}
     >
       {isReplace ? (
-        <TextField
-          label="Name on the new one"
-          name="new-name"
-          value={name}
-          onChange={setName}
-          maxLength={LIMITS.nameMax}
-        />
+        <TextField {...form.field("name")} label="Name on the new one" maxLength={LIMITS.nameMax} />
       ) : null}
       <TextField
+        {...form.field("reason")}
         label="Why"
-        name="withdraw-reason"
-        value={reason}
-        onChange={setReason}
         maxLength={LIMITS.reasonMax}
-        hint="Whoever looks the old certificate up reads this."
+        hint={
+          isReplace || certificate.email === null
+            ? `Whoever looks the ${isReplace ? "old " : ""}certificate up reads this.`
+            : "It is mailed to the holder, and whoever looks the certificate up reads it."
+        }
       />
     </FormModal>
   );

@@ -9,6 +9,8 @@ import { GivenRow } from "./given-row";
 interface GivenViewProps {
   readonly board: Board;
   readonly onDone: (text: string) => void;
+  /** What is listed is not what there is any more. */
+  readonly onOvertaken: () => void;
 }
 
 /** What was asked of a certificate. */
@@ -18,7 +20,7 @@ export interface Asked {
 }
 
 /** What was given out: by presses, with their mails and papers, and one by one. */
-export function GivenView({ board, onDone }: GivenViewProps) {
+export function GivenView({ board, onDone, onOvertaken }: GivenViewProps) {
   const [search, setSearch] = useState("");
   const [asked, setAsked] = useState<Asked | null>(null);
   const wanted = search.trim().toLowerCase();
@@ -35,21 +37,29 @@ export function GivenView({ board, onDone }: GivenViewProps) {
     <div className="grid gap-6">
       <BatchList batches={board.batches} />
       <div className="max-w-md">
-        <TextField label="Find" name="find-certificate" type="search" value={search} onChange={setSearch} />
+        <TextField
+          label="Find by name, team or e-mail"
+          name="find-certificate"
+          type="search"
+          value={search}
+          onChange={setSearch}
+        />
       </div>
       <ul aria-label="Certificates" className="divide-y divide-rule border-y border-rule">
         {found.map((certificate) => (
           <GivenRow key={certificate.id} certificate={certificate} onAsk={setAsked} />
         ))}
       </ul>
-      {found.length === 0 ? <p className="text-soft">Nobody of this name has one.</p> : null}
+      {found.length === 0 ? <p className="text-soft">No certificate fits. Try fewer letters.</p> : null}
       {asked === null ? null : (
         <ChangeCertificateModal
           asked={asked}
-          onClose={(text) => {
+          onClose={() => setAsked(null)}
+          onDone={(text) => {
             setAsked(null);
-            if (text !== undefined) onDone(text);
+            onDone(text);
           }}
+          onOvertaken={onOvertaken}
         />
       )}
     </div>

@@ -1,12 +1,7 @@
 import { useState } from "react";
-import { ADMIN_ERRORS } from "@contract/kernel/contract/admin-texts";
+import { ADMIN_ERRORS, ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import {
-  type CertificateSource,
-  PreviewCertificatesDocument,
-  useIssueCertificatesMutation,
-} from "../../../graphql/generated";
-import { useFetch } from "../../../shared/apollo/use-fetch";
+import { type CertificateSource, useIssueCertificatesMutation } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { ChooseFile } from "../../../shared/table/choose-file";
@@ -17,7 +12,8 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { RadioGroup } from "../../../shared/ui/radio-group";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
-import { type Board, certificatesText, type Kind, KIND_LABELS, type Preview } from "../certificate-facts";
+import { type Board, certificatesText, type Kind, KIND_LABELS } from "../certificate-facts";
+import { type LookedAt, useCertificatePreview } from "../hooks/use-certificate-preview";
 import { PreviewList } from "./preview-list";
 
 interface IssueViewProps {
@@ -32,49 +28,50 @@ const NOBODY: Readonly<Record<CertificateSource, string>> = {
   list: "The list has no lines below its headings.",
 };
 
+const NOBODY_RANKED =
+  "None of these people is of a team with such a rank. Publish the ranking, name a lower rank, or choose a list.";
+
 /** Chooses who gets certificates, shows them, and gives them out. */
 export function IssueView({ board, onIssued }: IssueViewProps) {
   const [kind, setKind] = useState<Kind>("participation");
   const [source, setSource] = useState<CertificateSource>("checkedIn");
   const [placeTo, setPlaceTo] = useState("3");
   const [csv, setCsv] = useState("");
-  const [without, setWithout] = useState<readonly string[]>([]);
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const fetchPreview = useFetch(PreviewCertificatesDocument, "no-cache");
+  const [rankError, setRankError] = useState<string>();
+  const { shown, asked, problem, look, forget } = useCertificatePreview();
   const [issue] = useIssueCertificatesMutation();
-  const choiceOf = (omitted: readonly string[]) => ({
-    ...{ eventSlug: board.eventSlug, kind, source, without: [...omitted] },
-    placeTo: kind === "rank" && placeTo.trim() !== "" ? Number(placeTo) : null,
-    csv: source === "list" ? csv : null,
-  });
-  const look = async (omitted: readonly string[] = []) => {
-    setBusy(true);
-    setWithout(omitted);
-    try {
-      setPreview((await fetchPreview({ input: choiceOf(omitted) })).previewCertificates);
-      setProblem(null);
-    } catch (error) {
-      const { message, fields } = toAppError(error, FALLBACKS.generic);
-      setProblem(Object.values(fields)[0] ?? message);
-    } finally {
-      setBusy(false);
-    }
+  const asksForRank = kind === "rank" && source !== "list";
+  const onShow = () => {
+    const rank = placeTo.trim();
+    // Anything else would be sent as no limit: one for everybody.
+    const isRank = /^\d*$/.test(rank);
+    setRankError(asksForRank && !isRank ? ADMIN_RULES.ranking : undefined);
+    if (asksForRank && !isRank) return;
+    void look({
+      ...{ eventSlug: board.eventSlug, kind, source, without: [] },
+      placeTo: asksForRank && rank !== "" ? Number(rank) : null,
+      csv: source === "list" ? csv : null,
+    });
   };
   const issuing = useConfirmedAction(
-    async (shown: Preview) => {
-      const input = { choice: choiceOf(without), previewKey: shown.key };
-      return (await issue({ variables: { input } })).data?.issueCertificates.message;
+    async ({ choice, preview }: LookedAt) => {
+      try {
+        const input = { choice, previewKey: preview.key };
+        return (await issue({ variables: { input } })).data?.issueCertificates.message;
+      } catch (error) {
+        // The refusal says to look at the list as it is: behind the question it is that already.
+        if (toAppError(error, FALLBACKS.generic).code === "CERTIFICATES_CHANGED") void look(choice);
+        throw error;
+      }
     },
     (text) => onIssued(text),
   );
-  /** Another choice: what was shown is not it. */
-  const forget =
+  const changes =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
       set(value);
-      setPreview(null);
+      setRankError(undefined);
+      forget();
     };
   if (!board.isOver) return <Banner tone="info">{ADMIN_ERRORS.EVENT_NOT_OVER.message}</Banner>;
   return (
@@ -84,14 +81,17 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
           label="Certificates of"
           name="issue-kind"
           value={kind}
-          onChange={forget((value: string) => setKind(value as Kind))}
+          onChange={changes((value: string) => setKind(value as Kind))}
           options={Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }))}
         />
         <RadioGroup
           legend="Who gets one"
           name="source"
           value={source}
-          onChange={forget(setSource)}
+          onChange={changes((value: CertificateSource) => {
+            setSource(value);
+            setCsv("");
+          })}
           options={[
             {
               value: "checkedIn",
@@ -110,51 +110,57 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
             },
           ]}
         />
-        {kind === "rank" && source !== "list" ? (
+        {asksForRank ? (
           <TextField
             label="Up to rank"
             name="place-to"
             value={placeTo}
-            onChange={forget(setPlaceTo)}
+            onChange={changes(setPlaceTo)}
             inputMode="numeric"
             hint="Empty for every team with a rank"
+            error={rankError}
             mono
             optional
           />
         ) : null}
-        {source === "list" ? <ChooseFile busy={busy} onText={forget(setCsv)} /> : null}
+        {source === "list" ? <ChooseFile busy={asked !== null} onText={changes(setCsv)} /> : null}
         <div>
           <Button
             variant="secondary"
-            busy={busy}
+            busy={asked !== null && shown === null}
             disabled={source === "list" && csv === ""}
-            onClick={() => void look()}
+            onClick={onShow}
           >
             Show who gets one
           </Button>
         </div>
       </div>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
-      {preview === null ? null : preview.people.length === 0 ? (
-        <EmptyState title="Nobody gets one by this choice.">{NOBODY[source]}</EmptyState>
+      {shown === null ? null : shown.preview.people.length === 0 ? (
+        <EmptyState title="Nobody gets one by this choice.">
+          {asksForRank ? NOBODY_RANKED : NOBODY[source]}
+        </EmptyState>
       ) : (
         <>
           <PreviewList
-            preview={preview}
-            without={without}
-            busy={busy}
-            onWithout={(keys) => void look(keys)}
+            preview={shown.preview}
+            without={(asked ?? shown.choice).without ?? []}
+            onWithout={(without) => void look({ ...shown.choice, without: [...without] })}
           />
           <div>
-            <Button disabled={preview.count === 0 || busy} onClick={() => issuing.ask(preview)}>
-              Give out {certificatesText(preview.count)}
+            <Button
+              disabled={shown.preview.count === 0}
+              busy={asked !== null}
+              onClick={() => issuing.ask(shown)}
+            >
+              Give out {certificatesText(shown.preview.count)}
             </Button>
           </div>
         </>
       )}
       <ConfirmModal
         {...issuing.modal}
-        title={`Give out ${certificatesText(issuing.asked?.count ?? 0)}?`}
+        title={`Give out ${certificatesText(issuing.asked?.preview.count ?? 0)}?`}
         confirmLabel="Give out"
         busyLabel="Giving out..."
       >

@@ -1,9 +1,12 @@
-import { useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-limits";
 import { CERTIFICATE_PLACEHOLDERS } from "@contract/modules/certificates/contract/certificate-placeholders";
 import { useSaveCertificateLayoutMutation } from "../../../graphql/generated";
-import { toAppError } from "../../../shared/errors/app-error";
+import { LeaveModal } from "../../../shared/drafts/leave-modal";
+import { useDraft } from "../../../shared/drafts/use-draft";
+import { type AppError, toAppError } from "../../../shared/errors/app-error";
+import { showRefusal } from "../../../shared/forms/form-errors";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
@@ -21,69 +24,98 @@ interface LayoutFormProps {
 /** Writes a layout, beside how it looks. */
 export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
   const { kind } = layout;
-  const [texts, setTexts] = useState({ title: layout.title, lead: layout.lead, text: layout.text });
-  const [signatures, setSignatures] = useState(() =>
-    layout.signatures.map(({ name, office, picture }) => ({ name, office, picture })),
-  );
-  const [problem, setProblem] = useState<string | null>(null);
+  const [written, setWritten] = useState(() => wordsOf(layout));
+  const { signatures, ...texts } = written;
+  const [saved, setSaved] = useState(written);
+  const [problem, setProblem] = useState<AppError | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [save, { loading }] = useSaveCertificateLayoutMutation();
-  const input = { eventSlug, kind, ...texts, signatures };
+  const input = { eventSlug, kind, ...written };
   const look = useLayoutPicture(input);
-  const set = (name: keyof typeof texts) => (value: string) => setTexts({ ...texts, [name]: value });
+  const draft = useDraft({
+    key: `certificate layout ${eventSlug} ${kind}`,
+    value: written,
+    restore: setWritten,
+    dirty: JSON.stringify(written) !== JSON.stringify(saved),
+  });
+  const wrong = problem?.fields ?? {};
+  const text = (name: keyof typeof texts) => ({
+    name,
+    id: `layout-${name}`,
+    value: texts[name],
+    onChange: (value: string) => setWritten({ ...written, [name]: value }),
+    error: wrong[name],
+  });
+  // Once it is drawn what is wrong.
+  useEffect(() => {
+    if (problem !== null && form.current !== null) showRefusal(form.current, new Set(idsOf(problem.fields)));
+  }, [problem]);
   const submit = async () => {
     try {
       setProblem(null);
       const { data } = await save({ variables: { input } });
+      setSaved(written);
       onSaved(data?.saveCertificateLayout.message ?? "Saved.");
     } catch (error) {
-      const { message, fields } = toAppError(error, FALLBACKS.generic);
-      setProblem(Object.values(fields)[0] ?? message);
+      setProblem(toAppError(error, FALLBACKS.generic));
     }
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
       <Look {...look} />
       <form
+        ref={form}
+        noValidate
         className="grid gap-4"
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
           void submit();
         }}
       >
-        {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+        <TextField {...text("title")} label="Title" maxLength={CERTIFICATE_LIMITS.certificateTitleMax} />
         <TextField
-          label="Title"
-          name="title"
-          value={texts.title}
-          onChange={set("title")}
-          maxLength={CERTIFICATE_LIMITS.certificateTitleMax}
-        />
-        <TextField
+          {...text("lead")}
           label="Above the name"
-          name="lead"
-          value={texts.lead}
-          onChange={set("lead")}
           maxLength={CERTIFICATE_LIMITS.certificateTitleMax}
         />
         <TextAreaField
+          {...text("text")}
           label="Below the name"
-          name="text"
-          value={texts.text}
-          onChange={set("text")}
           rows={4}
           maxLength={CERTIFICATE_LIMITS.certificateTextMax}
           hint="Words in [brackets] are left out where a placeholder in them has nothing to say."
         />
         <Placeholders />
-        <SignatureFields signatures={signatures} onChange={setSignatures} />
+        <SignatureFields
+          signatures={signatures}
+          errors={wrong}
+          onChange={(next) => setWritten({ ...written, signatures: next })}
+        />
+        {problem === null ? null : <Banner tone="error">{problem.message}</Banner>}
         <div>
           <Button type="submit" busy={loading} busyLabel="Saving...">
             Save the layout
           </Button>
         </div>
       </form>
+      <LeaveModal draft={draft} what="this layout" />
     </div>
   );
+}
+
+function wordsOf({ title, lead, text, signatures }: Layout) {
+  return {
+    ...{ title, lead, text },
+    signatures: signatures.map(({ name, office, picture }) => ({ name, office, picture })),
+  };
+}
+
+/** The fields that something is wrong with, by their ids; `signatures.0.name` is the first one's. */
+function idsOf(fields: AppError["fields"]): string[] {
+  return Object.keys(fields).map((name) => {
+    const [, at, part] = /^signatures\.(\d+)\.(\w+)$/.exec(name) ?? [];
+    return at === undefined ? `layout-${name}` : `${part === "office" ? "office" : "signer"}-${at}`;
+  });
 }
 
 function Placeholders() {
@@ -113,8 +145,10 @@ function Look({ picture, problem }: ReturnType<typeof useLayoutPicture>) {
           className="h-auto w-full border border-rule"
         />
       )}
-      <figcaption className="text-sm text-soft">
-        {problem ?? "As it is printed, with the longest name of the people of this event."}
+      <figcaption aria-live="polite" className={problem === null ? "text-sm text-soft" : "text-sm text-bad"}>
+        {problem === null
+          ? "As it is printed, with the longest name of the people of this event."
+          : `${problem}. The picture shows what could be drawn last.`}
       </figcaption>
     </figure>
   );

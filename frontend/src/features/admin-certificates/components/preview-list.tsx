@@ -4,12 +4,11 @@ import { certificatesText, type Preview } from "../certificate-facts";
 interface PreviewListProps {
   readonly preview: Preview;
   readonly without: readonly string[];
-  readonly busy: boolean;
   readonly onWithout: (keys: readonly string[]) => void;
 }
 
 /** Who was looked at: who gets one, can be left out, has one, or cannot be read. */
-export function PreviewList({ preview, without, busy, onWithout }: PreviewListProps) {
+export function PreviewList({ preview, without, onWithout }: PreviewListProps) {
   const { people, count } = preview;
   const held = people.filter(({ isHeld }) => isHeld).length;
   const bad = people.filter(({ problem }) => problem !== null).length;
@@ -36,7 +35,7 @@ export function PreviewList({ preview, without, busy, onWithout }: PreviewListPr
                   <input
                     type="checkbox"
                     checked={!fixed && !isOut}
-                    disabled={fixed || busy}
+                    disabled={fixed}
                     className="mt-1 size-5 shrink-0 accent-accent"
                     onChange={() =>
                       onWithout(

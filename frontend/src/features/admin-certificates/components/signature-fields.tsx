@@ -1,6 +1,7 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-limits";
+import { FILE_CLASS } from "../../../shared/ui/control-style";
 import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Layout } from "../certificate-facts";
@@ -10,11 +11,13 @@ type Signature = Omit<Layout["signatures"][number], "__typename">;
 
 interface SignatureFieldsProps {
   readonly signatures: readonly Signature[];
+  /** What is wrong, by field: `signatures.0.name` is the first one's name. */
+  readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (signatures: Signature[]) => void;
 }
 
 /** Who signs, from the left: up to three. */
-export function SignatureFields({ signatures, onChange }: SignatureFieldsProps) {
+export function SignatureFields({ signatures, errors, onChange }: SignatureFieldsProps) {
   const change = (at: number, part: Partial<Signature>) =>
     onChange(signatures.map((one, index) => (index === at ? { ...one, ...part } : one)));
   return (
@@ -28,6 +31,7 @@ export function SignatureFields({ signatures, onChange }: SignatureFieldsProps) 
             name={`signer-${String(at)}`}
             value={signature.name}
             onChange={(name) => change(at, { name })}
+            error={errors[`signatures.${String(at)}.name`]}
             maxLength={CERTIFICATE_LIMITS.certificateSignerMax}
           />
           <TextField
@@ -35,6 +39,7 @@ export function SignatureFields({ signatures, onChange }: SignatureFieldsProps) 
             name={`office-${String(at)}`}
             value={signature.office}
             onChange={(office) => change(at, { office })}
+            error={errors[`signatures.${String(at)}.office`]}
             maxLength={CERTIFICATE_LIMITS.certificateSignerMax}
             optional
           />
@@ -68,12 +73,15 @@ interface PictureFieldProps {
 /** The signature itself: a scan or a photograph, or nothing, to be signed by hand. */
 function PictureField({ picture, onPicture }: PictureFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const png = await signaturePicture(file).catch(() => null);
     const isFine = png !== null && png.length <= CERTIFICATE_LIMITS.signatureBase64Max;
     setProblem(isFine ? null : ADMIN_RULES.signaturePicture);
+    // The same file can be chosen again, and its name does not stay beside a picture that was taken away.
+    if (input.current) input.current.value = "";
     if (isFine) onPicture(png);
   };
   return (
@@ -82,10 +90,11 @@ function PictureField({ picture, onPicture }: PictureFieldProps) {
         Picture of the signature <span className="font-normal text-soft">(optional)</span>
       </label>
       <input
+        ref={input}
         id={id}
         type="file"
         accept="image/png,image/jpeg,image/webp"
-        className="min-h-11 w-full border-2 border-ink p-2"
+        className={FILE_CLASS}
         onChange={({ target }) => void take(target.files?.[0])}
       />
       {problem === null ? null : (

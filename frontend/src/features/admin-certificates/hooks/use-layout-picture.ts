@@ -23,7 +23,8 @@ export function useLayoutPicture(input: CertificateLayoutInput) {
           setProblem(null);
         },
         (error: unknown) => {
-          if (!isOver) setProblem(toAppError(error, FALLBACKS.generic).message);
+          const { message, fields } = toAppError(error, FALLBACKS.generic);
+          if (!isOver) setProblem((Object.values(fields)[0] ?? message).replace(/\.$/, ""));
         },
       );
     }, SETTLED_MS);

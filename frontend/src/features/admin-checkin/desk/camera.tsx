@@ -1,19 +1,23 @@
 import { useEffect, useRef, useState } from "react";
-import { Banner } from "../../../shared/ui/banner";
 import { keepFiles } from "./keep-files";
 import type { ReadCode } from "./read-code";
 
 /** The pause between two pictures, in milliseconds: a code is read at once, and the phone stays cool. */
 const EVERY_MS = 150;
 
+interface CameraProps {
+  readonly onCode: (text: string) => void;
+  /** It did not start, or stopped by itself: a sentence that says why. */
+  readonly onProblem: (text: string) => void;
+}
+
 /** The camera's picture, in which codes are looked for. */
-export function Camera({ onCode }: { readonly onCode: (text: string) => void }) {
+export function Camera({ onCode, onProblem }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const [isSeeing, setSeeing] = useState(false);
-  const report = useRef(onCode);
+  const report = useRef({ onCode, onProblem });
   useEffect(() => {
-    report.current = onCode;
+    report.current = { onCode, onProblem };
   });
   useEffect(() => {
     const state = { isOver: false, stream: null as MediaStream | null };
@@ -28,6 +32,8 @@ export function Camera({ onCode }: { readonly onCode: (text: string) => void }) 
         stop(stream);
         return;
       }
+      for (const track of stream.getTracks())
+        track.addEventListener("ended", () => report.current.onProblem(STOPPED));
       video.current.srcObject = stream;
       await video.current.play();
       const read = await reader;
@@ -37,18 +43,17 @@ export function Camera({ onCode }: { readonly onCode: (text: string) => void }) 
         video.current,
         read,
         () => state.isOver,
-        (text) => report.current(text),
+        (text) => report.current.onCode(text),
       );
     };
     start().catch((thrown: unknown) => {
-      if (!state.isOver) setProblem(textOf(thrown));
+      if (!state.isOver) report.current.onProblem(textOf(thrown));
     });
     return () => {
       state.isOver = true;
       if (state.stream) stop(state.stream);
     };
   }, []);
-  if (problem !== null) return <Banner tone="error">{problem}</Banner>;
   return (
     <div className="relative">
       <video
@@ -87,10 +92,15 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
+const STOPPED =
+  "The camera stopped: another app may have taken it, or it was unplugged. Try again, or find people by name.";
+
 function textOf(thrown: unknown): string {
   const name = thrown instanceof DOMException ? thrown.name : "";
   if (name === "NotAllowedError")
-    return "The browser does not let this page use the camera. Allow it in the browser's settings, or find people by name.";
+    return "The browser does not let this page use the camera. Allow it in the browser's settings and try again, or find people by name.";
   if (name === "NotFoundError") return "There is no camera on this device. Find people by name.";
-  return "The camera could not be started. Find people by name, or load the page again.";
+  if (name === "NotReadableError")
+    return "Another app uses the camera. Close that app and try again, or find people by name.";
+  return "The camera could not be started. Try again, or find people by name.";
 }

@@ -7,12 +7,12 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { SelectField } from "../../../shared/ui/select-field";
 import { Spinner } from "../../../shared/ui/spinner";
-import { Camera } from "./camera";
-import { FindPerson } from "./find-person";
+import { FIND_ID, FindPerson } from "./find-person";
 import { type DeskList, type DeskPerson, hashOf, tokenIn, type Verdict } from "./judge";
 import { LateNews } from "./late-news";
 import { RecentCheckIns } from "./recent";
-import { allowSound, sound } from "./sound";
+import { Scanner } from "./scanner";
+import { sound } from "./sound";
 import { type Entry, useDesk } from "./use-desk";
 import { VerdictPanel } from "./verdict-panel";
 import { WalkInModal } from "./walk-in-modal";
@@ -57,7 +57,6 @@ function OpenDesk({ desk, list }: OpenDeskProps) {
   const sessionId = session?.id ?? "";
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [scans, setScans] = useState(false);
   const [isMuted, setMuted] = useState(false);
   const [walkIn, setWalkIn] = useState<{ readonly person: DeskPerson | null } | null>(null);
   const last = useRef({ text: "", at: 0 });
@@ -116,27 +115,12 @@ function OpenDesk({ desk, list }: OpenDeskProps) {
         {failure === null ? null : <Banner tone="error">{failure}</Banner>}
         <VerdictPanel key={verdict?.id} verdict={verdict} />
         <LateNews late={desk.late} onDismiss={desk.dismissLate} />
-        {scans ? <Camera onCode={(text) => void onCode(text)} /> : null}
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant={scans ? "secondary" : "primary"}
-            onClick={() => {
-              allowSound();
-              setScans(!scans);
-            }}
-          >
-            {scans ? "Stop the camera" : "Scan with the camera"}
-          </Button>
-          <Button variant="quiet" aria-pressed={isMuted} onClick={() => setMuted(!isMuted)}>
-            {isMuted ? "Sound is off" : "Sound is on"}
-          </Button>
-        </div>
-        {scans ? null : (
-          <p className="text-soft">
-            Your browser then asks whether this page may use the camera: choose Allow. What it sees stays on
-            this phone.
-          </p>
-        )}
+        <Scanner
+          onCode={(text) => void onCode(text)}
+          onFind={() => document.getElementById(FIND_ID)?.focus()}
+          isMuted={isMuted}
+          onMute={setMuted}
+        />
       </div>
       <div className="grid gap-5">
         <FindPerson

@@ -5,6 +5,8 @@ import { type DeskPerson, found } from "./judge";
 
 /** As many as fit on a phone beside the keyboard; more letters find the rest. */
 const SHOWN = 8;
+/** Of the field, which others put the focus into. */
+export const FIND_ID = "find-person";
 
 interface FindPersonProps {
   readonly people: readonly DeskPerson[];
@@ -22,6 +24,7 @@ export function FindPerson({ people, isIn, onChoose, onWalkIn }: FindPersonProps
       <TextField
         type="search"
         name="find"
+        id={FIND_ID}
         label="Find by name, team or handle"
         value={text}
         onChange={setText}

@@ -44,7 +44,10 @@ export function PlaceSettingsForm({
     label,
     id: `place-${name}`,
     value: values[name],
-    onChange: (value: string) => setValues({ ...values, [name]: value }),
+    onChange: (value: string) => {
+      setValues({ ...values, [name]: value });
+      setProblem((before) => withoutField(before, name));
+    },
     error: problem?.fields[name],
   });
   const send = async () => {
@@ -99,4 +102,11 @@ export function PlaceSettingsForm({
       </div>
     </form>
   );
+}
+
+/** What is still wrong once something else stands in a field; null for nothing. */
+function withoutField(problem: AppError | null, name: string): AppError | null {
+  if (problem?.fields[name] === undefined) return problem;
+  const { [name]: _changed, ...fields } = problem.fields;
+  return Object.keys(fields).length === 0 ? null : { ...problem, fields };
 }

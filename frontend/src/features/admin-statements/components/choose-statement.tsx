@@ -12,7 +12,7 @@ import { ChevronIcon } from "../../../shared/ui/icons";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import { useId, useState, type DragEvent } from "react";
-import { controlClass } from "../../../shared/ui/control-style";
+import { FILE_CLASS } from "../../../shared/ui/control-style";
 import { FieldFrame } from "../../../shared/ui/field-frame";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 
@@ -154,7 +154,7 @@ function FileDrop({ onFile, disabled }: { onFile: (file: File) => void; disabled
             take(event.target.files);
             event.target.value = ""; // the same file can be chosen again
           }}
-          className={`${controlClass(false)} file:mr-4 file:min-h-9 file:rounded-xs file:border-0 file:bg-ink file:px-4 file:font-semibold file:text-paper`}
+          className={FILE_CLASS}
         />
       </FieldFrame>
     </div>

@@ -1,0 +1,141 @@
+import { execute } from "../../kernel/db/execute.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { newId } from "../../kernel/db/ids.js";
+import { PaymentFixture, type TestTeam } from "./testing/payment-fixture.js";
+import { PlaceFixture } from "./testing/place-fixture.js";
+
+const ROUNDS = 8;
+/** For this long a step that has read waits for its rival, which itself may have to wait for the step. */
+const PAUSE_MS = 300;
+
+let payments: PaymentFixture;
+let event: PlaceFixture;
+beforeEach(async () => {
+  payments = await PaymentFixture.open();
+  event = new PlaceFixture(payments, new Date(Date.now() - 60_000));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  return payments.close();
+});
+
+/** What takes the offer to B back: a press, or the ranking that made it. */
+type Step = "press" | "ranking";
+/** What becomes of B's place at the same moment, by what its team or time does. */
+type Rival = "accepted" | "declined" | "lapsed";
+const CASES = (["press", "ranking"] as const).flatMap((step) =>
+  (["accepted", "declined", "lapsed"] as const).map((rival) => [step, rival] as const),
+);
+
+interface Race {
+  readonly b: TestTeam;
+  readonly revert: () => Promise<unknown>;
+  readonly act: () => Promise<unknown>;
+}
+
+/** A has a place and keeps it; B was offered one, which is about to be taken back. */
+async function begun(step: Step, rival: Rival): Promise<Race> {
+  for (const table of ["place_offers", "place_steps"]) await payments.execute(`DELETE FROM ${table}`);
+  const [a, b] = await event.teams(...["A", "B"].map((letter) => letter + newId().slice(-8)));
+  if (!a || !b) throw new Error("two teams");
+  const acts: Record<Rival, Race["act"]> = {
+    accepted: () => event.report(b, new Date()),
+    declined: () => event.decline(b, new Date()),
+    lapsed: () => event.run(event.at(50)),
+  };
+  await event.settings({ placeCount: 1 });
+  await event.publish([a, b]);
+  await event.settings();
+  if (step === "press") await pressed("offer", await versionOf("offer"));
+  else await event.publish([a, b], 2, new Date());
+  await payments.execute("UPDATE place_offers SET state = 'accepted' WHERE teamId = ?", a.id);
+  expect(await stateOf(b)).toBe("offered");
+  const version = await versionOf("undo");
+  const act = { kind: "revert", undoes: 2, publication: 3 } as const;
+  const revert = step === "press" ? () => pressed("undo", version) : () => event.rank([a], act, new Date());
+  return { b, revert, act: acts[rival] };
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pressed = (step: "offer" | "undo", plan: string) =>
+  payments.places.placeBoards.offer(payments.admin, { step, plan });
+const versionOf = async (kind: "offer" | "undo") =>
+  (await payments.places.placeBoards.plan(payments.admin, null, { kind }))?.stamp ?? "";
+const stateOf = async ({ name }: TestTeam) => (await event.states())[name];
+
+async function codes(acts: readonly Promise<unknown>[]): Promise<(string | undefined)[]> {
+  return (await Promise.allSettled(acts)).map((act) => {
+    if (act.status === "fulfilled") return undefined;
+    if (act.reason instanceof DomainError) return act.reason.code;
+    throw act.reason;
+  });
+}
+
+/** What B's place is in the end, once everybody was told what became of what they did. */
+async function endOf(step: Step, rival: Rival, { b }: Race, said: readonly unknown[]) {
+  const end = await stateOf(b);
+  // The money has moved, and a deadline is nobody's act: only who declines hears that the place is gone.
+  const tooLate = rival === "declined" ? "PLACE_NOT_OFFERED" : undefined;
+  if (end === "withdrawn") expect(said).toEqual([undefined, tooLate]);
+  else expect(said).toEqual([step === "press" ? "PLACES_CHANGED" : undefined, undefined]);
+  return end;
+}
+
+test.each(CASES)(
+  "taken back by a %s at the moment in which it is %s: whoever is first",
+  async (step, rival) => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const race = await begun(step, rival);
+      // A little later each time, as a press asks for the event before it begins.
+      const acted = wait(round).then(race.act);
+      expect(["withdrawn", rival]).toContain(
+        await endOf(step, rival, race, await codes([race.revert(), acted])),
+      );
+    }
+  },
+);
+
+test.each(CASES)("a %s has read the place as offered when it is %s", async (step, rival) => {
+  const race = await begun(step, rival);
+  const { placePublisher } = payments.places;
+  const plan = placePublisher.plan.bind(placePublisher);
+  let onRead = (): void => undefined;
+  const hasRead = new Promise<void>((resolve) => (onRead = resolve));
+  // Begun out here: in there it would be a part of the step's transaction.
+  const acted = hasRead.then(() => codes([race.act()]));
+  jest.spyOn(placePublisher, "plan").mockImplementationOnce(async (...args) => {
+    const planned = await plan(...args);
+    onRead();
+    await Promise.race([acted, wait(PAUSE_MS)]);
+    return planned;
+  });
+  const [undone] = await codes([race.revert()]);
+  const [said] = await acted;
+  // A ranking holds the teams' rows, which a payment needs; on SQLite one writes at a time.
+  const waits = payments.db.dialect === "sqlite" || (step === "ranking" && rival === "accepted");
+  expect(await endOf(step, rival, race, [undone, said])).toBe(waits ? "withdrawn" : rival);
+});
+
+test.each(["accepted", "declined", "lapsed"] as const)(
+  "what was planned before it is %s writes nothing; control: without the comparison it does",
+  async (rival) => {
+    const race = await begun("press", rival);
+    const { placePublisher } = payments.places;
+    const plan = await placePublisher.plan(payments.event, { kind: "undo" });
+    expect(plan?.changes).toHaveLength(1);
+    await race.act();
+    const steps = placePublisher["steps"];
+    const write = () => payments.db.inTransaction((tx) => steps.take(tx, plan?.changes ?? []));
+    expect(await write()).toEqual([]);
+    expect(await stateOf(race.b)).toBe(rival);
+    jest
+      .spyOn(steps["places"], "change")
+      .mockImplementation(
+        async (tx, { teamId, after }) =>
+          (await execute(tx, "UPDATE place_offers SET state = ? WHERE teamId = ?", [after.state, teamId])) ===
+          1,
+      );
+    await write();
+    expect(await stateOf(race.b)).toBe("withdrawn");
+  },
+);

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ADMIN_ERRORS, ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
+import { refusal } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import type { Board } from "../certificate-facts";
+import { IssueView } from "./issue-view";
+
+interface Choice {
+  readonly kind: string;
+  readonly source: string;
+  readonly placeTo: number | null;
+  readonly without: readonly string[];
+}
+
+const BOARD = { eventSlug: "siege", isOver: true } as Board;
+const person = (name: string) => ({
+  ...{ key: name, name, email: null, teamName: "Null Pointers", place: 1, isHeld: false, problem: null },
+});
+const previewOf = (...names: readonly string[]) => ({
+  key: names.join("").padEnd(64, "0"),
+  count: names.length,
+  people: names.map(person),
+});
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const press = (name: string | RegExp) => userEvent.click(button(name));
+const chooseRanks = () => userEvent.selectOptions(screen.getByLabelText("Certificates of"), "rank");
+
+/** The view over a server that answers choices like this. */
+function show(answer: (choice: Choice) => unknown, issue = jest.fn()) {
+  const asked: Choice[] = [];
+  const previewCertificates = ({ input }: { readonly input: object }) => {
+    asked.push(input as Choice);
+    return answer(input as Choice);
+  };
+  renderScreen(<IssueView board={BOARD} onIssued={jest.fn()} />, {
+    previewCertificates,
+    issueCertificates: issue,
+  });
+  return asked;
+}
+
+test("a rank that is no number is refused, and not taken for no limit", async () => {
+  const asked = show(() => previewOf("Asha"));
+  await chooseRanks();
+  await userEvent.type(screen.getByLabelText(/Up to rank/), "rd");
+  await press("Show who gets one");
+  expect(screen.getByText(ADMIN_RULES.ranking)).toBeVisible();
+  expect(screen.getByLabelText(/Up to rank/)).toBeInvalid();
+  expect(asked).toEqual([]);
+  await userEvent.clear(screen.getByLabelText(/Up to rank/));
+  await press("Show who gets one");
+  expect(await screen.findByText("Asha")).toBeVisible();
+  expect(asked).toMatchObject([{ kind: "rank", placeTo: null }]);
+});
+
+test("an answer for the choice from before is not shown under the new one", async () => {
+  let answer: (preview: object) => void = () => undefined;
+  show(({ source }) =>
+    source === "checkedIn" ? new Promise((resolve) => (answer = resolve)) : previewOf("Ravi"),
+  );
+  await press("Show who gets one");
+  await userEvent.click(screen.getByLabelText(/The teams' people/));
+  await press("Show who gets one");
+  expect(await screen.findByText("Ravi")).toBeVisible();
+  answer(previewOf("Asha"));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText("Asha")).not.toBeInTheDocument();
+});
+
+test("what was wrong with a choice goes with it", async () => {
+  show(() => {
+    throw refusal("CERTIFICATES_TOO_MANY");
+  });
+  await press("Show who gets one");
+  expect(await screen.findByRole("alert")).toHaveTextContent(ADMIN_ERRORS.CERTIFICATES_TOO_MANY.message);
+  await chooseRanks();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("two people are left out in one go, and the press gives out what was looked at", async () => {
+  const issue = jest.fn(() => {
+    throw refusal("CERTIFICATES_CHANGED");
+  });
+  let count = 3;
+  const asked = show(({ without }) => {
+    const names = ["Asha", "Ravi", "Meera"].filter((name) => !without.includes(name));
+    return { ...previewOf("Asha", "Ravi", "Meera"), key: String(count).padEnd(64, "0"), count: names.length };
+  }, issue);
+  await press("Show who gets one");
+  await userEvent.click(await screen.findByRole("checkbox", { name: /Asha/ }));
+  expect(screen.getByRole("checkbox", { name: /Asha/ })).toHaveFocus();
+  await userEvent.click(screen.getByRole("checkbox", { name: /Ravi/ }));
+  await waitFor(() => expect(button("Give out 1 certificate")).toBeVisible());
+  expect(asked.at(-1)?.without).toEqual(["Asha", "Ravi"]);
+  await press("Give out 1 certificate");
+  count = 4;
+  const asks = asked.length;
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Give out" }));
+  expect(await screen.findByText(ADMIN_ERRORS.CERTIFICATES_CHANGED.message)).toBeVisible();
+  expect(issue).toHaveBeenCalledWith({
+    input: {
+      choice: expect.objectContaining({ without: ["Asha", "Ravi"] }),
+      previewKey: "3".padEnd(64, "0"),
+    },
+  });
+  // Behind the question stands the list as it is by now.
+  await waitFor(() => expect(asked).toHaveLength(asks + 1));
+});

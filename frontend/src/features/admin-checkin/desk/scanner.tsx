@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { Camera } from "./camera";
+import { allowSound } from "./sound";
+
+interface ScannerProps {
+  readonly onCode: (text: string) => void;
+  /** Goes to where people are found by name. */
+  readonly onFind: () => void;
+  readonly isMuted: boolean;
+  readonly onMute: (isMuted: boolean) => void;
+}
+
+/** The camera with its buttons; where it does not start or stops by itself, why, and the ways on. */
+export function Scanner({ onCode, onFind, isMuted, onMute }: ScannerProps) {
+  const [isOn, setOn] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const onStart = () => {
+    allowSound();
+    setProblem(null);
+    setOn(true);
+  };
+  const onProblem = (text: string) => {
+    setProblem(text);
+    setOn(false);
+  };
+  return (
+    <>
+      {isOn ? <Camera onCode={onCode} onProblem={onProblem} /> : null}
+      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+      <div className="flex flex-wrap gap-3">
+        {problem === null ? null : <Button onClick={onFind}>Find by name</Button>}
+        {isOn ? (
+          <Button variant="secondary" onClick={() => setOn(false)}>
+            Stop the camera
+          </Button>
+        ) : (
+          <Button variant={problem === null ? "primary" : "secondary"} onClick={onStart}>
+            {problem === null ? "Scan with the camera" : "Try again"}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => onMute(!isMuted)}>
+          {isMuted ? "Turn the sound on" : "Turn the sound off"}
+        </Button>
+      </div>
+      {isOn || problem !== null ? null : (
+        <p className="text-soft">
+          Your browser then asks whether this page may use the camera: choose Allow. What it sees stays on
+          this phone.
+        </p>
+      )}
+    </>
+  );
+}
