@@ -123,9 +123,21 @@ test("a batch is added, leaves the site and comes back", async ({ openPerson, si
   await page.getByLabel("Name", { exact: true }).fill("Nila Chandran");
   await page.getByLabel("Part in the club").fill("First-year lead");
   await page.getByLabel("E-mail").fill("nila@example.org");
+  await page.getByRole("button", { name: "Add people from a list" }).click();
+  const list = page.getByRole("dialog");
+  await list.getByLabel("Or paste it").fill("Email\nasha@example.org");
+  await list.getByRole("button", { name: "Add them to the draft" }).click();
+  await expect(list.getByText("The list needs a column Name")).toBeVisible();
+  await list
+    .getByLabel("Or paste it")
+    .fill("Name,E-mail,Role\nNila C,nila@example.org,Lead\nOm Prakash,om@example.org,Writer\n");
+  await lookAll(page, "content-people");
+  await list.getByRole("button", { name: "Add them to the draft" }).click();
+  await expect(page.getByText("1 added to the draft, 1 were in it already.")).toBeVisible();
   await publish(page);
   await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
-  expect(await visitorsPage(site, "/cdcteam")).toContain("2025-29");
+  const members = await visitorsPage(site, "/cdcteam");
+  expect(members).toContain("2025-29");
 
   await page.getByRole("button", { name: "Remove from the site" }).click();
   await lookAll(page, "content-remove");

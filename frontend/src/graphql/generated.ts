@@ -87,6 +87,12 @@ export type AllocatedPartInput = {
   teamId: string;
 };
 
+/** A list of people with headings, as spreadsheets save it. */
+export type BatchPeopleInput = {
+  /** CSV with a column Name; Role, Placement, Email, Instagram and LinkedIn are read where there are any. */
+  csv: string;
+};
+
 /** What is about to be saved as a file. */
 export type BeginExportInput = {
   /** The list. */
@@ -2685,6 +2691,21 @@ export type WalkInsQuery = {
     session: string;
     at: string;
     byName: string;
+  }>;
+};
+
+export type BatchPeopleQueryVariables = Exact<{
+  input: BatchPeopleInput;
+}>;
+
+export type BatchPeopleQuery = {
+  batchPeople: Array<{
+    name: string;
+    email: string;
+    role: string | null;
+    placement: string | null;
+    instagram: string | null;
+    linkedin: string | null;
   }>;
 };
 
@@ -12152,6 +12173,53 @@ export const WalkInsDocument = {
     },
   ],
 } as unknown as DocumentNode<WalkInsQuery, WalkInsQueryVariables>;
+export const BatchPeopleDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "BatchPeople" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "BatchPeopleInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "batchPeople" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "email" } },
+                { kind: "Field", name: { kind: "Name", value: "role" } },
+                { kind: "Field", name: { kind: "Name", value: "placement" } },
+                { kind: "Field", name: { kind: "Name", value: "instagram" } },
+                { kind: "Field", name: { kind: "Name", value: "linkedin" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BatchPeopleQuery, BatchPeopleQueryVariables>;
 export const ContentPreviewDocument = {
   kind: "Document",
   definitions: [

@@ -20,6 +20,7 @@ export const GRAPHQL_ONLY = [
   "contentTopics", // for the admin area's editor; files go in and out by `npm run club -- content`
   "contentTopic",
   "contentPreview",
+  "batchPeople",
   "saveContentDraft",
   "discardContentDraft",
   "publishContent",

@@ -168,6 +168,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.contentTopics": granted("contentTopics"),
   "Query.contentTopic": granted("contentTopic"),
   "Query.contentPreview": granted("contentPreview"),
+  "Query.batchPeople": granted("batchPeople"),
   "Mutation.saveContentDraft": granted("saveContentDraft"),
   "Mutation.discardContentDraft": granted("discardContentDraft"),
   "Mutation.publishContent": granted("publishContent"),

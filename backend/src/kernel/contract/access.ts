@@ -122,6 +122,7 @@ export const ACCESS = {
   contentTopics: ["content"],
   contentTopic: ["content"],
   contentPreview: ["content"],
+  batchPeople: ["content"],
   saveContentDraft: ["content"],
   discardContentDraft: ["content"],
   publishContent: ["content"],

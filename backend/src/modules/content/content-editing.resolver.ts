@@ -1,7 +1,9 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { requirePermission } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import type { Permission } from "../../kernel/contract/access.js";
 import {
+  BatchPeopleInput,
   ContentDraftInput,
   PublishContentInput,
   RemoveContentInput,
@@ -10,7 +12,13 @@ import {
 } from "./contract/content-editing.input.js";
 import { ContentEditingService } from "./editing/content-editing.service.js";
 import { ContentPreviewService } from "./editing/content-preview.service.js";
-import { ContentTopic, ContentTopicDetail, ContentTopicPayload } from "./editing/content-editing.types.js";
+import {
+  BatchPerson,
+  ContentTopic,
+  ContentTopicDetail,
+  ContentTopicPayload,
+} from "./editing/content-editing.types.js";
+import { readBatchPeople } from "./editing/read-batch-people.js";
 
 /** GraphQL operations of those who edit what the public pages say. */
 @Resolver()
@@ -47,6 +55,18 @@ export class ContentEditingResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<string> {
     return this.previews.page(caller, topic);
+  }
+
+  @Authorized<Permission>("batchPeople")
+  @Query(() => [BatchPerson], {
+    description: "The people of a list as it is written, for a batch's draft; nothing is kept.",
+  })
+  batchPeople(
+    @Arg("input", () => BatchPeopleInput, { description: "The list." }) input: BatchPeopleInput,
+    @Ctx() { caller }: RequestContext,
+  ): BatchPerson[] {
+    requirePermission(caller, "batchPeople");
+    return readBatchPeople(input.csv);
   }
 
   @Authorized<Permission>("saveContentDraft")

@@ -1,5 +1,5 @@
 import { formOf } from "./topic-forms";
-import { bodyOf, differences, placeLabel } from "./topic-values";
+import { addPeople, bodyOf, differences, placeLabel } from "./topic-values";
 
 const fieldsOf = (topic: string) => formOf(topic)?.fields ?? [];
 
@@ -34,9 +34,28 @@ test("what changed is named by who it is about, wherever they stand; a new order
   const asha = { id: "asha", name: "Asha", feedback: "Good" };
   const ravi = { id: "ravi", name: "Ravi", feedback: "Fine" };
   const body = (...testimonials: object[]) => JSON.stringify({ sample: true, testimonials });
-  expect(differences(body(asha, ravi), body(ravi, asha))).toEqual([]);
-  expect(differences(body(asha, ravi), body(ravi, { ...asha, feedback: "Great" }))).toEqual([
-    { place: "testimonials Asha, feedback", before: "Good", after: "Great" },
+  const fields = fieldsOf("testimonials");
+  expect(differences(body(asha, ravi), body(ravi, asha), fields)).toEqual([]);
+  expect(differences(body(asha, ravi), body(ravi, { ...asha, feedback: "Great" }), fields)).toEqual([
+    { place: "Asha: What they say", before: "Good", after: "Great" },
   ]);
-  expect(differences(body(asha), body(asha, ravi)).map(({ before }) => before)).toEqual([null, null, null]);
+  expect(differences(body(asha), body(asha, ravi), fields)).toEqual([
+    { place: "Ravi: Name", before: null, after: "Ravi" },
+    { place: "Ravi: What they say", before: null, after: "Fine" },
+  ]);
+});
+
+test("people of a list are added once, by their address", () => {
+  const there = [{ id: "asha", name: "Asha", email: "asha@example.org" }];
+  const people = [
+    { name: "Asha Rao", email: "Asha@example.org" },
+    { name: "Ravi", email: "ravi@example.org" },
+    { name: "Ravi again", email: "ravi@example.org " },
+    { name: "No address", email: "" },
+    { name: "None either", email: "" },
+  ];
+  const { members, added, known } = addPeople(there, people);
+  expect([added, known]).toEqual([3, 2]);
+  expect(members.map(({ name }) => name)).toEqual(["Asha", "Ravi", "No address", "None either"]);
+  expect(new Set(members.map(({ id }) => id)).size).toBe(4);
 });

@@ -59,6 +59,20 @@ export function placeLabel(place: string, fields: readonly FieldSpec[]): string 
   return rest === "" ? label : `${label}, ${placeLabel(rest, inner)}`;
 }
 
+/** A batch's people with those of a list; whoever has an address that is there already is left out. */
+export function addPeople(members: readonly RecordValue[], people: readonly RecordValue[]) {
+  const addressOf = ({ email }: RecordValue): string => textOf(email).trim().toLowerCase();
+  const addresses = new Set(members.map(addressOf));
+  const fresh = people.filter((person) => {
+    const address = addressOf(person);
+    if (address !== "" && addresses.has(address)) return false;
+    addresses.add(address);
+    return true;
+  });
+  const added: RecordValue[] = fresh.map((person) => ({ id: newEntryId("person"), ...person }));
+  return { members: [...members, ...added], added: added.length, known: people.length - added.length };
+}
+
 /** A place where two versions differ, with what stood there; null for nothing. */
 export interface Difference {
   readonly place: string;
@@ -66,28 +80,35 @@ export interface Difference {
   readonly after: string | null;
 }
 
-/** What changed between two versions, by places; entries of lists are told apart by their ids, not by where they stand. */
-export function differences(before: string | null, after: string | null): Difference[] {
-  const [old, fresh] = [leavesOf(before), leavesOf(after)];
+/** What changed between two versions, by places; entries of lists are told apart by what they are called, not by where they stand. */
+export function differences(
+  before: string | null,
+  after: string | null,
+  fields: readonly FieldSpec[],
+): Difference[] {
+  const [old, fresh] = [leavesOf(before, fields), leavesOf(after, fields)];
   return [...new Set([...old.keys(), ...fresh.keys()])]
     .map((place) => ({ place, before: old.get(place) ?? null, after: fresh.get(place) ?? null }))
     .filter((one) => one.before !== one.after);
 }
 
-function leavesOf(body: string | null): Map<string, string> {
+/** What each field says, by its place as people read it; ids and animations' sizes that no form shows are not among them. */
+function leavesOf(body: string | null, fields: readonly FieldSpec[]): Map<string, string> {
   const leaves = new Map<string, string>();
-  const walk = (value: unknown, place: string): void => {
-    if (Array.isArray(value))
-      value.forEach((entry: unknown, at) => {
-        const { id = at + 1, name, title, label } = recordOf(entry);
-        walk(entry, `${place} ${textOf(name ?? title ?? label ?? id)}`.trim());
-      });
-    else if (typeof value === "object" && value !== null)
-      for (const [name, inner] of Object.entries(value))
-        if (name !== "id") walk(inner, `${place}${place === "" ? "" : ", "}${name}`);
-        else leaves.set(`${place}, id`, textOf(inner));
-    else leaves.set(place, String(value));
+  const walk = (record: RecordValue, specs: readonly FieldSpec[], before: string): void => {
+    for (const field of specs) {
+      const value = record[field.name];
+      const place = before + field.label;
+      if (field.kind === "record") walk(recordOf(value), field.fields, `${place}, `);
+      else if (field.kind === "list")
+        for (const entry of listOf(value)) walk(entry, field.fields, `${textOf(entry[field.named])}: `);
+      else if (Array.isArray(value)) leaves.set(place, value.map(textOf).join("\n"));
+      else if (textOf(value) !== "") leaves.set(place, textOf(value));
+    }
   };
-  if (body !== null) walk(JSON.parse(body), "");
+  if (body === null) return leaves;
+  const record = recordOf(JSON.parse(body));
+  if (record["sample"] === true) leaves.set("Still the sample", "Yes");
+  walk(record, fields, "");
   return leaves;
 }

@@ -27,6 +27,9 @@ export const CONTENT_TEXTS = {
   rules: {
     contentTopic: "There is no such part of the content",
     contentBody: "Write at most 60,000 characters of JSON",
+    contentCsv: "Choose a list of at most 200,000 characters",
+    contentColumns: "The list needs a column Name",
+    contentPeople: "At most 100 people are in a batch",
     contentSeen: "Say which version you looked at",
   },
   success: {

@@ -73,3 +73,14 @@ export class RestoreContentInput extends RemoveContentInput {
   @Seen("The version that comes back; 0 is that of the files.")
   number!: number;
 }
+
+/** A list of a batch's people. */
+@InputType({ description: "A list of people with headings, as spreadsheets save it." })
+export class BatchPeopleInput {
+  @MaxLength(200_000, { message: ADMIN_RULES.contentCsv })
+  @Field(() => String, {
+    description:
+      "CSV with a column Name; Role, Placement, Email, Instagram and LinkedIn are read where there are any.",
+  })
+  csv!: string;
+}

@@ -107,3 +107,25 @@ export class ContentTopicPayload extends MessagePayload {
   @Field(() => ContentTopicDetail, { description: "As it is now." })
   topic!: ContentTopicDetail;
 }
+
+/** Somebody of a list, not checked yet. */
+@ObjectType({ simpleResolvers: true, description: "Somebody of a list, as it is written there." })
+export class BatchPerson {
+  @Field(() => String, { description: "Their name." })
+  name!: string;
+
+  @Field(() => String, { description: "Their e-mail address; empty where there is none." })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: "Their part in the club." })
+  role!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Where they work or study." })
+  placement!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Their page on Instagram." })
+  instagram!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Their page on LinkedIn." })
+  linkedin!: string | null;
+}

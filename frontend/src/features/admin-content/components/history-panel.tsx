@@ -6,6 +6,8 @@ import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { DateTime } from "../../../shared/ui/date-time";
 import { Panel } from "../../../shared/ui/panel";
 import { RowButton } from "../../../shared/ui/row-button";
+import type { FieldSpec } from "../field-spec";
+import { formOf } from "../topic-forms";
 import { differences } from "../topic-values";
 
 type Version = ContentDetailFragment["versions"][number];
@@ -75,7 +77,9 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
                   )}
                 </div>
               </div>
-              {isOpen ? <Changes before={before} after={version.body} /> : null}
+              {isOpen ? (
+                <Changes before={before} after={version.body} fields={formOf(topic)?.fields ?? []} />
+              ) : null}
             </li>
           );
         })}
@@ -100,8 +104,14 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
 const nameOf = ({ number }: Version): string =>
   number === 0 ? "What came with the site" : `Version ${String(number)}`;
 
-function Changes({ before, after }: { readonly before: string | null; readonly after: string | null }) {
-  const all = differences(before, after);
+interface ChangesProps {
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly fields: readonly FieldSpec[];
+}
+
+function Changes({ before, after, fields }: ChangesProps) {
+  const all = differences(before, after, fields);
   if (all.length === 0) return <p className="pb-3 text-soft">Nothing but the order.</p>;
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-3">
@@ -109,7 +119,7 @@ function Changes({ before, after }: { readonly before: string | null; readonly a
         <div key={place}>
           <dt className="text-sm font-semibold wrap-anywhere">{place}</dt>
           {old === null ? null : (
-            <dd className="border-l-4 border-bad pl-3 wrap-anywhere">
+            <dd className="border-l-4 border-bad pl-3 whitespace-pre-line wrap-anywhere">
               <span className="sr-only">Before: </span>
               <del className="no-underline">{old}</del>
             </dd>

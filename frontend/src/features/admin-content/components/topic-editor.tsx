@@ -10,6 +10,8 @@ import { placeLabel } from "../topic-values";
 import { ContentConflict } from "./content-conflict";
 import { DraftActions } from "./draft-actions";
 import { HistoryPanel } from "./history-panel";
+import { BATCHES } from "../topic-forms";
+import { PeopleFromList } from "./people-from-list";
 import { PreviewPanel } from "./preview-panel";
 import { RecordFields } from "./record-fields";
 import { SampleSwitch } from "./sample-switch";
@@ -68,6 +70,7 @@ export function TopicEditor({ initial, form, onDone }: TopicEditorProps) {
             mistakeAt={(place) => shown.get(place)}
             onChange={editor.change}
           />
+          {detail.id.startsWith(BATCHES) ? <PeopleFromList value={value} onChange={editor.change} /> : null}
           <SampleSwitch
             checked={value["sample"] === true}
             onChange={(sample) => editor.change({ ...value, sample })}

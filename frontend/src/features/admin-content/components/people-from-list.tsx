@@ -1,0 +1,93 @@
+import { useState, type SubmitEvent } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { BatchPeopleDocument } from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { toAppError } from "../../../shared/errors/app-error";
+import { FormModal } from "../../../shared/forms/form-modal";
+import { ChooseFile } from "../../../shared/table/choose-file";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { TextAreaField } from "../../../shared/ui/text-area-field";
+import { addPeople, listOf, type RecordValue } from "../topic-values";
+
+interface PeopleFromListProps {
+  readonly value: RecordValue;
+  readonly onChange: (value: RecordValue) => void;
+}
+
+/** Adds the people of a list to a batch's draft, where they can be looked at before anybody else sees them. */
+export function PeopleFromList({ value, onChange }: PeopleFromListProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  return (
+    <div className="grid gap-2">
+      <div>
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          Add people from a list
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+      {isOpen ? (
+        <ListModal
+          onClose={() => setIsOpen(false)}
+          onPeople={(people) => {
+            const { members, added, known } = addPeople(listOf(value["members"]), people);
+            onChange({ ...value, members });
+            setSaid(
+              `${String(added)} added to the draft${known === 0 ? "" : `, ${String(known)} were in it already`}.`,
+            );
+            setIsOpen(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface ListModalProps {
+  readonly onClose: () => void;
+  readonly onPeople: (people: readonly RecordValue[]) => void;
+}
+
+function ListModal({ onClose, onPeople }: ListModalProps) {
+  const fetchPeople = useFetch(BatchPeopleDocument, "no-cache");
+  const [csv, setCsv] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = async () => {
+    setBusy(true);
+    try {
+      const { batchPeople } = await fetchPeople({ input: { csv } });
+      onPeople(
+        // Without the name of their type, which a draft does not know.
+        batchPeople.map(({ name, email, role, placement, instagram, linkedin }) => {
+          return { name, email, role, placement, instagram, linkedin };
+        }),
+      );
+    } catch (error) {
+      const { message, fields } = toAppError(error, FALLBACKS.generic);
+      setProblem(Object.values(fields)[0] ?? message);
+      setBusy(false);
+    }
+  };
+  const formProps = {
+    onSubmit: (event: SubmitEvent) => {
+      event.preventDefault();
+      void read();
+    },
+  };
+  return (
+    <FormModal
+      form={{ busy, formProps }}
+      onClose={onClose}
+      title="Add people from a list"
+      description="The first line has headings: Name, and where there are any Email, Role, Placement, Instagram and LinkedIn."
+      label="Add them to the draft"
+      busyLabel="Reading..."
+      before={problem === null ? null : <Banner tone="error">{problem}</Banner>}
+    >
+      <ChooseFile busy={busy} onText={setCsv} />
+      <TextAreaField label="Or paste it" name="people-csv" value={csv} onChange={setCsv} rows={6} optional />
+    </FormModal>
+  );
+}
