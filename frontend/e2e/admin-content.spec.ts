@@ -134,6 +134,7 @@ test("a batch is added, leaves the site and comes back", async ({ openPerson, si
   await lookAll(page, "content-people");
   await list.getByRole("button", { name: "Add them to the draft" }).click();
   await expect(page.getByText("1 added to the draft, 1 were in it already.")).toBeVisible();
+  expect(await visitorsPage(site, "/cdcteam")).not.toContain("2025-29");
   await publish(page);
   await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
   const members = await visitorsPage(site, "/cdcteam");

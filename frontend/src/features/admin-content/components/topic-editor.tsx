@@ -39,7 +39,13 @@ export function TopicEditor({ initial, form, onDone }: TopicEditorProps) {
   const hasDraft = detail.draft !== null || state !== "same";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Panel title={form.title} aside={<DraftLine state={state} hasDraft={detail.draft !== null} />}>
+      <Panel
+        title={form.title}
+        aside={<DraftLine state={state} hasDraft={detail.draft !== null} />}
+        layout="grid grid-cols-[minmax(0,1fr)] gap-5"
+      >
+        {/* Outside of the form: sending the list must not publish what it is for. */}
+        {detail.id.startsWith(BATCHES) ? <PeopleFromList value={value} onChange={editor.change} /> : null}
         <form
           aria-label={form.title}
           className="grid grid-cols-[minmax(0,1fr)] gap-5"
@@ -70,7 +76,6 @@ export function TopicEditor({ initial, form, onDone }: TopicEditorProps) {
             mistakeAt={(place) => shown.get(place)}
             onChange={editor.change}
           />
-          {detail.id.startsWith(BATCHES) ? <PeopleFromList value={value} onChange={editor.change} /> : null}
           <SampleSwitch
             checked={value["sample"] === true}
             onChange={(sample) => editor.change({ ...value, sample })}

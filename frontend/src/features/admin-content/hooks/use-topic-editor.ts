@@ -23,7 +23,10 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   const [value, setValue] = useState(() => valueOf(initial));
   const [state, setState] = useState<DraftState>("same");
   const [problem, setProblem] = useState<string | null>(null);
-  const [saveDraft] = useSaveContentDraftMutation();
+  // Whoever goes back to the list at once finds the draft there, though it was saved after the list was asked for.
+  const [saveDraft] = useSaveContentDraftMutation({
+    update: (cache) => void cache.evict({ fieldName: "contentTopics" }),
+  });
   const [publishDraft, { loading: publishing }] = usePublishContentMutation();
   const now = useRef({ value, detail, saved: bodyOf(value, form.fields), queue: Promise.resolve(true) });
   useReloadQuestion(state === "changed" || state === "saving" || state === "failed");
