@@ -9,8 +9,8 @@ import { expectNoSidewaysScroll } from "./support/teams";
 
 test.use({ siteOf: "results" });
 
-/** The list that is searched and grows is more script than other public pages have (docs/performance.md), in bytes. */
-const SEARCH_AND_LIST = 2_000;
+/** The list that is searched, grows and counts is more script than other public pages have (docs/performance.md), in bytes. */
+const SEARCH_AND_LIST = 2_300;
 const PAGE = "/events/syntaxsiege/results";
 
 /** Publishes a ranking of all teams in the order of the board, the second and third on one place. */

@@ -97,9 +97,10 @@ function solvedIn({ points, penalty, problemResults }: StandingsRow): ContestCou
   return { solved: wholeOf(solved), points: null, penalty: wholeOf(numberOf(penalty)) };
 }
 
-/** Of type CF and IOI: points for each problem, whole or not; Codeforces gives no penalty that decides anything. */
+/** Of type CF and IOI: points for each problem, to the hundredth; Codeforces gives no penalty that decides anything. */
 function pointsIn({ points }: StandingsRow): ContestCount {
-  return { solved: null, points: numberOf(points), penalty: null };
+  const sum = numberOf(points);
+  return { solved: null, points: sum === null ? null : Math.round(sum * 100) / 100, penalty: null };
 }
 
 /** No contest counts that far: what is greater was no number of a contest, and no column could take it. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import {
-  type Counting,
-  countingOf,
+  type Count,
+  countsOf,
   fitsSearch,
   RESULTS_PAGE,
   RESULTS_SEARCH_MAX,
@@ -49,7 +49,7 @@ export function ResultList({ results, path, choice }: ResultListProps) {
   const isPart = all === null || (text === null && !isBeginning);
   const known = isPart ? results.rows : all.rows;
   const isSearch = text !== null && search !== "";
-  const counting = countingOf(known);
+  const counts = useMemo(() => countsOf(known), [known]);
   const rows = useMemo(
     () => (isSearch ? known.filter((row) => fitsSearch(row, search)) : known),
     [known, search, isSearch],
@@ -68,9 +68,9 @@ export function ResultList({ results, path, choice }: ResultListProps) {
         )}
       </p>
       {/* Not taken down for a search: thousands of rows to remove and to draw again would hold the browser. */}
-      <List rows={known} grows={!isPart} line={latest.line} counting={counting} hidden={isSearch} />
+      <List rows={known} grows={!isPart} line={latest.line} counts={counts} hidden={isSearch} />
       {isSearch ? (
-        <List key={search} rows={rows} grows line={latest.line} counting={counting} hidden={false} />
+        <List key={search} rows={rows} grows line={latest.line} counts={counts} hidden={false} />
       ) : null}
       {choice.team === null || rows[0] === undefined || !hydrated ? null : (
         <Suspense>
@@ -88,12 +88,12 @@ interface ListProps {
   /** More than the first page of rows is drawn. */
   readonly grows: boolean;
   readonly line: number | null;
-  readonly counting: Counting | null;
+  readonly counts: readonly Count[];
   readonly hidden: boolean;
 }
 
 /** Rows in parts, of which those that are drawn stay as they are while others are added. */
-function List({ rows, grows, line, counting, hidden }: ListProps) {
+function List({ rows, grows, line, counts, hidden }: ListProps) {
   const drawn = useMoreRows(rows.length, grows);
   const parts = useMemo(
     () =>
@@ -105,13 +105,13 @@ function List({ rows, grows, line, counting, hidden }: ListProps) {
   if (rows.length === 0) return null;
   return (
     <table hidden={hidden} className="mt-2 block border-t-2 border-ink md:border-t-0">
-      <ResultHead counting={counting} />
+      <ResultHead counts={counts} />
       {parts.slice(0, Math.ceil(drawn / ROWS_A_PART)).map((part, index) => (
         <ResultRows
           key={index}
           rows={part}
           line={line}
-          counting={counting}
+          counts={counts}
           next={rows[(index + 1) * ROWS_A_PART]}
         />
       ))}

@@ -1,7 +1,7 @@
 import { Fragment, memo } from "react";
 import { Link } from "react-router-dom";
 import { profileAddress } from "@contract/modules/accounts/contract/handle";
-import { type Counting, COUNTS, goesOn } from "@contract/modules/rankings/contract/result-row";
+import { type Count, goesOn } from "@contract/modules/rankings/contract/result-row";
 import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
 import { placeText } from "@contract/modules/rankings/contract/place-text";
 import { queryOf } from "./results-choice";
@@ -12,41 +12,38 @@ interface ResultRowsProps {
   readonly rows: readonly Row[];
   /** The last place that goes on. */
   readonly line: number | null;
-  /** What a running contest counts. */
-  readonly counting: Counting | null;
+  /** What they have in a running contest; the same list as long as the rows are. */
+  readonly counts: readonly Count[];
   /** The first row after these, which says whether the line is below them. */
   readonly next: Row | undefined;
 }
 
-/** The columns; on a phone counts share a line below the team. Written out, as the style sheet is made from this text. */
-const GRIDS = {
-  none: "grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 md:grid-cols-[5rem_minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]",
-  solved:
-    "grid grid-cols-[4rem_auto_minmax(0,1fr)] gap-x-3 md:grid-cols-[3.5rem_minmax(0,4fr)_3.5rem_4rem_minmax(0,6fr)_minmax(0,3fr)] lg:grid-cols-[4rem_minmax(0,5fr)_4rem_5rem_minmax(0,5fr)_minmax(0,4fr)]",
-  points:
-    "grid grid-cols-[4rem_auto_minmax(0,1fr)] gap-x-3 md:grid-cols-[4rem_minmax(0,5fr)_5rem_minmax(0,6fr)_minmax(0,4fr)]",
-} as const;
+const GRID = "grid grid-cols-[4rem_auto_minmax(0,1fr)] gap-x-3";
+/** Columns where there is room for them, by how many counts there are; on a phone these share a line below the team. */
+const COLUMNS = [
+  "md:grid-cols-[5rem_minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]",
+  "md:grid-cols-[4rem_minmax(0,5fr)_5rem_minmax(0,5fr)_minmax(0,4fr)]",
+  "md:grid-cols-[4rem_minmax(0,5fr)_4rem_5rem_minmax(0,5fr)_minmax(0,4fr)]",
+];
+/** What is below the place on a phone. */
+const BELOW = "col-span-2 col-start-2 min-w-0 md:col-span-1 md:col-start-auto md:pt-2";
+const HEADINGS: Readonly<Record<Count, string>> = { solved: "Solved", points: "Points", penalty: "Penalty" };
 
-const HEADINGS: Readonly<Record<(typeof COUNTS)[Counting][number], string>> = {
-  solved: "Solved",
-  points: "Points",
-  penalty: "Penalty",
-};
-
-/** Between numbers that end on the right and what begins on the left. */
-const BESIDE_COUNTS = "md:pl-4";
+function gridOf(counts: readonly Count[]): string {
+  return `${GRID} ${COLUMNS[counts.length] ?? ""}`;
+}
 
 /** The head of the list, where there is room for columns. */
-export function ResultHead({ counting }: Pick<ResultRowsProps, "counting">) {
-  const counts = counting === null ? [] : COUNTS[counting].map((count) => HEADINGS[count]);
+export function ResultHead({ counts }: Pick<ResultRowsProps, "counts">) {
+  const numbers = counts.map((count) => HEADINGS[count]);
   return (
     <thead className="hidden md:block">
-      <tr className={`${GRIDS[counting ?? "none"]} border-b-2 border-ink py-2 text-left`}>
-        {["Place", "Team", ...counts, "Codeforces", "College"].map((heading) => (
+      <tr className={`${gridOf(counts)} border-b-2 border-ink py-2 text-left`}>
+        {["Place", "Team", ...numbers, "Codeforces", "College"].map((heading) => (
           <th
             key={heading}
             scope="col"
-            className={`label-mono text-soft ${counts.includes(heading) ? "text-right" : ""} ${counting !== null && heading === "Codeforces" ? BESIDE_COUNTS : ""}`}
+            className={`label-mono text-soft ${numbers.includes(heading) ? "pr-3 text-right" : ""}`}
           >
             {heading}
           </th>
@@ -60,7 +57,7 @@ export function ResultHead({ counting }: Pick<ResultRowsProps, "counting">) {
  * Some rows of the list. The browser lays them out when they are about to be seen, so that thousands cost what one sees;
  * that takes blocks instead of a table's boxes, which browsers go on reading out as a table.
  */
-export const ResultRows = memo(function ResultRows({ rows, line, counting, next }: ResultRowsProps) {
+export const ResultRows = memo(function ResultRows({ rows, line, counts, next }: ResultRowsProps) {
   return (
     <tbody className="block [contain-intrinsic-size:auto_120rem] [content-visibility:auto] md:[contain-intrinsic-size:auto_75rem]">
       {rows.map((row, index) => {
@@ -68,7 +65,7 @@ export const ResultRows = memo(function ResultRows({ rows, line, counting, next 
         const isLast = goesOn(row.place, line) && after !== undefined && !goesOn(after.place, line);
         return (
           <Fragment key={row.key}>
-            <ResultRow row={row} counting={counting} />
+            <ResultRow row={row} counts={counts} />
             {isLast && line !== null ? <Line line={line} /> : null}
           </Fragment>
         );
@@ -77,21 +74,19 @@ export const ResultRows = memo(function ResultRows({ rows, line, counting, next 
   );
 });
 
-interface ResultRowProps {
+interface ResultRowProps extends Pick<ResultRowsProps, "counts"> {
   readonly row: Row;
-  readonly counting: Counting | null;
 }
 
-function ResultRow({ row, counting }: ResultRowProps) {
+function ResultRow({ row, counts }: ResultRowProps) {
   const { key, teamName, handles, names, college } = row;
-  const below = counting === null ? "col-start-2" : "col-span-2 col-start-2 md:col-span-1";
   return (
-    <tr className={`${GRIDS[counting ?? "none"]} border-b border-rule py-2`}>
+    <tr className={`${gridOf(counts)} border-b border-rule py-2`}>
       <td className="pt-2 font-mono text-lg leading-7 font-bold">
         {placeText(row)}
         {row.isShared ? <span className="sr-only"> (shared)</span> : null}
       </td>
-      <td className={`${counting === null ? "" : "col-span-2 md:col-span-1"} min-w-0`}>
+      <td className="col-span-2 min-w-0 md:col-span-1">
         <Link
           to={queryOf({ team: key })}
           className="inline-flex min-h-11 items-center font-bold underline-offset-4 hover:underline"
@@ -100,18 +95,16 @@ function ResultRow({ row, counting }: ResultRowProps) {
         </Link>
         {names.length === 0 ? null : <p className="text-soft">{names.join(", ")}</p>}
       </td>
-      {counting === null
-        ? null
-        : COUNTS[counting].map((count, index) => (
-            <td
-              key={count}
-              className={`font-mono leading-7 md:col-start-auto md:pt-2 md:text-right ${index === 0 ? "col-start-2" : "col-start-3"}`}
-            >
-              <span className="text-soft md:hidden">{HEADINGS[count]} </span>
-              <span className="font-bold">{countText(row[count])}</span>
-            </td>
-          ))}
-      <td className={`${below} min-w-0 md:col-start-auto md:pt-2 ${counting === null ? "" : BESIDE_COUNTS}`}>
+      {counts.map((count, index) => (
+        <td
+          key={count}
+          className={`pr-3 font-mono leading-7 font-bold md:col-start-auto md:pt-2 md:text-right ${index === 0 ? "col-start-2" : ""}`}
+        >
+          <span className="font-normal text-soft md:hidden">{HEADINGS[count]} </span>
+          {row[count]}
+        </td>
+      ))}
+      <td className={BELOW}>
         {handles.length === 0 ? null : (
           <ul className="flex flex-wrap gap-x-4">
             {handles.map((handle) => (
@@ -128,14 +121,9 @@ function ResultRow({ row, counting }: ResultRowProps) {
           </ul>
         )}
       </td>
-      <td className={`${below} min-w-0 text-soft md:col-start-auto md:pt-2 md:leading-7`}>{college}</td>
+      <td className={`${BELOW} text-soft md:leading-7`}>{college}</td>
     </tr>
   );
-}
-
-/** Points may have a fraction; nothing where Codeforces told nothing. */
-function countText(count: number | null): string {
-  return count === null ? "" : String(Math.round(count * 100) / 100);
 }
 
 /** The round's line, between who goes on and who does not. */

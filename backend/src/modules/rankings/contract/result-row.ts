@@ -31,22 +31,13 @@ export function goesOn(place: number, line: number | null): boolean {
   return line !== null && place <= line;
 }
 
-/** What a running contest counts: problems, with a penalty, or points. */
-export type Counting = "solved" | "points";
+/** What teams may have in a running contest, in the order in which it is shown. */
+const COUNTS = ["solved", "points", "penalty"] as const;
+export type Count = (typeof COUNTS)[number];
 
-/** What a team has where that is counted, in the order in which it is shown. */
-export const COUNTS = {
-  solved: ["solved", "penalty"],
-  points: ["points"],
-} as const satisfies Readonly<Record<Counting, readonly (keyof ResultFacts)[]>>;
-
-/** What the contest counts that these rows are from; null where they are final, or it was not told. */
-export function countingOf(rows: readonly Pick<ResultFacts, Counting>[]): Counting | null {
-  for (const { solved, points } of rows) {
-    if (typeof solved === "number") return "solved";
-    if (typeof points === "number") return "points";
-  }
-  return null;
+/** Which of it these rows have: problems solved and penalty, or points; nothing where they are final. */
+export function countsOf(rows: readonly Pick<ResultFacts, Count>[]): Count[] {
+  return COUNTS.filter((count) => rows.some((row) => typeof row[count] === "number"));
 }
 
 /** The winners among rows in the order of their places. */

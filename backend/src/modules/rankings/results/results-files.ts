@@ -1,5 +1,5 @@
 import { type Cell, csvText } from "../../../kernel/contract/csv-text.js";
-import { countingOf, COUNTS } from "../contract/result-row.js";
+import { countsOf } from "../contract/result-row.js";
 import type { Results } from "./results.service.js";
 
 /** An event's results for programs (docs/api.md), the site's own page among them. */
@@ -12,8 +12,7 @@ const HEADINGS = ["rank", "team", "handles", "college", "names"];
 
 /** The same as a list for spreadsheets; it can be read in again as a past edition. */
 export function resultsCsv({ rows }: Results): string {
-  const counting = countingOf(rows);
-  const counts = counting === null ? [] : COUNTS[counting];
+  const counts = countsOf(rows);
   const cells = rows.map((row): Cell[] => [
     row.place,
     row.teamName,
