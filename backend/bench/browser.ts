@@ -1,7 +1,8 @@
 // npm run bench:browser: what people wait for in a real Chromium on the built site. `pages`: how long each public page blocks,
 // beside a page of two lines; `entrance`: when the forms for signing in and up can be used on slow 4G; `routes`: frames
-// without a page between two of them; `tables`: how long the admin area's lists answer to a click or a key, at 5,000 rows.
-// Options: --only pages,entrance,routes,tables --runs 9 --root ../other (another checkout that is built; repeat it to compare)
+// without a page between two of them; `tables`: how long the admin area's lists answer to a click or a key, at 5,000 rows;
+// `results`: the longest task and the slowest answer while an event's results with 5,000 teams are read and searched.
+// Options: --only pages,entrance,routes,tables,results --runs 9 --root ../other (another checkout that is built; repeat it to compare)
 import "reflect-metadata";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,6 +10,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { measureBlocking } from "./browser/blocking.js";
 import { measureEntrance } from "./browser/entrance.js";
+import { measureResults } from "./browser/results.js";
 import { measureRoutes } from "./browser/routes.js";
 import { measureTables } from "./browser/tables.js";
 import { launch, startBuiltSite, type Bench } from "./browser/bench.js";
@@ -18,6 +20,7 @@ const PARTS = {
   entrance: measureEntrance,
   routes: measureRoutes,
   tables: measureTables,
+  results: measureResults,
 } as const;
 
 const { values } = parseArgs({

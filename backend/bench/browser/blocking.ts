@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import { PUBLIC_PAGES } from "../page-weight.js";
 import { median, nameOf, spread, type Bench } from "./bench.js";
+import { firstPaint, readTrace, tasksOf, type TraceEvent } from "./trace.js";
 import { openUnwatched } from "./unwatched-page.js";
 
 /** From this length on a task keeps a tap waiting so long that it is felt; what is above counts, as in Lighthouse. */
@@ -57,32 +58,18 @@ export async function measureBlocking({ browser, roots, runs, start }: Bench): P
   plain.close();
 }
 
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args: { readonly data?: { readonly isOutermostMainFrame?: boolean } };
-}
-
 async function blockedBy(browser: Browser, address: string): Promise<Blocked> {
   await browser.startTracing(undefined, { categories: ["toplevel", "loading"] });
   const page = await openUnwatched(browser, address);
   await sleep(REST_MS);
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const events = readTrace(await browser.stopTracing());
   await page.close();
-  return blockedIn(trace.traceEvents);
+  return blockedIn(events);
 }
 
 function blockedIn(events: readonly TraceEvent[]): Blocked {
-  const paint = events.find(({ name }) => name === "firstContentfulPaint");
-  if (paint === undefined) throw new Error("nothing was painted");
-  const tasks = events.filter(
-    ({ name, pid, tid, ts }) =>
-      name === "ThreadControllerImpl::RunTask" && pid === paint.pid && tid === paint.tid && ts >= paint.ts,
-  );
+  const paint = firstPaint(events);
+  const tasks = tasksOf(events, paint).filter(({ ts }) => ts >= paint.ts);
   if (tasks.length === 0) throw new Error("the trace has no tasks");
   const above = (length: (task: TraceEvent) => number | undefined): number =>
     tasks.reduce((sum, task) => sum + Math.max(0, (length(task) ?? 0) / 1000 - LONG_MS), 0);

@@ -18,6 +18,10 @@ const FILLS = {
     await db.query("UPDATE events SET qualifyingRank = 9999");
     await db.query("UPDATE teams SET ranking = 1, paymentStatus = 'incomplete'");
   },
+  /** Everybody has a place of their own, in no order that the teams have otherwise. */
+  results: (db: Tx) =>
+    db.query(`UPDATE teams SET ranking =
+      (SELECT n FROM (SELECT id, ROW_NUMBER() OVER (ORDER BY id) n FROM teams) places WHERE places.id = teams.id)`),
   statement: async (db: Tx) => {
     const batch = newId();
     const event = await currentEvent(db);

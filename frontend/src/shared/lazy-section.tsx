@@ -1,26 +1,37 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
 /** A section's script is fetched when the section is so near to what is seen. Ours: more than pictures, which wait for it. */
-const SECTION_MARGIN = "300px";
+const SECTION_MARGIN_PX = 300;
 
 /** Signs that someone uses the page, and may be about to leave it for another page of the site. */
-const USE = ["pointerdown", "click", "keydown", "popstate"] as const;
+const USE = ["pointerdown", "click", "keydown", "input", "popstate"] as const;
+
+interface Nearness {
+  /** What of the section has to come near; null for nothing, so that use alone counts. */
+  readonly edge: (section: Element) => Element | null;
+  /** How near, in CSS pixels. */
+  readonly margin: number;
+}
 
 /**
  * A part of a page whose script comes when a visitor comes near. Put it into a Suspense of its own: what the server
  * sent stays as it is until then.
  * @param id of the element that the section renders
+ * @param nearness what has to come near; the section itself unless said otherwise
  */
 export function lazySection<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
+  { edge, margin }: Nearness = { edge: (section) => section, margin: SECTION_MARGIN_PX },
 ): LazyExoticComponent<ComponentType<Props>> {
-  return later(id, load, (element, arrived) => {
+  return later(id, load, (section, arrived) => {
+    const element = edge(section);
+    if (element === null) return () => undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) arrived();
       },
-      { rootMargin: SECTION_MARGIN },
+      { rootMargin: `${String(margin)}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -47,12 +58,15 @@ function later<Props extends object>(
   return lazy(async () => {
     const element = typeof document === "undefined" ? null : document.getElementById(id);
     if (element === null) return { default: await load() };
+    // Somebody was faster than the page's script, which has missed what they pressed.
+    let isInUse = element.contains(document.activeElement);
     for (;;) {
-      await usedOr((arrived) => watch(element, arrived));
+      if (!isInUse) await usedOr((arrived) => watch(element, arrived));
       const section = await load().catch(() => null);
       if (section !== null) return { default: section };
       // Offline, or the site was updated meanwhile: what the server sent stays, and the next use tries again.
       watch = () => () => undefined;
+      isInUse = false;
     }
   });
 }

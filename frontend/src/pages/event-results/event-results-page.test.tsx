@@ -42,14 +42,20 @@ const page = (eventResults: Results | null, query = "") => {
     route: "/events/:slug/results",
   };
 };
+/** The page with what has a script of its own. */
+async function open(...what: Parameters<typeof page>) {
+  const view = renderPublicPage(page(...what));
+  await screen.findAllByRole("link");
+  return view;
+}
 const teams = () =>
   screen
     .getAllByRole("row")
     .slice(1)
     .map(({ textContent }) => textContent);
 
-test("every team by its place, ties marked, the round's line below who goes on", () => {
-  renderPublicPage(page(results()));
+test("every team by its place, ties marked, the round's line below who goes on", async () => {
+  await open(results());
   expect(teams()).toEqual([
     "1Null PointerstouristIIT Ropar",
     "2= (shared)Off by One",
@@ -64,16 +70,16 @@ test("every team by its place, ties marked, the round's line below who goes on",
   expect(headTag("link[rel=canonical]")).toBe("https://club.example.org/events/syntaxsiege/results");
 });
 
-test("no line where all go on, where nobody does, and where there is no further round", () => {
+test("no line where all go on, where nobody does, and where there is no further round", async () => {
   for (const line of [9, 0, null]) {
-    const { unmount } = renderPublicPage(page(results({ line })));
+    const { unmount } = await open(results({ line }));
     expect(screen.queryByText(/next round/)).not.toBeInTheDocument();
     unmount();
   }
 });
 
-test("while one types the list shows what fits, and says how many", () => {
-  renderPublicPage(page(results()));
+test("while one types the list shows what fits, and says how many", async () => {
+  await open(results());
   const search = (text: string) =>
     fireEvent.input(screen.getByRole("searchbox"), { target: { value: text } });
   search("ropar");
@@ -92,7 +98,7 @@ test("what the server did not send is fetched once somebody searches; failing, i
     asked.mockRejectedValueOnce(new Error("no network"));
     asked.mockResolvedValueOnce(Response.json({ ...results(), rows: [...ROWS, row(5, "Far Below")] }));
     globalThis.fetch = asked as unknown as typeof fetch;
-    renderPublicPage(page(results({ total: 5, found: 5 })));
+    await open(results({ total: 5, found: 5 }));
     expect(asked).not.toHaveBeenCalled();
     fireEvent.input(screen.getByRole("searchbox"), { target: { value: "far" } });
     expect(screen.getByRole("status")).toHaveTextContent("Searching...");
@@ -107,8 +113,8 @@ test("what the server did not send is fetched once somebody searches; failing, i
   }
 });
 
-test("without script: a form, and links to the parts before and after", () => {
-  renderPublicPage(page(results({ total: 350, found: 250, from: 101 }), "?q=team&from=101"));
+test("without script: a form, and links to the parts before and after", async () => {
+  await open(results({ total: 350, found: 250, from: 101 }), "?q=team&from=101");
   expect(screen.getByRole("search")).toHaveAttribute("action", "/events/syntaxsiege/results");
   expect(screen.getByRole("searchbox")).toHaveValue("team");
   const parts = within(screen.getByRole("navigation", { name: "Parts of the ranking" }));
@@ -124,8 +130,8 @@ test("without script: a form, and links to the parts before and after", () => {
   expect(screen.queryByRole("region", { name: "Winners" })).not.toBeInTheDocument();
 });
 
-test("before there are results the page says so, and search engines do not keep it", () => {
-  renderPublicPage(page(results({ kind: "none", asOf: null, total: 0, found: 0, winners: [], rows: [] })));
+test("before there are results the page says so, and search engines do not keep it", async () => {
+  await open(results({ kind: "none", asOf: null, total: 0, found: 0, winners: [], rows: [] }));
   expect(screen.getByText("No results yet")).toBeVisible();
   expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
   expect(headTag("meta[name=robots]")).toBe("noindex");
@@ -138,7 +144,7 @@ test("while a contest runs the places come by themselves, and say since when the
     const frozen = { ...live, frozenAt: "2025-03-02T11:00:00.000Z", rows: ROWS.toReversed() };
     const asked = jest.fn(() => Promise.resolve(Response.json(frozen)));
     globalThis.fetch = asked;
-    renderPublicPage(page(live));
+    await open(live);
     expect(screen.getByText("The contest is running")).toBeVisible();
     expect(screen.queryByRole("region", { name: "Winners" })).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(31_000));
@@ -179,7 +185,7 @@ test("a team's own address is shared with its picture, and is for no search engi
   const [first] = ROWS;
   if (!first) throw new Error("no row");
   const key = "0123456789ab";
-  renderPublicPage(page(results({ rows: [{ ...first, key }], found: 1 }), `?team=${key}`));
+  await open(results({ rows: [{ ...first, key }], found: 1 }), `?team=${key}`);
   expect(headTag("link[rel=canonical]")).toBe(
     `https://club.example.org/events/syntaxsiege/results?team=${key}`,
   );

@@ -1,20 +1,27 @@
-import { lazy } from "react";
-import { Link, useParams, useSearchParams } from "react-router-dom";
-import { eventPath } from "@contract/kernel/contract/paths";
+import { lazy, Suspense } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
 import { resultPicturePath } from "@contract/kernel/contract/picture-paths";
 import { resultsPath } from "@contract/kernel/contract/result-paths";
 import { EventResultsPage as Query, type EventResultsPageQuery } from "../../graphql/pages/event-results";
+import { lazySection } from "../../shared/lazy-section";
 import { usePageData } from "../../shared/page-data/page-data";
 import { DateTime } from "../../shared/ui/date-time";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { placeText } from "@contract/modules/rankings/contract/place-text";
-import { ResultList } from "./result-list";
+import { NEAR_END_PX, RESULTS_END_ID, RESULTS_ID } from "./results-body-id";
 import { askedOf, choiceOf, queryOf } from "./results-choice";
-import { Winners } from "./winners";
 
 type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
 
+const loadBody = async () => (await import("./results-body")).ResultsBody;
+/** What the server sent can be read and searched, and its links work: the script comes with use, or when the list goes on. */
+const StillBody = lazySection(RESULTS_ID, loadBody, {
+  edge: (body) => body.querySelector(`#${RESULTS_END_ID}`),
+  margin: NEAR_END_PX,
+});
+/** For what changes by itself, or has something that only a browser draws. */
+const ReadyBody = lazy(async () => ({ default: await loadBody() }));
 // Only wrong addresses need it.
 const NotFoundPage = lazy(async () => ({
   default: (await import("../not-found/not-found-page")).NotFoundPage,
@@ -27,6 +34,7 @@ export function EventResultsPage() {
   const choice = choiceOf(useSearchParams()[0]);
   const { eventResults: results } = usePageData(Query, { ...asked, ...choice });
   if (results === null) return <NotFoundPage />;
+  const Body = results.kind === "live" || choice.team !== null ? ReadyBody : StillBody;
   return (
     <article className="frame py-8 sm:py-12">
       {choice.team !== null && results.rows[0] !== undefined ? (
@@ -37,14 +45,9 @@ export function EventResultsPage() {
       <PageHeading kicker={kickerOf(results)} subtitle={<Standing results={results} />}>
         {results.title}
       </PageHeading>
-      {results.kind === "none" ? <NoResults results={results} /> : null}
-      {results.kind !== "live" && choice.team === null && choice.search === null && choice.from === 1 ? (
-        <Winners rows={results.winners} />
-      ) : null}
-      {results.kind === "none" ? null : (
-        <ResultList key={path + JSON.stringify(choice)} results={results} path={path} choice={choice} />
-      )}
-      <Elsewhere results={results} path={path} />
+      <Suspense fallback={<div className="min-h-[60rem]" />}>
+        <Body results={results} path={path} choice={choice} />
+      </Suspense>
     </article>
   );
 }
@@ -107,57 +110,6 @@ function Standing({ results: { kind, total, asOf } }: { readonly results: Result
         </>
       )}
     </>
-  );
-}
-
-function NoResults({ results: { slug, title } }: { readonly results: Results }) {
-  return (
-    <div className="mt-8 border-2 border-dashed border-rule p-5">
-      <p className="text-xl font-bold">No results yet</p>
-      <p className="text-soft">They will be on this page once the club has published them.</p>
-      <Link to={eventPath(slug)} className="link inline-flex min-h-11 items-center font-semibold">
-        About {title}
-      </Link>
-    </div>
-  );
-}
-
-/** The same for programs, results of other times, and the event. */
-function Elsewhere({ results: { kind, slug, title, editions }, path }: PartProps) {
-  const item = "link inline-flex min-h-11 items-center font-semibold";
-  if (kind === "none" && editions.length === 0) return null;
-  return (
-    <footer className="mt-10 grid gap-6 border-t border-rule pt-4 sm:grid-cols-2">
-      {editions.length === 0 ? null : (
-        <nav aria-labelledby="editions">
-          <h2 id="editions" className="text-lg">
-            Other times
-          </h2>
-          <ul>
-            {editions.map((edition) => (
-              <li key={edition.path}>
-                <Link to={edition.path} className={item}>
-                  {edition.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {kind === "none" ? null : (
-        <p className="flex flex-wrap content-start gap-x-6">
-          <Link to={eventPath(slug)} className={item}>
-            About {title}
-          </Link>
-          <a href={`${path}.csv`} className={item} download>
-            Save as CSV
-          </a>
-          <a href={`${path}.json`} className={item}>
-            JSON
-          </a>
-        </p>
-      )}
-    </footer>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import {
   type Count,
@@ -14,6 +14,7 @@ import { buttonClass } from "../../shared/ui/button-style";
 import { LiveStatus } from "./live-status";
 import { ResultHead, ResultRows, type Row } from "./result-rows";
 import { queryOf, type ResultsChoice } from "./results-choice";
+import { NEAR_END_PX, RESULTS_END_ID } from "./results-body-id";
 import { useAllResults } from "./use-all-results";
 import { ROWS_A_PART, useMoreRows } from "./use-more-rows";
 
@@ -28,8 +29,11 @@ interface ResultListProps {
   readonly choice: ResultsChoice;
 }
 
-/** So near to its end the list goes on, in CSS pixels: before one sees where it ended. */
-const NEAR_PX = 1500;
+/** Nothing of it is drawn, read out or found. An old browser takes it out of the layout instead. */
+const SKIPPED = {
+  "aria-hidden": true,
+  className: "[content-visibility:hidden] not-supports-[content-visibility:hidden]:hidden",
+};
 
 /**
  * The ranking with its search. The server sends a part of it, which works without script; a browser with script fetches
@@ -40,7 +44,7 @@ export function ResultList({ results, path, choice }: ResultListProps) {
   const end = useRef<HTMLDivElement>(null);
   const isBeginning = choice.search === null && choice.team === null && choice.from === 1;
   const isWhole = results.rows.length === results.total;
-  const isNearEnd = useNearViewport(end, !isBeginning || isWhole, NEAR_PX);
+  const isNearEnd = useNearViewport(end, !isBeginning || isWhole, NEAR_END_PX);
   const hydrated = useHydrated();
   const isLive = results.kind === "live";
   const all = useAllResults(path, !isWhole && (isNearEnd || text !== null), isLive && isBeginning);
@@ -67,17 +71,17 @@ export function ResultList({ results, path, choice }: ResultListProps) {
           </Link>
         )}
       </p>
-      {/* Not taken down for a search: thousands of rows to remove and to draw again would hold the browser. */}
-      <List rows={known} grows={!isPart} line={latest.line} counts={counts} hidden={isSearch} />
-      {isSearch ? (
-        <List key={search} rows={rows} grows line={latest.line} counts={counts} hidden={false} />
-      ) : null}
+      {/* Neither taken down for a search nor out of the layout: with thousands of rows both would hold the browser. */}
+      <div {...(isSearch ? SKIPPED : {})}>
+        <List rows={known} grows={!isPart && !isSearch} line={latest.line} counts={counts} />
+      </div>
+      {isSearch ? <List key={search} rows={rows} grows line={latest.line} counts={counts} /> : null}
       {choice.team === null || rows[0] === undefined || !hydrated ? null : (
         <Suspense>
           <ShareTeam address={path + queryOf({ team: choice.team })} row={rows[0]} results={results} />
         </Suspense>
       )}
-      <div ref={end} />
+      <div ref={end} id={isBeginning && !isWhole ? RESULTS_END_ID : undefined} />
       {text === null && isPart ? <Pager results={results} path={path} choice={choice} /> : null}
     </section>
   );
@@ -89,11 +93,10 @@ interface ListProps {
   readonly grows: boolean;
   readonly line: number | null;
   readonly counts: readonly Count[];
-  readonly hidden: boolean;
 }
 
 /** Rows in parts, of which those that are drawn stay as they are while others are added. */
-function List({ rows, grows, line, counts, hidden }: ListProps) {
+function List({ rows, grows, line, counts }: ListProps) {
   const drawn = useMoreRows(rows.length, grows);
   const parts = useMemo(
     () =>
@@ -104,7 +107,7 @@ function List({ rows, grows, line, counts, hidden }: ListProps) {
   );
   if (rows.length === 0) return null;
   return (
-    <table hidden={hidden} className="mt-2 block border-t-2 border-ink md:border-t-0">
+    <table className="mt-2 block border-t-2 border-ink md:border-t-0">
       <ResultHead counts={counts} />
       {parts.slice(0, Math.ceil(drawn / ROWS_A_PART)).map((part, index) => (
         <ResultRows
@@ -127,6 +130,12 @@ interface SearchProps {
 
 /** Searches while one types; without script, by a press. */
 function Search({ path, initial, onType }: SearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed while the script was on its way.
+  useEffect(() => {
+    const { value = initial } = input.current ?? {};
+    if (value !== initial) onType(value);
+  }, [initial, onType]);
   return (
     <form
       role="search"
@@ -139,6 +148,7 @@ function Search({ path, initial, onType }: SearchProps) {
           Search by team, handle or college
         </label>
         <input
+          ref={input}
           id="results-search"
           type="search"
           name="q"

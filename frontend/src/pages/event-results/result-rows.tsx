@@ -1,5 +1,4 @@
-import { Fragment, memo } from "react";
-import { Link } from "react-router-dom";
+import { Fragment, memo, type ReactElement } from "react";
 import { profileAddress } from "@contract/modules/accounts/contract/handle";
 import { type Count, goesOn } from "@contract/modules/rankings/contract/result-row";
 import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
@@ -63,36 +62,41 @@ export const ResultRows = memo(function ResultRows({ rows, line, counts, next }:
       {rows.map((row, index) => {
         const after = rows[index + 1] ?? next;
         const isLast = goesOn(row.place, line) && after !== undefined && !goesOn(after.place, line);
-        return (
+        return isLast && line !== null ? (
           <Fragment key={row.key}>
-            <ResultRow row={row} counts={counts} />
-            {isLast && line !== null ? <Line line={line} /> : null}
+            {resultRow(row, counts)}
+            <Line line={line} />
           </Fragment>
+        ) : (
+          resultRow(row, counts)
         );
       })}
     </tbody>
   );
 });
 
-interface ResultRowProps extends Pick<ResultRowsProps, "counts"> {
-  readonly row: Row;
-}
-
-function ResultRow({ row, counts }: ResultRowProps) {
+/** No component, and no text beside an element where it can stand alone: of thousands, React has each to make and to unmake. */
+function resultRow(row: Row, counts: readonly Count[]): ReactElement {
   const { key, teamName, handles, names, college } = row;
   return (
-    <tr className={`${gridOf(counts)} border-b border-rule py-2`}>
+    <tr key={key} className={`${gridOf(counts)} border-b border-rule py-2`}>
       <td className="pt-2 font-mono text-lg leading-7 font-bold">
-        {placeText(row)}
-        {row.isShared ? <span className="sr-only"> (shared)</span> : null}
+        {row.isShared ? (
+          <>
+            {placeText(row)}
+            <span className="sr-only"> (shared)</span>
+          </>
+        ) : (
+          placeText(row)
+        )}
       </td>
       <td className="col-span-2 min-w-0 md:col-span-1">
-        <Link
-          to={queryOf({ team: key })}
+        <a
+          href={queryOf({ team: key })}
           className="inline-flex min-h-11 items-center font-bold underline-offset-4 hover:underline"
         >
           {teamName}
-        </Link>
+        </a>
         {names.length === 0 ? null : <p className="text-soft">{names.join(", ")}</p>}
       </td>
       {counts.map((count, index) => (
@@ -104,22 +108,17 @@ function ResultRow({ row, counts }: ResultRowProps) {
           {row[count]}
         </td>
       ))}
-      <td className={BELOW}>
-        {handles.length === 0 ? null : (
-          <ul className="flex flex-wrap gap-x-4">
-            {handles.map((handle) => (
-              <li key={handle} className="min-w-0">
-                <a
-                  href={profileAddress(handle)}
-                  rel="noopener noreferrer"
-                  className="link font-mono text-sm leading-7"
-                >
-                  {handle}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+      <td className={`${BELOW} flex flex-wrap content-start gap-x-4`}>
+        {handles.map((handle) => (
+          <a
+            key={handle}
+            href={profileAddress(handle)}
+            rel="noopener noreferrer"
+            className="link min-w-0 font-mono text-sm leading-7"
+          >
+            {handle}
+          </a>
+        ))}
       </td>
       <td className={`${BELOW} text-soft md:leading-7`}>{college}</td>
     </tr>

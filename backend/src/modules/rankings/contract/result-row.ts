@@ -45,10 +45,19 @@ export function winnersOf<Row extends ResultFacts>(rows: readonly Row[]): Row[] 
   return rows.filter(({ place }) => place <= WINNING_PLACE);
 }
 
+/** What a search looks through, made once for each team: a list of thousands is searched with every letter. */
+const SEARCHED = new WeakMap<ResultFacts, string>();
+
 /** Whether a team fits what somebody searches for, whatever the case and accents of the letters. */
-export function fitsSearch({ teamName, handles, names, college }: ResultFacts, search: string): boolean {
-  const wanted = folded(search);
-  return [teamName, ...handles, ...names, college ?? ""].some((text) => folded(text).includes(wanted));
+export function fitsSearch(row: ResultFacts, search: string): boolean {
+  let text = SEARCHED.get(row);
+  if (text === undefined) {
+    const { teamName, handles, names, college } = row;
+    // What is searched for has no line end, so that nothing fits across two of them.
+    text = [teamName, ...handles, ...names, college ?? ""].map(folded).join("\n");
+    SEARCHED.set(row, text);
+  }
+  return text.includes(folded(search));
 }
 
 function folded(text: string): string {

@@ -1,0 +1,81 @@
+import { Link } from "react-router-dom";
+import { eventPath } from "@contract/kernel/contract/paths";
+import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
+import { ResultList } from "./result-list";
+import { RESULTS_ID } from "./results-body-id";
+import type { ResultsChoice } from "./results-choice";
+import { Winners } from "./winners";
+
+interface ResultsBodyProps {
+  readonly results: NonNullable<EventResultsPageQuery["eventResults"]>;
+  /** The page's own, without what the address asked for. */
+  readonly path: string;
+  /** What the address asked for, and the results are a part of. */
+  readonly choice: ResultsChoice;
+}
+
+/** All that one reads about an event's results, below their heading. */
+export function ResultsBody({ results, path, choice }: ResultsBodyProps) {
+  const isBeginning = choice.team === null && choice.search === null && choice.from === 1;
+  return (
+    <div id={RESULTS_ID}>
+      {results.kind === "none" ? <NoResults {...results} /> : null}
+      {results.kind !== "live" && isBeginning ? <Winners rows={results.winners} /> : null}
+      {results.kind === "none" ? null : (
+        <ResultList key={path + JSON.stringify(choice)} results={results} path={path} choice={choice} />
+      )}
+      <Elsewhere results={results} path={path} />
+    </div>
+  );
+}
+
+function NoResults({ slug, title }: Pick<ResultsBodyProps["results"], "slug" | "title">) {
+  return (
+    <div className="mt-8 border-2 border-dashed border-rule p-5">
+      <p className="text-xl font-bold">No results yet</p>
+      <p className="text-soft">They will be on this page once the club has published them.</p>
+      <Link to={eventPath(slug)} className="link inline-flex min-h-11 items-center font-semibold">
+        About {title}
+      </Link>
+    </div>
+  );
+}
+
+/** The same for programs, results of other times, and the event. */
+function Elsewhere({ results: { kind, slug, title, editions }, path }: Omit<ResultsBodyProps, "choice">) {
+  const item = "link inline-flex min-h-11 items-center font-semibold";
+  if (kind === "none" && editions.length === 0) return null;
+  return (
+    <footer className="mt-10 grid gap-6 border-t border-rule pt-4 sm:grid-cols-2">
+      {editions.length === 0 ? null : (
+        <nav aria-labelledby="editions">
+          <h2 id="editions" className="text-lg">
+            Other times
+          </h2>
+          <ul>
+            {editions.map((edition) => (
+              <li key={edition.path}>
+                <Link to={edition.path} className={item}>
+                  {edition.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {kind === "none" ? null : (
+        <p className="flex flex-wrap content-start gap-x-6">
+          <Link to={eventPath(slug)} className={item}>
+            About {title}
+          </Link>
+          <a href={`${path}.csv`} className={item} download>
+            Save as CSV
+          </a>
+          <a href={`${path}.json`} className={item}>
+            JSON
+          </a>
+        </p>
+      )}
+    </footer>
+  );
+}
