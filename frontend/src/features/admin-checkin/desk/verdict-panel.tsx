@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { CheckIcon, ClockIcon, CrossIcon } from "../../../shared/ui/icons";
 import { formatDateTime } from "../../../shared/format/date-time";
 import { REFUSALS } from "../refusals";
@@ -12,6 +13,12 @@ const LOOKS = {
 
 /** What the desk says to whoever was just scanned or chosen. */
 export function VerdictPanel({ verdict }: { readonly verdict: Verdict | null }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const id = verdict?.id;
+  // Whoever was found by name was pressed further down.
+  useEffect(() => {
+    if (id !== undefined) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [id]);
   if (verdict === null)
     return (
       <div className="grid min-h-44 place-items-center border-2 border-rule bg-sunken p-4 text-center text-soft">
@@ -21,7 +28,12 @@ export function VerdictPanel({ verdict }: { readonly verdict: Verdict | null }) 
   const { tone, word, hint } = REFUSALS[verdict.outcome];
   const { look, Icon } = LOOKS[tone];
   return (
-    <div role="alert" className={`grid min-h-44 gap-2 p-4 sm:p-6 ${look}`} data-tone={tone}>
+    <div
+      ref={panel}
+      role="alert"
+      className={`grid min-h-44 scroll-mt-[calc(var(--bar-height)+0.5rem)] gap-2 p-4 sm:p-6 ${look}`}
+      data-tone={tone}
+    >
       <p className="flex items-center gap-3 text-4xl leading-none font-bold sm:text-5xl">
         <Icon className="size-12 sm:size-14" />
         {word}
