@@ -13,12 +13,6 @@ const LOOKS = {
 
 /** What the desk says to whoever was just scanned or chosen. */
 export function VerdictPanel({ verdict }: { readonly verdict: Verdict | null }) {
-  const panel = useRef<HTMLDivElement>(null);
-  const id = verdict?.id;
-  // Whoever was found by name was pressed further down.
-  useEffect(() => {
-    if (id !== undefined) panel.current?.scrollIntoView({ block: "nearest" });
-  }, [id]);
   if (verdict === null)
     return (
       <div className="grid min-h-44 place-items-center border-2 border-rule bg-sunken p-4 text-center text-soft">
@@ -26,7 +20,27 @@ export function VerdictPanel({ verdict }: { readonly verdict: Verdict | null }) 
       </div>
     );
   const { tone, word, hint } = REFUSALS[verdict.outcome];
+  const { personName, teamName } = verdict;
+  return (
+    <Answer tone={tone} word={word} who={personName === null ? null : { personName, teamName }}>
+      {sentence(verdict, hint)}
+    </Answer>
+  );
+}
+
+interface AnswerProps {
+  readonly tone: keyof typeof LOOKS;
+  readonly word: string;
+  readonly who?: (Pick<Verdict, "teamName"> & { readonly personName: string }) | null;
+  readonly children: string;
+}
+
+/** A word that is read at arm's length, and a sentence. */
+export function Answer({ tone, word, who = null, children }: AnswerProps) {
+  const panel = useRef<HTMLDivElement>(null);
   const { look, Icon } = LOOKS[tone];
+  // Whoever was found by name was pressed further down.
+  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []);
   return (
     <div
       ref={panel}
@@ -38,15 +52,13 @@ export function VerdictPanel({ verdict }: { readonly verdict: Verdict | null }) 
         <Icon className="size-12 sm:size-14" />
         {word}
       </p>
-      {verdict.personName === null ? null : (
+      {who === null ? null : (
         <p className="text-2xl leading-tight font-semibold wrap-anywhere sm:text-3xl">
-          {verdict.personName}
-          {verdict.teamName === null ? null : (
-            <span className="block text-lg font-normal">{verdict.teamName}</span>
-          )}
+          {who.personName}
+          {who.teamName === null ? null : <span className="block text-lg font-normal">{who.teamName}</span>}
         </p>
       )}
-      <p className="text-lg">{sentence(verdict, hint)}</p>
+      <p className="text-lg">{children}</p>
     </div>
   );
 }
