@@ -40,7 +40,10 @@ export function Answer({ tone, word, who = null, children }: AnswerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { look, Icon } = LOOKS[tone];
   // Whoever was found by name was pressed further down.
-  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not hand on.
+    panel.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div
       ref={panel}
