@@ -120,7 +120,6 @@ test("somebody beside the list comes in with a reason, a slip is taken back, and
   await expect(verdict(page)).toContainText("Kiran Das");
 
   await expect(counts).toContainText(`${String(before + 1)} /`);
-  await admin.reload();
   await expect(admin.getByText("Guest of the club")).toBeVisible();
   await admin.getByRole("button", { name: "Make the list" }).click();
   await expect(admin.getByRole("cell", { name: "Meera Nair" }).first()).toBeVisible();
