@@ -17,7 +17,7 @@ interface ResultRowsProps {
 }
 
 const GRID =
-  "grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 md:grid-cols-[5rem_minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]";
+  "grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 md:grid-cols-[5rem_minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]";
 
 /** The head of the list, where there is room for columns. */
 export function ResultHead() {
