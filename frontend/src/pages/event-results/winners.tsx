@@ -11,7 +11,7 @@ export function Winners({ rows }: { readonly rows: readonly Row[] }) {
   if (rows.length === 0 || rows.length > MOST) return null;
   return (
     <section aria-label="Winners" className="mt-8">
-      <ol className="grid gap-px border border-rule bg-rule sm:grid-cols-3">
+      <ol className="grid gap-px border border-rule bg-rule sm:auto-cols-fr sm:grid-flow-col">
         {rows.map((row) => (
           <li
             key={row.key}

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
 import { VerifyPage as Query, type VerifyPageQuery } from "../../graphql/pages/verify";
 import { useClub } from "../../shared/club";
@@ -38,7 +38,15 @@ export function VerifyPage() {
       <div className="max-w-xl">
         <KeyValueList items={factsOf(certificate)} />
       </div>
-      {isGood ? <Files publicId={certificate.publicId} /> : null}
+      {isGood ? (
+        <Files publicId={certificate.publicId} />
+      ) : (
+        <p>
+          <Link to={paths.contact} className="link inline-flex min-h-11 items-center font-semibold">
+            Ask the club about it
+          </Link>
+        </p>
+      )}
     </article>
   );
 }

@@ -50,6 +50,18 @@ export function toAppError(thrown: unknown, fallback: string): AppError {
   };
 }
 
+/**
+ * What is still wrong once something else stands in a field, or in those of a part whose names begin so; null for
+ * nothing.
+ */
+export function withoutField(problem: AppError | null, name: string): AppError | null {
+  if (problem === null) return null;
+  const all = Object.entries(problem.fields);
+  const left = all.filter(([field]) => field !== name && !field.startsWith(`${name}.`));
+  if (left.length === all.length) return problem;
+  return left.length === 0 ? null : { ...problem, fields: Object.fromEntries(left) };
+}
+
 /** The first GraphQL error behind a thrown value: of Apollo's CombinedGraphQLErrors, or in the body of its ServerError. */
 export function wireError(thrown: unknown): WireError | null {
   if (typeof thrown !== "object" || thrown === null) return null;

@@ -8,5 +8,5 @@ export function controlClass(invalid: boolean, mono = false): string {
   ].join(" ");
 }
 
-/** Class names of a field for files, whose button is to be seen as one. */
-export const FILE_CLASS = `${controlClass(false)} file:mr-4 file:min-h-9 file:rounded-xs file:border-0 file:bg-ink file:px-4 file:font-semibold file:text-paper`;
+/** Class names of a field for files, whose button is to be seen as one. To style sheets every such field is read-only. */
+export const FILE_CLASS = `${controlClass(false)} not-disabled:bg-surface! file:mr-4 file:min-h-9 file:rounded-xs file:border-0 file:bg-ink file:px-4 file:font-semibold file:text-paper`;

@@ -25,7 +25,7 @@ export const CERTIFICATE_TEXTS = {
     },
   },
   rules: {
-    certificateLine: "Write one line that is not too long",
+    certificateLine: "Write one line, neither empty nor too long",
     certificateText: "Write 1 to 600 characters",
     certificatePlaceholder:
       "There is no such placeholder. You can use {name}, {team}, {rank}, {event}, {date} and {college}",

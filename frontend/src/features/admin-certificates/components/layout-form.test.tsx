@@ -37,6 +37,10 @@ test("what is wrong stands beside its field, which has the focus then", async ()
   expect(await screen.findByText(ADMIN_RULES.certificateLine)).toBeVisible();
   expect(screen.getByLabelText("Name")).toBeInvalid();
   expect(screen.getByLabelText("Name")).toHaveFocus();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText("Name"), "Dr. Nair");
+  expect(screen.getByLabelText("Name")).toBeValid();
+  expect(screen.getByLabelText("Name")).toHaveValue("Dr. Nair");
 });
 
 test("what was written for one kind is there again after a look at the other", async () => {

@@ -5,7 +5,7 @@ import { CERTIFICATE_PLACEHOLDERS } from "@contract/modules/certificates/contrac
 import { useSaveCertificateLayoutMutation } from "../../../graphql/generated";
 import { LeaveModal } from "../../../shared/drafts/leave-modal";
 import { useDraft } from "../../../shared/drafts/use-draft";
-import { type AppError, toAppError } from "../../../shared/errors/app-error";
+import { type AppError, toAppError, withoutField } from "../../../shared/errors/app-error";
 import { showRefusal } from "../../../shared/forms/form-errors";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -29,6 +29,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
   const [saved, setSaved] = useState(written);
   const [problem, setProblem] = useState<AppError | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const isRefused = useRef(false);
   const [save, { loading }] = useSaveCertificateLayoutMutation();
   const input = { eventSlug, kind, ...written };
   const look = useLayoutPicture(input);
@@ -39,16 +40,23 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
     dirty: JSON.stringify(written) !== JSON.stringify(saved),
   });
   const wrong = problem?.fields ?? {};
+  const elsewhere = problem === null ? undefined : textElsewhere(problem);
   const text = (name: keyof typeof texts) => ({
     name,
     id: `layout-${name}`,
     value: texts[name],
-    onChange: (value: string) => setWritten({ ...written, [name]: value }),
+    onChange: (value: string) => write(name, { ...written, [name]: value }),
     error: wrong[name],
   });
-  // Once it is drawn what is wrong.
+  const write = (name: keyof Written, next: Written) => {
+    setWritten(next);
+    setProblem((before) => withoutField(before, name));
+  };
+  // Once it is drawn what is wrong; not again as one field after the other is corrected.
   useEffect(() => {
-    if (problem !== null && form.current !== null) showRefusal(form.current, new Set(idsOf(problem.fields)));
+    if (!isRefused.current || problem === null || form.current === null) return;
+    isRefused.current = false;
+    showRefusal(form.current, new Set(idsOf(problem.fields)));
   }, [problem]);
   const submit = async () => {
     try {
@@ -57,6 +65,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
       setSaved(written);
       onSaved(data?.saveCertificateLayout.message ?? "Saved.");
     } catch (error) {
+      isRefused.current = true;
       setProblem(toAppError(error, FALLBACKS.generic));
     }
   };
@@ -89,9 +98,9 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
         <SignatureFields
           signatures={signatures}
           errors={wrong}
-          onChange={(next) => setWritten({ ...written, signatures: next })}
+          onChange={(next) => write("signatures", { ...written, signatures: next })}
         />
-        {problem === null ? null : <Banner tone="error">{problem.message}</Banner>}
+        {elsewhere === undefined ? null : <Banner tone="error">{elsewhere}</Banner>}
         <div>
           <Button type="submit" busy={loading} busyLabel="Saving...">
             Save the layout
@@ -101,6 +110,15 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
       <LeaveModal draft={draft} what="this layout" />
     </div>
   );
+}
+
+type Written = ReturnType<typeof wordsOf>;
+
+/** What of a failure stands beside no field; undefined when all of it does. */
+function textElsewhere({ fields, message }: AppError): string | undefined {
+  const own = /^(?:title|lead|text|signatures\.\d+\.(?:name|office))$/;
+  const [other] = Object.entries(fields).filter(([name]) => !own.test(name));
+  return Object.keys(fields).length === 0 ? message : other?.[1];
 }
 
 function wordsOf({ title, lead, text, signatures }: Layout) {
@@ -148,7 +166,7 @@ function Look({ picture, problem }: ReturnType<typeof useLayoutPicture>) {
       <figcaption aria-live="polite" className={problem === null ? "text-sm text-soft" : "text-sm text-bad"}>
         {problem === null
           ? "As it is printed, with the longest name of the people of this event."
-          : `${problem}. The picture shows what could be drawn last.`}
+          : `${problem}.${picture === null ? "" : " The picture shows what could be drawn last."}`}
       </figcaption>
     </figure>
   );

@@ -84,7 +84,7 @@ function Desk({ desk: fetched, eventSlug, onChanged }: DeskProps) {
           </Button>
         </div>
       ) : null}
-      <WalkIns eventSlug={eventSlug} />
+      <WalkIns eventSlug={eventSlug} news={live.data?.checkInsChanged} />
       {may("checkInList") ? <PrintedList eventSlug={eventSlug} /> : null}
       {adds ? (
         <AddSession

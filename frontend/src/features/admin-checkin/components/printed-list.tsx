@@ -58,7 +58,10 @@ function Sheet({ list: { desk, people, checkIns } }: { readonly list: List }) {
     >
       <table className="w-full min-w-140 text-left text-sm">
         <caption className="pb-2 text-left font-semibold">
-          {desk.eventTitle}, as of {formatDateTime(new Date().toISOString())}
+          {/* Stays in sight, and as wide as what is in sight, where the table is wider. */}
+          <span className="sticky left-0 inline-block max-w-[70vw] print:max-w-none">
+            {desk.eventTitle}, as of {formatDateTime(new Date().toISOString())}
+          </span>
         </caption>
         <thead>
           <tr className="border-b border-rule">

@@ -1,15 +1,26 @@
+import { useEffect } from "react";
 import { useWalkInsQuery } from "../../../graphql/generated";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { DateTime } from "../../../shared/ui/date-time";
 import { ListState } from "../../../shared/ui/list-state";
 import { Panel } from "../../../shared/ui/panel";
 
+interface WalkInsProps {
+  readonly eventSlug: string | null;
+  /** Another one as soon as somebody was checked in meanwhile. */
+  readonly news: unknown;
+}
+
 /** Who was let in although the list did not, for treasurers too: some of them still have to pay. */
-export function WalkIns({ eventSlug }: { readonly eventSlug: string | null }) {
+export function WalkIns({ eventSlug, news }: WalkInsProps) {
   const { data, ...state } = useQueryState(
     useWalkInsQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" }),
   );
   const walkIns = data?.walkIns ?? [];
+  const { reload } = state;
+  useEffect(() => {
+    if (news !== undefined) void reload();
+  }, [news, reload]);
   return (
     <Panel title="Walk-ins" aside={<span className="text-soft">{walkIns.length}</span>}>
       <ListState state={state}>

@@ -14,7 +14,8 @@ import { RecentCheckIns } from "./recent";
 import { Scanner } from "./scanner";
 import { sound } from "./sound";
 import { type Entry, useDesk } from "./use-desk";
-import { VerdictPanel } from "./verdict-panel";
+import { REFUSALS } from "../refusals";
+import { Answer, VerdictPanel } from "./verdict-panel";
 import { WalkInModal } from "./walk-in-modal";
 
 /** A code stays in sight for a while: the same one is not looked at again for so long, in milliseconds. */
@@ -44,6 +45,8 @@ export function DeskScreen({
   return <OpenDesk desk={desk} list={list} />;
 }
 
+type Checked = Entry & { readonly token: string | null };
+
 interface OpenDeskProps {
   readonly desk: ReturnType<typeof useDesk>;
   readonly list: DeskList;
@@ -56,19 +59,25 @@ function OpenDesk({ desk, list }: OpenDeskProps) {
     sessions.find(({ id }) => id === chosen) ?? sessions.find((one) => isOn(one, new Date())) ?? sessions[0];
   const sessionId = session?.id ?? "";
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ readonly text: string; readonly at: number } | null>(null);
   const [isMuted, setMuted] = useState(false);
   const [walkIn, setWalkIn] = useState<{ readonly person: DeskPerson | null } | null>(null);
   const last = useRef({ text: "", at: 0 });
 
-  const onEntry = async (entry: Entry & { readonly token: string | null }, person: DeskPerson | null) => {
+  const checkIn = async (entry: Checked, person: DeskPerson | null) => {
+    const heard = await desk.checkIn(sessionId, entry, person);
+    setVerdict(heard);
+    setFailure(null);
+    if (!isMuted) sound(REFUSALS[heard.outcome].tone);
+  };
+  const onEntry = async (entry: Checked, person: DeskPerson | null) => {
     try {
-      const heard = await desk.checkIn(sessionId, entry, person);
-      setVerdict(heard);
-      if (!isMuted) sound(heard);
-      setFailure(null);
+      await checkIn(entry, person);
     } catch (thrown) {
-      setFailure(toAppError(thrown, FALLBACKS.generic).message);
+      // What the one before was told is not for this one.
+      setVerdict(null);
+      setFailure({ text: toAppError(thrown, FALLBACKS.generic).message, at: Date.now() });
+      if (!isMuted) sound("bad");
     }
   };
   const onCode = async (text: string) => {
@@ -112,8 +121,13 @@ function OpenDesk({ desk, list }: OpenDeskProps) {
             {desk.waiting.length === 0 ? "" : ` · ${String(desk.waiting.length)} to send`}
           </p>
         </div>
-        {failure === null ? null : <Banner tone="error">{failure}</Banner>}
-        <VerdictPanel key={verdict?.id} verdict={verdict} />
+        {failure === null ? (
+          <VerdictPanel key={verdict?.id} verdict={verdict} />
+        ) : (
+          <Answer key={failure.at} tone="bad" word="Not checked in">
+            {failure.text}
+          </Answer>
+        )}
         <LateNews late={desk.late} onDismiss={desk.dismissLate} />
         <Scanner
           onCode={(text) => void onCode(text)}
@@ -149,7 +163,7 @@ function OpenDesk({ desk, list }: OpenDeskProps) {
               name,
               note,
             };
-            await onEntry(entry, person);
+            await checkIn(entry, person);
             setWalkIn(null);
           }}
         />

@@ -28,6 +28,8 @@ export function FindPerson({ people, isIn, onChoose, onWalkIn }: FindPersonProps
         label="Find by name, team or handle"
         value={text}
         onChange={setText}
+        // The next person is typed over the one from before.
+        onFocus={({ target }) => target.select()}
         autoComplete="off"
       />
       {text.trim() !== "" && hits.length === 0 ? <p className="text-soft">Nobody in the list.</p> : null}

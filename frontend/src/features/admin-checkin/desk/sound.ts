@@ -1,6 +1,3 @@
-import type { Verdict } from "./judge";
-import { REFUSALS } from "../refusals";
-
 /** Frequencies in Hz and lengths in seconds: a rising pair, one even tone, two low ones; told apart without looking. */
 const TONES = {
   good: [
@@ -23,8 +20,7 @@ export function allowSound(): void {
 }
 
 /** Says a verdict by sound, and by the phone's vibration. */
-export function sound({ outcome }: Pick<Verdict, "outcome">): void {
-  const { tone } = REFUSALS[outcome];
+export function sound(tone: keyof typeof TONES): void {
   if ("vibrate" in navigator) navigator.vibrate(tone === "good" ? 60 : [150, 80, 150]);
   if (context === null) return;
   let at = context.currentTime;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { CheckIcon, ClockIcon, CrossIcon } from "../../../shared/ui/icons";
 import { formatDateTime } from "../../../shared/format/date-time";
 import { REFUSALS } from "../refusals";
@@ -19,22 +20,48 @@ export function VerdictPanel({ verdict }: { readonly verdict: Verdict | null }) 
       </div>
     );
   const { tone, word, hint } = REFUSALS[verdict.outcome];
-  const { look, Icon } = LOOKS[tone];
+  const { personName, teamName } = verdict;
   return (
-    <div role="alert" className={`grid min-h-44 gap-2 p-4 sm:p-6 ${look}`} data-tone={tone}>
+    <Answer tone={tone} word={word} who={personName === null ? null : { personName, teamName }}>
+      {sentence(verdict, hint)}
+    </Answer>
+  );
+}
+
+interface AnswerProps {
+  readonly tone: keyof typeof LOOKS;
+  readonly word: string;
+  readonly who?: (Pick<Verdict, "teamName"> & { readonly personName: string }) | null;
+  readonly children: string;
+}
+
+/** A word that is read at arm's length, and a sentence. */
+export function Answer({ tone, word, who = null, children }: AnswerProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { look, Icon } = LOOKS[tone];
+  // Whoever was found by name was pressed further down.
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not hand on.
+    panel.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div
+      ref={panel}
+      role="alert"
+      className={`grid min-h-44 scroll-mt-[calc(var(--bar-height)+0.5rem)] gap-2 p-4 sm:p-6 ${look}`}
+      data-tone={tone}
+    >
       <p className="flex items-center gap-3 text-4xl leading-none font-bold sm:text-5xl">
         <Icon className="size-12 sm:size-14" />
         {word}
       </p>
-      {verdict.personName === null ? null : (
+      {who === null ? null : (
         <p className="text-2xl leading-tight font-semibold wrap-anywhere sm:text-3xl">
-          {verdict.personName}
-          {verdict.teamName === null ? null : (
-            <span className="block text-lg font-normal">{verdict.teamName}</span>
-          )}
+          {who.personName}
+          {who.teamName === null ? null : <span className="block text-lg font-normal">{who.teamName}</span>}
         </p>
       )}
-      <p className="text-lg">{sentence(verdict, hint)}</p>
+      <p className="text-lg">{children}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useSavePlaceSettingsMutation } from "../../../graphql/generated";
-import { toAppError, type AppError } from "../../../shared/errors/app-error";
+import { toAppError, withoutField, type AppError } from "../../../shared/errors/app-error";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { NumberField } from "../../../shared/ui/field-kinds";
@@ -102,11 +102,4 @@ export function PlaceSettingsForm({
       </div>
     </form>
   );
-}
-
-/** What is still wrong once something else stands in a field; null for nothing. */
-function withoutField(problem: AppError | null, name: string): AppError | null {
-  if (problem?.fields[name] === undefined) return problem;
-  const { [name]: _changed, ...fields } = problem.fields;
-  return Object.keys(fields).length === 0 ? null : { ...problem, fields };
 }
