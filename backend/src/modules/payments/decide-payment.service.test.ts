@@ -56,7 +56,10 @@ test("all of the team are notified, with what is still missing and never that no
 });
 
 test("a complete team reads that nothing is left to do", async () => {
-  await payments.execute("UPDATE team_members SET codeforcesHandle = id, handleKey = id WHERE teamId = ?", team.id);
+  await payments.execute(
+    "UPDATE team_members SET codeforcesHandle = id, handleKey = id WHERE teamId = ?",
+    team.id,
+  );
   await payments.decide(team, "accepted");
   const [mail] = await payments.mails(team.leader.email);
   expect(mail?.text).toContain("There is nothing left to do.");
