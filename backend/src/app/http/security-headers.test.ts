@@ -37,7 +37,9 @@ test("scripts come from the site's own files only, and no text becomes one", asy
   expect(directives.get("base-uri")).toBe("base-uri 'none'");
   expect(directives.get("frame-ancestors")).toBe("frame-ancestors 'none'");
   expect(directives.get("require-trusted-types-for")).toBe("require-trusted-types-for 'script'");
-  expect(directives.get("trusted-types")).toBe("trusted-types service-worker statement-worker content-preview");
+  expect(directives.get("trusted-types")).toBe(
+    "trusted-types service-worker statement-worker content-preview",
+  );
 });
 
 test("only the desk may use the camera and run WebAssembly", async () => {

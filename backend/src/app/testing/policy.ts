@@ -1,4 +1,5 @@
 import { TEAM_CALLERS } from "../graphql/team-callers.js";
+import { CONTENT_POLICY } from "./content-policy.js";
 import { CONTEST_DAY_POLICY } from "./contest-day-policy.js";
 import {
   everyone,
@@ -129,6 +130,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.undoRankings": granted("undoRankings"),
   "Subscription.rankingBoardChanged": granted("rankingBoardChanged"),
   ...CONTEST_DAY_POLICY,
+  ...CONTENT_POLICY,
   "Query.users": granted("users"),
   "Query.allUsers": granted("allUsers"),
   "Query.savedViews": granted("savedViews"),
@@ -165,15 +167,6 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.createEvent": granted("createEvent"),
   "Mutation.updateEvent": granted("updateEvent"),
   "Mutation.setCurrentEvent": granted("setCurrentEvent"),
-  "Query.contentTopics": granted("contentTopics"),
-  "Query.contentTopic": granted("contentTopic"),
-  "Query.contentPreview": granted("contentPreview"),
-  "Query.batchPeople": granted("batchPeople"),
-  "Mutation.saveContentDraft": granted("saveContentDraft"),
-  "Mutation.discardContentDraft": granted("discardContentDraft"),
-  "Mutation.publishContent": granted("publishContent"),
-  "Mutation.restoreContent": granted("restoreContent"),
-  "Mutation.removeContent": granted("removeContent"),
   "Mutation.updateUser": granted("updateUser"),
   "Mutation.setGrants": granted("setGrants"),
   "Mutation.deleteUser": granted("deleteUser"),

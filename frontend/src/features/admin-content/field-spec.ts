@@ -33,6 +33,9 @@ export type ListSpec = Labelled & {
   readonly hasHiddenId?: boolean;
 };
 
+/** What is wrong at a place of the topic, such as `testimonials[3].feedback`. */
+export type MistakeAt = (place: string) => string | undefined;
+
 /** A topic's form: what it is called, where it shows, its fields. */
 export interface TopicForm {
   readonly title: string;

@@ -2,7 +2,7 @@ import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 
-export const VERSION_NUMBER = uniqueKey("content_versions", "topic", "number");
+const VERSION_NUMBER = uniqueKey("content_versions", "topic", "number");
 
 /** What a topic said from some moment on. The one with the highest number is in force; the files are number 0 of every topic. */
 @Entity("content_versions")

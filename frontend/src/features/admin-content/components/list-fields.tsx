@@ -1,10 +1,9 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "../../../shared/ui/button";
 import { RowButton } from "../../../shared/ui/row-button";
 import { FieldError } from "../../../shared/ui/field-frame";
-import type { ListSpec } from "../field-spec";
+import type { ListSpec, MistakeAt } from "../field-spec";
 import { listOf, newEntryId, textOf, type RecordValue } from "../topic-values";
-import { RecordFields, type MistakeAt } from "./record-fields";
 
 interface ListFieldsProps {
   readonly field: ListSpec;
@@ -12,10 +11,16 @@ interface ListFieldsProps {
   readonly value: unknown;
   readonly mistakeAt: MistakeAt;
   readonly onChange: (value: unknown) => void;
+  /** The fields of one entry. */
+  readonly renderEntry: (
+    entry: RecordValue,
+    place: string,
+    change: (entry: RecordValue) => void,
+  ) => ReactNode;
 }
 
 /** A list of records in their order: one is open at a time, as forty at once are no form that anybody finds their way in. */
-export function ListFields({ field, at, value, mistakeAt, onChange }: ListFieldsProps) {
+export function ListFields({ field, at, value, mistakeAt, onChange, renderEntry }: ListFieldsProps) {
   const { label, entry, named, fixed = false } = field;
   const entries = listOf(value);
   const [open, setOpen] = useState<number | null>(null);
@@ -82,15 +87,9 @@ export function ListFields({ field, at, value, mistakeAt, onChange }: ListFields
               </div>
               {isOpen ? (
                 <div className="border-t border-rule p-4">
-                  <RecordFields
-                    fields={field.fields}
-                    value={one}
-                    place={place}
-                    mistakeAt={mistakeAt}
-                    onChange={(inner) =>
-                      onChange(entries.map((other, at2) => (at2 === index ? inner : other)))
-                    }
-                  />
+                  {renderEntry(one, place, (inner) =>
+                    onChange(entries.map((other, where) => (where === index ? inner : other))),
+                  )}
                 </div>
               ) : null}
             </li>

@@ -2,14 +2,11 @@ import { SelectField } from "../../../shared/ui/select-field";
 import { NumberField } from "../../../shared/ui/field-kinds";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
 import { TextField } from "../../../shared/ui/text-field";
-import type { FieldSpec } from "../field-spec";
+import type { FieldSpec, MistakeAt } from "../field-spec";
 import { recordOf, textOf, type RecordValue } from "../topic-values";
 import { ListFields } from "./list-fields";
 
-/** What is wrong at a place of the topic, such as `testimonials[3].feedback`. */
-export type MistakeAt = (place: string) => string | undefined;
-
-export interface RecordFieldsProps {
+interface RecordFieldsProps {
   readonly fields: readonly FieldSpec[];
   readonly value: RecordValue;
   /** Where in the topic the record stands; "" is the whole. */
@@ -70,7 +67,24 @@ function RecordField({ field, at, value, mistakeAt, onChange }: RecordFieldProps
       </fieldset>
     );
   if (field.kind === "list")
-    return <ListFields field={field} at={at} value={value} mistakeAt={mistakeAt} onChange={onChange} />;
+    return (
+      <ListFields
+        field={field}
+        at={at}
+        value={value}
+        mistakeAt={mistakeAt}
+        onChange={onChange}
+        renderEntry={(entry, place, change) => (
+          <RecordFields
+            fields={field.fields}
+            value={entry}
+            place={place}
+            mistakeAt={mistakeAt}
+            onChange={change}
+          />
+        )}
+      />
+    );
   if (field.kind === "lines")
     return (
       <TextAreaField

@@ -1,0 +1,14 @@
+import { granted, type PolicyRow } from "./policy-rows.js";
+
+/** Editing what the public pages say; part of policy.ts. */
+export const CONTENT_POLICY: Readonly<Record<string, PolicyRow>> = {
+  "Query.contentTopics": granted("contentTopics"),
+  "Query.contentTopic": granted("contentTopic"),
+  "Query.contentPreview": granted("contentPreview"),
+  "Query.batchPeople": granted("batchPeople"),
+  "Mutation.saveContentDraft": granted("saveContentDraft"),
+  "Mutation.discardContentDraft": granted("discardContentDraft"),
+  "Mutation.publishContent": granted("publishContent"),
+  "Mutation.restoreContent": granted("restoreContent"),
+  "Mutation.removeContent": granted("removeContent"),
+};
