@@ -1,7 +1,10 @@
 import { granted, type PolicyRow } from "./policy-rows.js";
 
-/** Editing what the public pages say; part of policy.ts. */
+/** Editing events and what the public pages say; part of policy.ts. */
 export const CONTENT_POLICY: Readonly<Record<string, PolicyRow>> = {
+  "Mutation.createEvent": granted("createEvent"),
+  "Mutation.updateEvent": granted("updateEvent"),
+  "Mutation.setCurrentEvent": granted("setCurrentEvent"),
   "Query.contentTopics": granted("contentTopics"),
   "Query.contentTopic": granted("contentTopic"),
   "Query.contentPreview": granted("contentPreview"),
