@@ -11,6 +11,7 @@ import type { SessionRepository } from "../modules/accounts/session.repository.j
 import type { NotificationRepository } from "../modules/notifications/notification.repository.js";
 import { MailingSweepRepository } from "../modules/mailings/mailing-sweep.repository.js";
 import { CheckInRepository } from "../modules/checkin/check-in.repository.js";
+import { ContentRepository } from "../modules/content/editing/content.repository.js";
 import { ListingRepository } from "../modules/teams/listings/listing.repository.js";
 import { TeamInvitationRepository } from "../modules/teams/invitations/team-invitation.repository.js";
 
@@ -40,6 +41,7 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
   const listings = new ListingRepository(db);
   const invitations = new TeamInvitationRepository(db);
   const checkIns = new CheckInRepository(db);
+  const content = new ContentRepository(db);
   const bin = new BinRepository(db);
   return [
     { what: "codes", days: 1, delete: (tx, before, limit) => codeChallenges.deleteOld(tx, before, limit) },
@@ -87,6 +89,11 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
       what: "walkIns",
       days: 365,
       delete: (tx, before, limit) => checkIns.deleteOld(tx, before, limit),
+    },
+    {
+      what: "contentVersions",
+      days: 730,
+      delete: (tx, before, limit) => content.deleteReplaced(tx, before, limit),
     },
     {
       what: "bin",

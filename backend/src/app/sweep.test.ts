@@ -154,6 +154,7 @@ test("rows older than their period are deleted, to the millisecond; all others s
     listings: 0, // listings/listing.service.test.ts
     invitations: 0, // invitations/personal-invitation.service.test.ts
     walkIns: 0, // modules/checkin/check-in-account.test.ts
+    contentVersions: 0, // modules/content/editing/content-editing.test.ts
   });
   expect(await left("factor_challenges", "challenge")).toEqual(["younger"]);
   expect(await left("code_challenges", "email")).toEqual(["younger"]);
@@ -200,6 +201,7 @@ test("of two servers that try at the same time, and again soon, one sweeps, once
         listings: 0,
         invitations: 0,
         walkIns: 0,
+        contentVersions: 0,
       },
       "sweep done",
     ],

@@ -3,6 +3,7 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "../../../app/testing/tes
 import type { TestClient } from "../../../app/testing/test-client.js";
 import { createMigratedDatabase } from "../../../kernel/testing/migrated-database.js";
 import type { TestDatabase } from "../../../kernel/testing/test-database.js";
+import { Sweeper } from "../../../kernel/sweep/sweeper.js";
 import { ContentDesk } from "../testing/content-desk.js";
 
 const BATCH = { sample: false, label: "2025-29", kind: "students" };
@@ -170,6 +171,20 @@ test("of two batches with the same person, published at once, one is refused", a
     );
     expect(codes.sort()).toEqual(["CONTENT_INVALID", "ok"]);
   }
+});
+
+test("versions that were replaced are deleted after two years; what is in force stays, and numbers go on", async () => {
+  for (const [over, name] of ["One", "Two"].entries()) {
+    await asha.save("club", await named(asha, name), 0);
+    await asha.publish("club", 1, over);
+  }
+  const { db, sweepRules } = app.application.services;
+  await new Sweeper(db, sweepRules).sweep();
+  expect((await asha.topic("club")).versions).toHaveLength(3);
+  await db.inTransaction((tx) => tx.query("UPDATE content_versions SET at = '2020-01-01 00:00:00.000'"));
+  expect(await new Sweeper(db, sweepRules).sweep()).toMatchObject({ contentVersions: 1 });
+  expect((await asha.topic("club")).versions.map(({ number }) => number)).toEqual([2, 0]);
+  expect(await asha.restore("club", 2, 0)).toMatchObject({ number: 3 });
 });
 
 test("another server shows it within seconds, and every later start shows it from the beginning", async () => {

@@ -1,8 +1,8 @@
-import { deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import { changeIn, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
-import { type RawTime, toDate } from "../../../kernel/db/values.js";
+import { type RawTime, toDate, toSqlTime } from "../../../kernel/db/values.js";
 import { ContentDraft } from "./content-draft.entity.js";
 import { ContentState } from "./content-state.entity.js";
 import { ContentVersion } from "./content-version.entity.js";
@@ -47,6 +47,20 @@ export class ContentRepository {
 
   async addVersion(tx: Tx, version: StoredVersion): Promise<void> {
     await insertMany<ContentVersion>(tx, ContentVersion, [{ id: newId(), ...version }]);
+  }
+
+  /** Deletes versions that later ones have replaced, and with them the people they name; what is in force stays. */
+  async deleteReplaced(tx: Tx, before: Date, limit: number): Promise<number> {
+    const old = await this.db.query<{ id: string }>(
+      `SELECT v.id FROM content_versions v WHERE v.at < ? AND EXISTS (
+         SELECT 1 FROM content_versions later WHERE later.topic = v.topic AND later.number > v.number
+       ) LIMIT ${String(limit)}`,
+      [toSqlTime(before)],
+    );
+    return changeIn(
+      old.map(({ id }) => id),
+      (id) => deleteWhere(tx, ContentVersion, { id }),
+    );
   }
 
   drafts(): Promise<ContentDraft[]> {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useContentTopicQuery, useContentTopicsQuery } from "../../../graphql/generated";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useAddress } from "../../../shared/hooks/use-address";
@@ -7,6 +7,7 @@ import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
+import { editorLeft } from "../hooks/use-topic-editor";
 import { formOf } from "../topic-forms";
 import { NewBatchModal } from "./new-batch-modal";
 import { TopicEditor } from "./topic-editor";
@@ -39,7 +40,10 @@ export function ContentSection() {
 }
 
 function Topics({ onOpen }: { readonly onOpen: (topic: string) => void }) {
-  const { data, ...state } = useQueryState(useContentTopicsQuery({ fetchPolicy: "cache-and-network" }));
+  const isSettled = useEditorLeft();
+  const { data, ...state } = useQueryState(
+    useContentTopicsQuery({ fetchPolicy: "cache-and-network", skip: !isSettled }),
+  );
   const [adding, setAdding] = useState(false);
   return (
     <>
@@ -57,6 +61,21 @@ function Topics({ onOpen }: { readonly onOpen: (topic: string) => void }) {
       {adding ? <NewBatchModal onClose={() => setAdding(false)} onOpen={onOpen} /> : null}
     </>
   );
+}
+
+/** Whether the draft of an editor that was left just now is saved. */
+function useEditorLeft(): boolean {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    void editorLeft().then(() => {
+      if (!isOver) setIsSettled(true);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return isSettled;
 }
 
 function OneTopic({ topic, onDone }: { readonly topic: string; readonly onDone: (text: string) => void }) {

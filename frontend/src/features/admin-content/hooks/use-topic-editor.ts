@@ -17,16 +17,21 @@ const SETTLED_MS = 1000;
 /** How the draft on the server stands to what is on the screen. */
 export type DraftState = "same" | "changed" | "saving" | "conflict" | "failed";
 
+/** The save of the editor that was left last. */
+let leftBehind: Promise<unknown> = Promise.resolve();
+
+/** Resolves when what was typed in an editor that one has just left is saved, or could not be: a list asked for before would lack it. */
+export async function editorLeft(): Promise<void> {
+  await leftBehind;
+}
+
 /** A topic while it is edited: each change is kept as a draft by itself, and never over somebody else's. */
 export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) {
   const [detail, setDetail] = useState(initial);
   const [value, setValue] = useState(() => valueOf(initial));
   const [state, setState] = useState<DraftState>("same");
   const [problem, setProblem] = useState<string | null>(null);
-  // Whoever goes back to the list at once finds the draft there, though it was saved after the list was asked for.
-  const [saveDraft] = useSaveContentDraftMutation({
-    update: (cache) => void cache.evict({ fieldName: "contentTopics" }),
-  });
+  const [saveDraft] = useSaveContentDraftMutation();
   const [publishDraft, { loading: publishing }] = usePublishContentMutation();
   const now = useRef({ value, detail, saved: bodyOf(value, form.fields), queue: Promise.resolve(true) });
   useReloadQuestion(state === "changed" || state === "saving" || state === "failed");
@@ -78,9 +83,9 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   // Whoever goes elsewhere within that second loses nothing.
   useEffect(
     () => () => {
-      if (now.current.detail.id === initial.id) void save();
+      leftBehind = save();
     },
-    [initial.id, save],
+    [save],
   );
 
   /** Goes on from how the topic is on the server now. */
