@@ -48,7 +48,7 @@ export function useNotifications() {
   useEffect(() => {
     if (!open || newest === undefined || unread === 0) return;
     markRead({ variables: { input: { upTo: newest } } }).then(
-      ({ data }) => data && setLive(data.markNotificationsRead),
+      ({ data }) => data && setLive((now) => newerOf(now, data.markNotificationsRead)),
       () => undefined,
     );
   }, [open, newest, unread, markRead]);
@@ -66,4 +66,11 @@ export function useNotifications() {
       if (!isOpen) setFresh(new Set());
     },
   };
+}
+
+/** A reply may be older than what the stream brought while it was on its way. Ids rise with time. */
+function newerOf(streamed: Known | null, replied: Known): Known {
+  const [newest, repliedNewest] = [streamed?.items[0]?.id, replied.items[0]?.id];
+  const isOlder = newest !== undefined && (repliedNewest === undefined || repliedNewest < newest);
+  return streamed !== null && isOlder ? streamed : replied;
 }
