@@ -1,5 +1,5 @@
 import { formOf } from "./topic-forms";
-import { addPeople, bodyOf, differences, placeLabel } from "./topic-values";
+import { addPeople, bodyOf, differences, hasGraduated, placeLabel } from "./topic-values";
 
 const fieldsOf = (topic: string) => formOf(topic)?.fields ?? [];
 
@@ -43,6 +43,14 @@ test("what changed is named by who it is about, wherever they stand; a new order
     { place: "Ravi: Name", before: null, after: "Ravi" },
     { place: "Ravi: What they say", before: null, after: "Fine" },
   ]);
+});
+
+test("students whose last year is over have graduated, alumni long since", () => {
+  const [students, alumni] = [{ kind: "students" }, { kind: "alumni" }];
+  expect(hasGraduated("members/2022-26", students, "2026-06-30")).toBe(false);
+  expect(hasGraduated("members/2022-26", students, "2026-07-01")).toBe(true);
+  expect(hasGraduated("members/2022-26", alumni, "2026-07-01")).toBe(false);
+  expect(hasGraduated("members/founders", students, "2026-07-01")).toBe(false);
 });
 
 test("people of a list are added once, by their address", () => {

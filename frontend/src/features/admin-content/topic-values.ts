@@ -1,3 +1,4 @@
+import { BatchKind } from "@contract/modules/content/contract/member-batch.content";
 import type { FieldSpec } from "./field-spec";
 
 /** A topic, or a record in it, while it is edited: its JSON. */
@@ -57,6 +58,12 @@ export function placeLabel(place: string, fields: readonly FieldSpec[]): string 
   const label = number === undefined ? field.label : `${field.label} ${String(Number(number) + 1)}`;
   const inner = field.kind === "list" || field.kind === "record" ? field.fields : [];
   return rest === "" ? label : `${label}, ${placeLabel(rest, inner)}`;
+}
+
+/** Whether students of a batch such as `members/2022-26` have had their last exams on a day (`YYYY-MM-DD`): courses end in June. */
+export function hasGraduated(topic: string, { kind }: RecordValue, day: string): boolean {
+  const [, century = "", last = ""] = /(\d{2})\d{2}-(\d{2})$/.exec(topic) ?? [];
+  return kind === BatchKind.students && last !== "" && day > `${century}${last}-06-30`;
 }
 
 /** A batch's people with those of a list; whoever has an address that is there already is left out. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { indiaDay } from "@contract/kernel/contract/india-time";
 import type { ContentDetailFragment } from "../../../graphql/generated";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -6,7 +7,7 @@ import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { Panel } from "../../../shared/ui/panel";
 import { useTopicEditor, type DraftState } from "../hooks/use-topic-editor";
 import type { TopicForm } from "../field-spec";
-import { placeLabel } from "../topic-values";
+import { hasGraduated, placeLabel } from "../topic-values";
 import { ContentConflict } from "./content-conflict";
 import { DraftActions } from "./draft-actions";
 import { HistoryPanel } from "./history-panel";
@@ -44,6 +45,12 @@ export function TopicEditor({ initial, form, onDone }: TopicEditorProps) {
         aside={<DraftLine state={state} hasDraft={detail.draft !== null} />}
         layout="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
+        {hasGraduated(detail.id, value, indiaDay(new Date())) ? (
+          <Banner tone="info">
+            Their last year is over. Choose Alumni below, and give everybody the place where they work or
+            study.
+          </Banner>
+        ) : null}
         {/* Outside of the form: sending the list must not publish what it is for. */}
         {detail.id.startsWith(BATCHES) ? <PeopleFromList value={value} onChange={editor.change} /> : null}
         <form
