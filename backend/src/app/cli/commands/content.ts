@@ -46,7 +46,7 @@ const importContent: Command = {
   name: "content import",
   summary: "Publishes what the files of a folder say, where it differs from what the pages say.",
   details:
-    "The folder is like frontend/content, or as content export wrote it. All of it is published, or nothing when there is\na mistake. What is not in the folder stays. A running site shows it within seconds; its history has what was there before.",
+    "The folder is like frontend/content, or as content export wrote it. All of it is published, or nothing when there is\na mistake. Every part has to be there; a batch that is not stays as it is. A running site shows it within seconds; its history has what was there before.",
   argument: { value: "FOLDER", required: true, help: "the folder with the files" },
   options: JSON_OPTION,
   run: (values, shell) =>

@@ -34,7 +34,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   const [saveDraft] = useSaveContentDraftMutation();
   const [publishDraft, { loading: publishing }] = usePublishContentMutation();
   const now = useRef({ value, detail, saved: bodyOf(value, form.fields), queue: Promise.resolve(true) });
-  useReloadQuestion(state === "changed" || state === "saving" || state === "failed");
+  useReloadQuestion(state !== "same");
 
   const accept = useCallback((next: ContentDetailFragment) => {
     now.current.detail = next;
@@ -99,7 +99,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     setState("same");
   };
 
-  /** After a conflict: what is on the screen comes over the other's draft. */
+  /** Keeps what is on the screen as a draft over what is on the server: after a conflict, or a publication. */
   const overwrite = (theirs: ContentDetailFragment) => {
     accept(theirs);
     now.current.saved = "";
@@ -111,11 +111,13 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   const publish = async (): Promise<string | null> => {
     if (!(await save())) return null;
     const { id: topic, number: over, draft } = now.current.detail;
+    const sent = now.current.saved;
     try {
       const input = { topic, over, revision: draft?.revision ?? 0 };
       const { data } = await publishDraft({ variables: { input } });
       if (!data) return null;
-      reset(data.publishContent.topic);
+      if (bodyOf(now.current.value, form.fields) === sent) reset(data.publishContent.topic);
+      else overwrite(data.publishContent.topic); // typed on meanwhile: that is the next draft
       return data.publishContent.message;
     } catch (error) {
       const { code, message } = toAppError(error, FALLBACKS.generic);
