@@ -34,9 +34,9 @@ const wanted = CASES.filter((name) => values.cases.split(",").includes(name));
 /** Seconds until V8 has compiled what a request runs; on a busy machine the product needs several thousand of them. */
 const WARM_UP = 5;
 
-/** Creating a team uses up a person who has none: what the fastest server may take in a second, for each of five. */
-const FREE_A_SECOND = 3000;
-const freePeople = wanted.includes("W1") ? FREE_A_SECOND * (seconds * rounds + WARM_UP) * 5 : 0;
+/** Creating a team uses up a person who has none: what the fastest server may take in a round, the first of which warms up. */
+const FREE_A_ROUND = 3000 * Math.max(seconds, WARM_UP);
+const freePeople = wanted.includes("W1") ? FREE_A_ROUND * (rounds + 1) * 5 : 0;
 
 type Round = Figures & { readonly cpu: number };
 
