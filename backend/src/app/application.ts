@@ -53,6 +53,8 @@ const PLACES_EVERY_MS = 30_000;
 const LIVE_LOOK_MS = 5_000;
 /** How soon what another server published is shown, in milliseconds, where no Redis passes it on. */
 const CONTENT_LOOK_MS = 5_000;
+/** How soon what was set on another server holds here, in milliseconds, where no Redis passes it on. */
+const SETTINGS_LOOK_MS = 5_000;
 /** How long requests in progress get to finish when the server stops, in milliseconds. */
 const REQUESTS_MS = 2500;
 
@@ -93,6 +95,8 @@ export async function createApplication(env: Environment, options: ApplicationOp
     env.ADMIN_EMAIL === "" ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     db.dialect === "sqlite" && env.NODE_ENV !== "production",
   );
+  await services.liveSettings.run();
+  await services.setup.refresh();
   await foldIn(db);
 
   let draining = false;
@@ -136,7 +140,13 @@ export async function createApplication(env: Environment, options: ApplicationOp
   liveJob.start();
   const contentJob = new PollingJob(editing.liveContent, CONTENT_LOOK_MS, log);
   contentJob.start();
-  const stopFollowing = editing.liveContent.follow();
+  const settings = {
+    name: "settings",
+    run: () => Promise.all([services.liveSettings.run(), services.setup.refresh()]).then(() => undefined),
+  };
+  const settingsJob = new PollingJob(settings, SETTINGS_LOOK_MS, log);
+  settingsJob.start();
+  const following = [editing.liveContent.follow(), services.liveSettings.follow()];
   for (const job of jobs) job.start();
   let mailStopped: Promise<void> | undefined;
 
@@ -151,7 +161,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
     async close() {
       draining = true;
       pages?.stop();
-      stopFollowing();
+      for (const stop of following) stop();
       // Before the port is free: the next start of this server releases this one's leases.
       await (mailStopped ??= mail.stop());
       const late = setTimeout(() => {
@@ -160,7 +170,9 @@ export async function createApplication(env: Environment, options: ApplicationOp
       await server.close();
       clearTimeout(late);
       await apollo.stop();
-      await Promise.all([...jobs, scheduledJob, placesJob, liveJob, contentJob].map((job) => job.stop()));
+      await Promise.all(
+        [...jobs, scheduledJob, placesJob, liveJob, contentJob, settingsJob].map((job) => job.stop()),
+      );
       relay?.stop();
       counters?.redis.disconnect();
       await db.close();

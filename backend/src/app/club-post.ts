@@ -6,16 +6,23 @@ import type { NotifyClub } from "../modules/payments/payment-notices.js";
 /** The recipients of mail to the club. */
 export type ClubRecipients = () => Promise<string[]>;
 
-/** CLUB_EMAIL, else every Superadmin. */
-export function clubRecipients(env: Environment, accounts: AccountService): ClubRecipients {
-  return () => (env.CLUB_EMAIL === "" ? accounts.superadminEmails() : Promise.resolve([env.CLUB_EMAIL]));
+/** The club's own address, else every Superadmin. @param clubEmail answers it at the moment; "" for none */
+export function clubRecipients(clubEmail: () => string, accounts: AccountService): ClubRecipients {
+  return () => {
+    const address = clubEmail();
+    return address === "" ? accounts.superadminEmails() : Promise.resolve([address]);
+  };
 }
 
 /**
  * How the club is notified, through the same channel as the contact form. Either way the mail is written in the
  * transaction of the change that it reports, and sent from the outbox afterwards, so it is never lost and delays nobody.
  */
-export function notifyClub(env: Environment, recipients: ClubRecipients, outbox: Outbox): NotifyClub {
+export function notifyClub(
+  env: Pick<Environment, "EMAILJS_URL">,
+  recipients: ClubRecipients,
+  outbox: Outbox,
+): NotifyClub {
   if (env.EMAILJS_URL !== "") return (tx, { subject, params }) => outbox.enqueueCall(tx, subject, params);
   return async (tx, { subject, body }) =>
     outbox.enqueue(tx, ...(await recipients()).map((to) => ({ to, subject, body })));

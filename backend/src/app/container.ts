@@ -22,6 +22,7 @@ import { EventRepository } from "../modules/events/event.repository.js";
 import { EventService } from "../modules/events/event.service.js";
 import { createMailingServices } from "../modules/mailings/mailings.module.js";
 import { createNotificationServices } from "../modules/notifications/notifications.module.js";
+import { createLiveSettings, createSettingsServices } from "../modules/settings/settings.module.js";
 import { paymentConfig } from "../modules/payments/payment-config.js";
 import { createPaymentServices } from "../modules/payments/payments.module.js";
 import { createRankingServices } from "../modules/rankings/rankings.module.js";
@@ -48,6 +49,7 @@ export type Services = ReturnType<typeof createServices>;
 /** Builds all services. Order is that of the module graph: accounts, events, teams, payments. */
 export function createServices({ env, db, counters, log, clubName, secret }: ContainerParts) {
   const publicUrl = env.PUBLIC_URL;
+  const liveSettings = createLiveSettings(env, db, log, secret);
   const limiter = new RateLimiter(counters, env.RATE_LIMIT === "on");
   const outbox = new Outbox(secret);
   const notificationServices = createNotificationServices({ db, outbox, publicUrl });
@@ -92,10 +94,10 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const { teams } = teamServices;
   const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events, confirmations);
   eventAdmin.onUpdating((_tx, { id }, { maxTeamSize }) => teams.requireSize(id, maxTeamSize));
-  const recipients = clubRecipients(env, accounts);
+  const recipients = clubRecipients(() => liveSettings.mail().clubEmail, accounts);
   const paymentServices = createPaymentServices({
     ...{ ...parts, ...teamServices, limiter, secret },
-    config: paymentConfig(env),
+    config: paymentConfig(env, () => liveSettings.account()),
     clubName,
     notifyClub: notifyClub(env, recipients, outbox),
   });
@@ -121,7 +123,9 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
       secret,
     }),
     ...createAdminServices({ ...services, log }),
-    ...createMailingServices({ ...services, env }),
+    ...createMailingServices({ ...services, env, clubEmail: () => liveSettings.mail().clubEmail }),
+    ...createSettingsServices({ ...services, env, limiter, liveSettings, clubName }),
+    liveSettings,
     ...createContactServices({ env, db, outbox, limiter, recipients, log }),
     sweepRules: sweepRules(services),
   };

@@ -22,6 +22,7 @@ import { CredentialKey } from "../modules/certificates/credential-key.entity.js"
 import { ContentDraft } from "../modules/content/editing/content-draft.entity.js";
 import { ContentState } from "../modules/content/editing/content-state.entity.js";
 import { ContentVersion } from "../modules/content/editing/content-version.entity.js";
+import { SettingVersion } from "../modules/settings/setting-version.entity.js";
 import { Mailing } from "../modules/mailings/mailing.entity.js";
 import { ScheduledMailing } from "../modules/mailings/scheduled-mailing.entity.js";
 import { Notification } from "../modules/notifications/notification.entity.js";
@@ -102,6 +103,7 @@ import { Places1700000000039 } from "./migrations/1700000000039-places.js";
 import { HandleProofs1700000000040 } from "./migrations/1700000000040-handle-proofs.js";
 import { Certificates1700000000043 } from "./migrations/1700000000043-certificates.js";
 import { Content1700000000046 } from "./migrations/1700000000046-content.js";
+import { Settings1700000000048 } from "./migrations/1700000000048-settings.js";
 import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
 import { LiveCounts1700000000045 } from "./migrations/1700000000045-live-counts.js";
 
@@ -171,6 +173,7 @@ export const DATA_MODEL = {
     CheckIn,
     RenewedPass,
     ContentVersion,
+    SettingVersion,
     ContentDraft,
     ContentState,
   ],
@@ -216,5 +219,6 @@ export const DATA_MODEL = {
     LiveStandings1700000000044,
     LiveCounts1700000000045,
     Content1700000000046,
+    Settings1700000000048,
   ],
 };

@@ -35,24 +35,48 @@ export function addMailWorkers(
   clubName: () => string,
 ): MailWorkers {
   const messageIdDomain = new URL(env.PUBLIC_URL).hostname;
-  const workers: OutboxWorker[] = [];
-  const start = (transport: MailTransport, more: { lanes?: readonly Lane[]; serverName?: string }): void => {
+  const start = (
+    transport: MailTransport,
+    more: { lanes?: readonly Lane[]; serverName?: string },
+  ): OutboxWorker => {
     const { db, outbox, outboxRepository } = services;
     const number = cluster.worker ? `/${String(cluster.worker.id)}` : "";
     const name = `${hostname()}:${String(portOf(app) ?? env.PORT)}${number}`;
     const options = { name, messageIdDomain, ...more };
     const worker = new OutboxWorker(db, outbox, outboxRepository, transport, app.log, options);
-    workers.push(worker);
     worker.start();
+    return worker;
+  };
+  const { liveSettings } = services;
+  const isProduction = env.NODE_ENV === "production";
+  /** Null in production without a mail server: mails wait in the outbox until one is set. */
+  const transport = (): MailTransport | null => {
+    const route = liveSettings.mail();
+    if (route.url !== "") return configuredSmtp({ ...route, isProduction }, clubName, CONNECTIONS);
+    return isProduction ? null : mailboxTransport();
+  };
+  let [mails, calls]: (OutboxWorker | null)[] = [null, null];
+  /** One change after the other: two workers of the same name would take each other's mails. */
+  let changing = Promise.resolve();
+  let stopped = false;
+  const change = (): void => {
+    changing = changing.then(async () => {
+      await mails?.stop();
+      const next = stopped ? null : transport();
+      mails = next && start(next, {});
+    });
   };
   app.addHook("onListen", () => {
-    start(env.SMTP_URL === "" ? mailboxTransport() : configuredSmtp(env, clubName, CONNECTIONS), {});
+    change();
+    liveSettings.onMailChange(change);
     if (env.EMAILJS_URL !== "")
-      start(serviceTransport(env), { lanes: SERVICE_LANES, serverName: "e-mail service" });
+      calls = start(serviceTransport(env), { lanes: SERVICE_LANES, serverName: "e-mail service" });
   });
   return {
     stop: async () => {
-      await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+      stopped = true;
+      await Promise.all([changing, calls?.stop()]);
+      await mails?.stop();
     },
   };
 }

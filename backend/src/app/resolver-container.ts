@@ -17,6 +17,8 @@ import { ContactResolver } from "../modules/contact/contact.resolver.js";
 import { ContentEditingResolver } from "../modules/content/content-editing.resolver.js";
 import type { ContentEditing, ContentServices } from "../modules/content/content.module.js";
 import { ContentResolver } from "../modules/content/content.resolver.js";
+import { SetupResolver } from "../modules/accounts/setup/setup.resolver.js";
+import { SettingsResolver } from "../modules/settings/settings.resolver.js";
 import { EventAdminResolver } from "../modules/events/event-admin.resolver.js";
 import { EventResolver } from "../modules/events/event.resolver.js";
 import { MailPlanResolver } from "../modules/mailings/mail-plan.resolver.js";
@@ -68,6 +70,8 @@ const MAKERS = new Map<Function, Make>([
   [ContactResolver, (from) => new ContactResolver(from.contact)],
   [ContentResolver, (from) => new ContentResolver(from.content)],
   [ContentEditingResolver, (from) => new ContentEditingResolver(from.contentEditing, from.contentPreviews)],
+  [SetupResolver, ({ setup }) => new SetupResolver(setup)],
+  [SettingsResolver, (from) => new SettingsResolver(from.clubSettings, from.mailTests)],
   [
     AdminResolver,
     (from) => new AdminResolver(from.userAdmin, from.grants, from.audit, from.statistics, from.listExports),

@@ -12,6 +12,7 @@ import type { NotificationRepository } from "../modules/notifications/notificati
 import { MailingSweepRepository } from "../modules/mailings/mailing-sweep.repository.js";
 import { CheckInRepository } from "../modules/checkin/check-in.repository.js";
 import { ContentRepository } from "../modules/content/editing/content.repository.js";
+import { SettingVersionRepository } from "../modules/settings/setting-version.repository.js";
 import { ListingRepository } from "../modules/teams/listings/listing.repository.js";
 import { TeamInvitationRepository } from "../modules/teams/invitations/team-invitation.repository.js";
 
@@ -42,6 +43,7 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
   const invitations = new TeamInvitationRepository(db);
   const checkIns = new CheckInRepository(db);
   const content = new ContentRepository(db);
+  const settings = new SettingVersionRepository(db);
   const bin = new BinRepository(db);
   return [
     { what: "codes", days: 1, delete: (tx, before, limit) => codeChallenges.deleteOld(tx, before, limit) },
@@ -94,6 +96,11 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
       what: "contentVersions",
       days: 730,
       delete: (tx, before, limit) => content.deleteReplaced(tx, before, limit),
+    },
+    {
+      what: "settingVersions",
+      days: 730,
+      delete: (tx, before, limit) => settings.deleteReplaced(tx, before, limit),
     },
     {
       what: "bin",

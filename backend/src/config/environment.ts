@@ -145,7 +145,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       JWT_SECRET: secret({ default: "" }),
       TRUST_PROXY: proxies({ default: "" }),
       SMTP_URL: smtpUrl({ default: "" }),
-      MAIL_FROM: sender({ default: "Coding Club <no-reply@localhost>" }),
+      MAIL_FROM: sender({ default: "" }),
       CLUB_EMAIL: email({ default: "" }),
       ADMIN_EMAIL: email({ default: "" }),
       ADMIN_PASSWORD: password({ default: "" }),
@@ -188,7 +188,6 @@ function checkCombinations(env: {
   WORKERS: number;
   JWT_SECRET: string;
   RATE_LIMIT: string;
-  SMTP_URL: string;
   PORT: number;
   PUBLIC_URL: string;
   ADMIN_EMAIL: string;
@@ -200,7 +199,6 @@ function checkCombinations(env: {
 }): { PUBLIC_URL: string; DATABASE_URL: string } {
   const production = env.NODE_ENV === "production";
   if (production && env.JWT_SECRET === "") throw new Error("JWT_SECRET: is required in production");
-  if (production && env.SMTP_URL === "") throw new Error("SMTP_URL: is required in production");
   if (production && env.PUBLIC_URL === "") throw new Error("PUBLIC_URL: is required in production");
   if (production && env.RATE_LIMIT === "off") throw new Error("RATE_LIMIT: cannot be off in production");
   if ((env.ADMIN_EMAIL === "") !== (env.ADMIN_PASSWORD === "")) {

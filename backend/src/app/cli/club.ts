@@ -46,6 +46,7 @@ export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Pro
       clubName: () => "", // no command mails a code
       secret: serverSecret(env),
     });
+    await services.liveSettings.run();
     return work({ ...services, env, log });
   });
 }

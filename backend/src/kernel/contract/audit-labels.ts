@@ -74,6 +74,7 @@ export const AUDIT_LABELS = {
   "user.grants": "changed the rights of a user",
   "user.reset-second-factor": "removed somebody's two-step login",
   "profile.second-factor": "changed their two-step login",
+  "settings.change": "changed what the club sets for itself",
   "settings.update": "changed the site's settings",
   "checkIn.revert": "took a check-in back",
   "checkIn.walkIn": "let a walk-in in",
@@ -88,6 +89,7 @@ export const AUDIT_LABELS = {
   "content.restore": "brought an earlier version of content back",
   "content.remove": "removed a batch from the site",
   "content.import": "published content from files",
+  "superadmin.setUp": "set the site up",
   "superadmin.create": "made a Superadmin",
   "superadmin.promote": "made somebody a Superadmin",
 } as const;

@@ -10,6 +10,8 @@ const CONFIRMED_ACTS = {
   makeCurrent: "you make another event the current one",
   exportAll: "you export a whole list",
   makeVoluntary: "you make two-step login voluntary",
+  changeAccount: "you change the account that fees are paid to",
+  changeMail: "you change how the site sends mail",
   changePassword: "you change your password",
   changeEmail: "you change the e-mail address that an account logs in with",
 } as const;

@@ -40,8 +40,8 @@ test("a server whose greeting has no STARTTLS, or had it removed, gets neither p
 });
 
 test("a relay on this machine needs no TLS", async () => {
-  const env = { SMTP_URL: sink.url, MAIL_FROM: "club@club.example", NODE_ENV: "production" };
-  const transport = configuredSmtp(env, () => "CDC");
+  const sender = { url: sink.url, from: "club@club.example", isProduction: true };
+  const transport = configuredSmtp(sender, () => "CDC");
   await transport.send(MAIL);
   transport.close();
   expect(sink.mails).toHaveLength(1);

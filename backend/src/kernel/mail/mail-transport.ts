@@ -49,18 +49,24 @@ interface SmtpOptions {
   readonly clubName?: () => string;
 }
 
-/** The transport for the environment: in production over TLS wherever others could read the mail in transit. */
+/** Whom mails are from while nothing is set. */
+const NOBODY = "Coding Club <no-reply@localhost>";
+
+/** A mail server, and whom mails are from; "" for what is not set. */
+export interface MailSender {
+  readonly url: string;
+  readonly from: string;
+  readonly isProduction: boolean;
+}
+
+/** The transport to a mail server: in production over TLS wherever others could read the mail in transit. */
 export function configuredSmtp(
-  {
-    SMTP_URL,
-    MAIL_FROM,
-    NODE_ENV,
-  }: { readonly SMTP_URL: string; readonly MAIL_FROM: string; readonly NODE_ENV: string },
+  { url, from, isProduction }: MailSender,
   clubName: () => string,
   maxConnections = 1,
 ): MailTransport {
-  const requireTLS = NODE_ENV === "production" && demandsTls(SMTP_URL);
-  return smtpTransport(SMTP_URL, MAIL_FROM, { maxConnections, requireTLS, clubName });
+  const requireTLS = isProduction && demandsTls(url);
+  return smtpTransport(url, from || NOBODY, { maxConnections, requireTLS, clubName });
 }
 
 /**

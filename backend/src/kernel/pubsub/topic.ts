@@ -1,7 +1,7 @@
 /**
  * What can be subscribed to: a team by its id, the payments that leaders report, events, their rankings, desks and what the public
  * sees of their results by event, notifications by the person they are for, what was published of
- * the public pages' content, and, within one server, that it shows other content from now on.
+ * the public pages' content, what the club set for itself, and, within one server, that it shows other content from now on.
  */
 export const Topic = {
   team: "team",
@@ -12,5 +12,6 @@ export const Topic = {
   checkIn: "checkIn",
   notification: "notification",
   contentPublished: "contentPublished",
+  settings: "settings",
   content: "content",
 } as const;

@@ -4,7 +4,7 @@ import { insertMany } from "../db/insert-many.js";
 import { SiteSetting } from "./site-setting.entity.js";
 
 /** Names of the settings. The value of a switch that is on is `on`; one that is off has no row. */
-export const SETTINGS = { secondFactorCompulsory: "second-factor-compulsory" } as const;
+export const SETTINGS = { secondFactorCompulsory: "second-factor-compulsory", setUp: "set-up" } as const;
 type SettingName = (typeof SETTINGS)[keyof typeof SETTINGS];
 
 /** SQL statements on `site_settings`. */

@@ -37,6 +37,7 @@ import { TotpSetupService } from "./second-factor/totp-setup.service.js";
 import { SessionRepository } from "./session.repository.js";
 import { SessionService } from "./session.service.js";
 import { SignUpService } from "./sign-up.service.js";
+import { SetupService } from "./setup/setup.service.js";
 import { SuperadminService } from "./superadmin.service.js";
 
 /** Wires the module of accounts. */
@@ -85,6 +86,7 @@ export function createAccountServices(foundation: AccountFoundation) {
     confirmations,
     roles,
     superadmins: new SuperadminService(db, accounts, roles, hasher),
+    setup: new SetupService(parts, settings),
     accountAdmin: new AccountAdminService(parts, roles, confirmations, new BinRepository(db)),
     profiles: new ProfileService(parts, roles),
     credentials: new CredentialsService(parts),

@@ -14,7 +14,7 @@ import type { RoleService } from "./role.service.js";
 import { USER_EMAIL } from "./user.entity.js";
 
 /** The address of the Superadmin that a first start on the embedded database makes by itself. */
-const DEFAULT_ADMIN_EMAIL = "admin@club.example";
+export const MADE_UP_ADMIN_EMAIL = "admin@club.example";
 
 /** The Superadmin of demo data in a database that has none. */
 export const DEMO_ADMIN_EMAIL = "admin@demo.example";
@@ -89,7 +89,7 @@ export class SuperadminService {
       (await this.accounts.superadminEmails()).some((email) => !given || email !== DEMO_ADMIN_EMAIL);
     if (await there()) return null;
     if (!given && !mayMakeUp) return null;
-    const email = normaliseEmail(given?.email ?? DEFAULT_ADMIN_EMAIL);
+    const email = normaliseEmail(given?.email ?? MADE_UP_ADMIN_EMAIL);
     const password = given?.password ?? randomBytes(12).toString("base64url");
     const passwordHash = await this.hasher.hash(password);
     try {

@@ -32,8 +32,8 @@ import type { MailingAudienceView, MailingPayload } from "./mailing.types.js";
 /** Where mails come from and answers go to. */
 export interface MailingConfig {
   readonly publicUrl: string;
-  /** "" for none. */
-  readonly clubEmail: string;
+  /** Answers the club's address at the moment; "" for none. */
+  readonly clubEmail: () => string;
 }
 
 /** What a mailing stands on at one moment. */
@@ -124,7 +124,7 @@ export class MailingService {
       const as = normaliseEmail(input.as ?? "");
       const one = addressed.find(({ person }) => person.email === as) ?? addressed[0];
       if (!one) throw new DomainError("MAILING_EMPTY");
-      const [mail] = mailsOf(this.#mailEvent(event), [one], writtenOf(input), this.config.clubEmail);
+      const [mail] = mailsOf(this.#mailEvent(event), [one], writtenOf(input), this.config.clubEmail());
       if (mail) await this.outbox.enqueue(tx, { ...mail, to: actor.email, subject: `Test: ${mail.subject}` });
     }, BULK);
     return { message: ADMIN_SUCCESS.testSent };
@@ -149,7 +149,7 @@ export class MailingService {
     if (addressed.length === 0) throw new DomainError("MAILING_EMPTY");
     if (addressed.length > LIMITS.mailRecipients) throw new DomainError("MAILING_TOO_MANY");
     const written = writtenOf(input);
-    const mails = mailsOf(this.#mailEvent(event), addressed, written, this.config.clubEmail);
+    const mails = mailsOf(this.#mailEvent(event), addressed, written, this.config.clubEmail());
     // One that was scheduled under this key is sent by this.
     await this.scheduled.remove(tx, input.sendKey);
     const id = await this.repository.insert(tx, {

@@ -18,6 +18,8 @@ import type { TeamAudienceService } from "../teams/team-audience.service.js";
 /** What the mailings module stands on. */
 interface MailingParts {
   readonly env: Environment;
+  /** Answers the club's own address at the moment; "" for none. */
+  readonly clubEmail: () => string;
   readonly db: Database;
   readonly accounts: AccountService;
   readonly events: EventService;
@@ -26,7 +28,7 @@ interface MailingParts {
 }
 
 /** Wires the mailings module. */
-export function createMailingServices({ env, db, accounts, events, outbox, teamAudiences }: MailingParts) {
+export function createMailingServices({ env, clubEmail, db, accounts, events, outbox, teamAudiences }: MailingParts) {
   const repository = new MailingRepository(db);
   const mailingReads = new MailingReadService(
     repository,
@@ -35,7 +37,7 @@ export function createMailingServices({ env, db, accounts, events, outbox, teamA
     teamAudiences,
   );
   const failed = new FailedMailRepository(db);
-  const config = { publicUrl: env.PUBLIC_URL, clubEmail: env.CLUB_EMAIL };
+  const config = { publicUrl: env.PUBLIC_URL, clubEmail };
   const scheduled = new ScheduledMailingRepository(db);
   const mailings = new MailingService(
     db,

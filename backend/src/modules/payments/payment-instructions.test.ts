@@ -1,14 +1,12 @@
 import QRCode from "qrcode";
-import type { PaymentConfig } from "./payment-config.js";
+import type { PaidAccount } from "./payment-config.js";
 import { paymentInstructions } from "./payment-instructions.js";
 
-const CONFIG: PaymentConfig = {
+const CONFIG: PaidAccount = {
   upiId: "club@examplebank",
   bankAccountName: "Coding Club",
   bankAccountNumber: "001234567890",
   bankIfsc: "EXAM0000123",
-  publicUrl: "https://club.example",
-  decisionMailDelayMs: 0,
 };
 const DUE = { amountPaise: 36_000, reference: "SS-7K3QX9", eventTitle: "Syntax Siege 2025" };
 const NOTHING = { payeeName: null, upiId: null, upiLink: null, qrSvg: null, accountNumber: null, ifsc: null };

@@ -1,5 +1,5 @@
 import QRCode from "qrcode";
-import type { PaymentConfig } from "./payment-config.js";
+import type { PaidAccount } from "./payment-config.js";
 import type { PaymentInstructions } from "./payment.types.js";
 import { upiLink } from "./upi-link.js";
 
@@ -11,34 +11,34 @@ export interface AmountDue {
 }
 
 /**
- * How a team pays. What the club did not configure is null: a link needs address and payee, a transfer needs holder,
+ * How a team pays. What the club did not set is null: a link needs address and payee, a transfer needs holder,
  * number and IFSC; half of either would be a false account.
  */
 export async function paymentInstructions(
-  config: PaymentConfig,
+  account: PaidAccount,
   due: AmountDue,
 ): Promise<PaymentInstructions> {
-  const payeeName = config.bankAccountName;
-  const byUpi = config.upiId !== "" && payeeName !== "";
-  const byBank = config.bankAccountNumber !== "" && config.bankIfsc !== "" && payeeName !== "";
-  const link = byUpi ? linkFor(config, due) : null;
+  const payeeName = account.bankAccountName;
+  const byUpi = account.upiId !== "" && payeeName !== "";
+  const byBank = account.bankAccountNumber !== "" && account.bankIfsc !== "" && payeeName !== "";
+  const link = byUpi ? linkFor(account, due) : null;
   return {
     amount: due.amountPaise,
     reference: due.reference,
     configured: byUpi || byBank,
     payeeName: byUpi || byBank ? payeeName : null,
-    upiId: byUpi ? config.upiId : null,
-    accountNumber: byBank ? config.bankAccountNumber : null,
-    ifsc: byBank ? config.bankIfsc : null,
+    upiId: byUpi ? account.upiId : null,
+    accountNumber: byBank ? account.bankAccountNumber : null,
+    ifsc: byBank ? account.bankIfsc : null,
     upiLink: link,
     qrSvg: link && (await QRCode.toString(link, { type: "svg", errorCorrectionLevel: "M", margin: 4 })),
   };
 }
 
-function linkFor(config: PaymentConfig, due: AmountDue): string {
+function linkFor(account: PaidAccount, due: AmountDue): string {
   return upiLink({
-    payeeAddress: config.upiId,
-    payeeName: config.bankAccountName,
+    payeeAddress: account.upiId,
+    payeeName: account.bankAccountName,
     amountPaise: due.amountPaise,
     note: `${due.reference} ${due.eventTitle}`,
     reference: due.reference,

@@ -49,7 +49,7 @@ export class PaymentService {
       steps: (payment?.steps ?? []).map(forTeam),
       refund: refund ? refundOf(refund) : null,
       receipts: (payment?.receipts ?? []).map(receiptOf),
-      instructions: await paymentInstructions(this.config, {
+      instructions: await paymentInstructions(this.config.account(), {
         reference: team.reference,
         eventTitle: team.event.title,
         // What was reported stays as it was; whoever still has to pay sees the fee of today.

@@ -11,14 +11,14 @@ const test: Command = {
   name: "mail test",
   summary: "Sends a test mail at once, bypassing the queue.",
   details:
-    "Shows whether SMTP_URL and MAIL_FROM are right. Without SMTP_URL the mail goes to /dev/mailbox (development only).",
+    "Shows whether mail server and sender are right, as SMTP_URL and MAIL_FROM or the Settings have them. Without a mail server the mail goes to /dev/mailbox (development only).",
   options: { to: { value: "EMAIL", required: true, help: "who gets it" }, ...JSON_OPTION },
   async run(values, shell) {
     const to = values.required("to");
     if (!/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(to)) throw new UsageError("--to must be one e-mail address.");
     await withClub(shell, async (club) => {
       const text = `This is a test of the mail settings of ${club.env.PUBLIC_URL}.\n`;
-      const { result, line } = await (club.env.SMTP_URL === ""
+      const { result, line } = await (club.liveSettings.mail().url === ""
         ? leaveInMailbox(club, to, text)
         : sendNow(club, to, text));
       printResult(values, shell, result, [line]);
@@ -32,13 +32,13 @@ interface Sent {
   readonly line: string;
 }
 
-async function sendNow({ env }: Club, to: string, text: string): Promise<Sent> {
-  const transport = configuredSmtp(env, () => "");
-  const { host } = new URL(env.SMTP_URL);
+async function sendNow({ env, liveSettings }: Club, to: string, text: string): Promise<Sent> {
+  const { url, from } = liveSettings.mail();
+  const transport = configuredSmtp({ url, from, isProduction: env.NODE_ENV === "production" }, () => "");
+  const { host } = new URL(url);
   try {
     const messageId = `<${newId()}@${new URL(env.PUBLIC_URL).hostname}>`;
     await transport.send({ messageId, to, subject: SUBJECT, body: plainBody(text), replyTo: null });
-    const from = env.MAIL_FROM;
     return { result: { to, from, host }, line: `${host} took a mail to ${to}, from ${from}.` };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -51,7 +51,7 @@ async function sendNow({ env }: Club, to: string, text: string): Promise<Sent> {
 async function leaveInMailbox({ env, db, outbox }: Club, to: string, text: string): Promise<Sent> {
   await db.inTransaction((tx) => outbox.enqueue(tx, { to, subject: SUBJECT, body: plainBody(text) }));
   const mailbox = `${env.PUBLIC_URL}/dev/mailbox`;
-  return { result: { to, mailbox }, line: `SMTP_URL is not set: read the mail at ${mailbox}` };
+  return { result: { to, mailbox }, line: `No mail server is set: read the mail at ${mailbox}` };
 }
 
 export const MAIL_COMMANDS: readonly Command[] = [test];

@@ -28,12 +28,12 @@ export class StatementFactsRepository {
   constructor(
     private readonly db: Database,
     private readonly teams: TeamService,
-    private readonly config: Pick<PaymentConfig, "bankAccountNumber">,
+    private readonly config: Pick<PaymentConfig, "account">,
   ) {}
 
   /** What the lines of a statement are matched against, page by page: as many statements for 20,000 lines as for one. */
   async *read(event: EventOfStatement): AsyncGenerator<FactRows> {
-    yield { ownNumbers: [this.config.bankAccountNumber] };
+    yield { ownNumbers: [this.config.account().bankAccountNumber] };
     for await (const candidates of this.#candidates(event)) yield { candidates };
     const refused = await disputes(this.db, allOf([]));
     const teams = lists(refused, ({ transactionId, teamName }) => [transactionId, teamName]);

@@ -45,10 +45,12 @@ import { threadsHere } from "../statements/testing/threads-here.js";
 import type { ReportPaymentService } from "../report-payment.service.js";
 
 const TEST_CONFIG: PaymentConfig = {
-  upiId: "club@examplebank",
-  bankAccountName: "Coding Club",
-  bankAccountNumber: "001234567890",
-  bankIfsc: "EXAM0000123",
+  account: () => ({
+    upiId: "club@examplebank",
+    bankAccountName: "Coding Club",
+    bankAccountNumber: "001234567890",
+    bankIfsc: "EXAM0000123",
+  }),
   publicUrl: "https://club.example",
   decisionMailDelayMs: 120_000,
 };

@@ -1,0 +1,27 @@
+import { Matches, MaxLength } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { EmailField } from "./email-field.js";
+import { NewPasswordField } from "./password-field.js";
+import { AccountNameField } from "./person-fields.js";
+
+/** Whoever sets a new site up. */
+@InputType({ description: "Whoever sets a new site up, and the code that the server printed at its start." })
+export class SetUpInput {
+  @Matches(/\S/u, { message: ADMIN_RULES.setupCode })
+  @MaxLength(40, { message: ADMIN_RULES.setupCode })
+  @Field(() => String, { description: "The code; spaces, hyphens and case do not count." })
+  code!: string;
+
+  @AccountNameField()
+  @Field(() => String, { description: "First and last name." })
+  name!: string;
+
+  @EmailField()
+  @Field(() => String, { description: "The address to log in with." })
+  email!: string;
+
+  @NewPasswordField()
+  @Field(() => String, { description: "The password, at least eight characters." })
+  password!: string;
+}

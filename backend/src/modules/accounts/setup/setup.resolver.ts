@@ -1,0 +1,22 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import { LoginPayload } from "../contract/login-payload.js";
+import { SetUpInput } from "../contract/set-up.input.js";
+import { SetupService } from "./setup.service.js";
+
+/** The GraphQL operation of a site's first visit. Public: its code says who may. */
+@Resolver()
+export class SetupResolver {
+  constructor(private readonly setup: SetupService) {}
+
+  @Mutation(() => LoginPayload, {
+    description:
+      "Makes whoever has the printed code the Superadmin of a new site, and logs them in; also sets the refresh cookie.",
+  })
+  setUp(
+    @Arg("input", () => SetUpInput, { description: "The code and the new account." }) input: SetUpInput,
+    @Ctx() context: RequestContext,
+  ): Promise<LoginPayload> {
+    return this.setup.setUp(input, context);
+  }
+}

@@ -1,0 +1,104 @@
+import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import { SUCCESS } from "../../../kernel/contract/catalogue.js";
+import { Role } from "../../../kernel/contract/roles.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { violates } from "../../../kernel/db/unique-key.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import { SETTINGS, type SiteSettingRepository } from "../../../kernel/settings/site-setting.repository.js";
+import type { AccountParts } from "../account-parts.js";
+import { normaliseEmail } from "../contract/email-field.js";
+import type { LoginPayload } from "../contract/login-payload.js";
+import type { SetUpInput } from "../contract/set-up.input.js";
+import { MADE_UP_ADMIN_EMAIL } from "../superadmin.service.js";
+import { USER_EMAIL } from "../user.entity.js";
+import { isSetupCode, setupCode } from "./setup-code.js";
+
+/** Wrong codes from one network; a right one is never refused for them, as it is looked at first. */
+const WRONG_CODES = { name: "setup-code", points: 20, duration: 3600 } as const;
+
+/**
+ * The first visit to a new site: whoever has the code that the server printed becomes its Superadmin. A site is new while it
+ * has no Superadmin, or nobody but the one that an embedded database makes up for itself.
+ */
+export class SetupService {
+  /** For people; printed at the start of a new site. */
+  readonly code: string;
+  #isNew = false;
+
+  constructor(
+    private readonly parts: AccountParts,
+    private readonly settings: SiteSettingRepository,
+  ) {
+    this.code = setupCode(parts.secret);
+  }
+
+  /** Whether the site was new when this server last looked. */
+  get isNew(): boolean {
+    return this.#isNew;
+  }
+
+  /** Looks again; pages that said that the site is new are rendered anew once it is not. */
+  async refresh(): Promise<void> {
+    const isNew = await this.#look();
+    if (isNew === this.#isNew) return;
+    this.#isNew = isNew;
+    this.parts.db.changes.deliver({ topic: Topic.content, id: "" });
+  }
+
+  /**
+   * Makes whoever has the code the Superadmin of a new site, and logs them in. The account that the server made up becomes theirs.
+   * @throws DomainError SETUP_OVER, SETUP_CODE_WRONG, RATE_LIMITED, EMAIL_TAKEN.
+   */
+  async setUp(input: SetUpInput, context: RequestContext): Promise<LoginPayload> {
+    if (!(await this.#look())) throw new DomainError("SETUP_OVER");
+    if (!isSetupCode(input.code, this.code)) {
+      await this.parts.limiter.consume([WRONG_CODES, context.address]);
+      throw new DomainError("SETUP_CODE_WRONG");
+    }
+    const passwordHash = await this.parts.hasher.hash(input.password, context.isGone);
+    const person = { name: input.name.trim().replace(/\s+/g, " "), email: normaliseEmail(input.email) };
+    const issued = await this.#takeOver(person, passwordHash, context.userAgent);
+    this.parts.devices.remember(context, { id: issued.login.id, passwordHash });
+    context.cookies.write("refresh", issued.refreshToken, issued.maxAge);
+    await this.refresh().catch(() => undefined);
+    return issued.login;
+  }
+
+  async #takeOver(person: { name: string; email: string }, passwordHash: string, userAgent: string) {
+    try {
+      return await this.parts.db.inTransaction(async (tx) => {
+        // Its key is unique: of two who have the code at once the second one is late.
+        if (!(await this.settings.turn(tx, SETTINGS.setUp, true))) throw new DomainError("SETUP_OVER");
+        const id = await this.#superadmin(tx, person, passwordHash);
+        const target = { targetType: "user", targetId: id, targetName: person.name };
+        await recordAudit(tx, { actor: null, action: "superadmin.setUp", ...target });
+        return this.parts.sessions.startIn(tx, id, userAgent, { message: SUCCESS.signedUp, isConfirmed: true });
+      });
+    } catch (error) {
+      if (violates(error, USER_EMAIL)) throw new DomainError("EMAIL_TAKEN", { cause: error });
+      if (await this.settings.isOn(SETTINGS.setUp)) throw new DomainError("SETUP_OVER", { cause: error });
+      throw error;
+    }
+  }
+
+  async #superadmin(tx: Tx, person: { name: string; email: string }, passwordHash: string): Promise<string> {
+    const { accounts, repository, sessions } = this.parts;
+    const madeUp = await accounts.findByEmail(MADE_UP_ADMIN_EMAIL);
+    if (madeUp?.role !== Role.Superadmin)
+      return (await accounts.create(tx, { ...person, passwordHash, role: Role.Superadmin })).id;
+    await accounts.update(tx, madeUp.id, person);
+    await repository.setPassword(tx, madeUp.id, passwordHash);
+    await sessions.endAll(tx, madeUp.id);
+    return madeUp.id;
+  }
+
+  async #look(): Promise<boolean> {
+    if (await this.settings.isOn(SETTINGS.setUp)) return false;
+    const superadmins = await this.parts.accounts.superadminEmails();
+    if (superadmins.length === 0) return true;
+    const isMadeUp = superadmins.length === 1 && superadmins[0] === MADE_UP_ADMIN_EMAIL;
+    return isMadeUp && !(await this.parts.repository.hasOthers(MADE_UP_ADMIN_EMAIL));
+  }
+}

@@ -1,0 +1,100 @@
+import type { Environment } from "../../config/environment.js";
+import { PLAIN_SMTP } from "../../kernel/mail/smtp-address.js";
+import { MailSecurity } from "./contract/settings-topic.js";
+
+/** The account that fees are paid to. An unset text is "". */
+export interface AccountSettings {
+  readonly upiId: string;
+  readonly bankAccountName: string;
+  readonly bankAccountNumber: string;
+  readonly bankIfsc: string;
+}
+
+/** How mail is sent, as it is stored. An unset text is "", an unset port 0. */
+export interface MailSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly security: MailSecurity;
+  readonly user: string;
+  /** Encrypted with a key of the server's secret; "" for none. */
+  readonly sealedPassword: string;
+  readonly senderName: string;
+  readonly senderEmail: string;
+  readonly clubEmail: string;
+}
+
+/** The mail server, the sender, and where mail to the club goes. An unset text is "". */
+export interface MailRoute {
+  /** `smtp://…` or `smtps://…`, with name and password. */
+  readonly url: string;
+  readonly from: string;
+  readonly clubEmail: string;
+}
+
+export const NO_ACCOUNT: AccountSettings = {
+  upiId: "",
+  bankAccountName: "",
+  bankAccountNumber: "",
+  bankIfsc: "",
+};
+
+export const NO_MAIL: MailSettings = {
+  host: "",
+  port: 0,
+  security: MailSecurity.startTls,
+  user: "",
+  sealedPassword: "",
+  senderName: "",
+  senderEmail: "",
+  clubEmail: "",
+};
+
+/** The variable of the environment that comes before each field of the account. */
+export const ACCOUNT_VARIABLES = {
+  upiId: "UPI_ID",
+  bankAccountName: "BANK_ACCOUNT_NAME",
+  bankAccountNumber: "BANK_ACCOUNT_NUMBER",
+  bankIfsc: "BANK_IFSC",
+} as const satisfies Readonly<Record<keyof AccountSettings, keyof Environment>>;
+
+/** The same for mail: the address of the server is one variable. */
+export const MAIL_VARIABLES = {
+  host: "SMTP_URL",
+  port: "SMTP_URL",
+  security: "SMTP_URL",
+  user: "SMTP_URL",
+  password: "SMTP_URL",
+  senderName: "MAIL_FROM",
+  senderEmail: "MAIL_FROM",
+  clubEmail: "CLUB_EMAIL",
+} as const;
+
+/** What holds: the environment's, else the stored. */
+export function accountInForce(stored: AccountSettings, env: Environment): AccountSettings {
+  const value = (field: keyof AccountSettings): string => env[ACCOUNT_VARIABLES[field]] || stored[field];
+  return {
+    upiId: value("upiId"),
+    bankAccountName: value("bankAccountName"),
+    bankAccountNumber: value("bankAccountNumber"),
+    bankIfsc: value("bankIfsc"),
+  };
+}
+
+/** The address of a mail server as SMTP_URL has it; "" without a host. @param password in plain */
+export function smtpUrl(
+  { host, port, security, user }: Omit<MailSettings, "sealedPassword">,
+  password: string,
+): string {
+  if (host === "") return "";
+  const scheme = security === MailSecurity.tls ? "smtps" : "smtp";
+  const login = user === "" ? "" : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
+  return `${scheme}://${login}${host}:${String(port)}${security === MailSecurity.plain ? PLAIN_SMTP : ""}`;
+}
+
+/** The sender as a mail's header has it; "" when none is set. */
+export function senderOf({
+  senderName,
+  senderEmail,
+}: Pick<MailSettings, "senderName" | "senderEmail">): string {
+  return senderEmail === "" ? "" : `${senderName} <${senderEmail}>`;
+}

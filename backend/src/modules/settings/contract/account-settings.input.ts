@@ -1,0 +1,55 @@
+import { Matches, MaxLength, ValidateIf } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { SeenVersion } from "./seen-version.js";
+
+const isThere = (text: unknown): boolean => typeof text === "string" && text.trim() !== "";
+
+/** Property decorator: needed as soon as one of the other fields is filled in. */
+function NeededWith(...others: readonly (keyof AccountSettingsInput)[]): PropertyDecorator {
+  return (target, key) => {
+    ValidateIf(
+      (input: AccountSettingsInput) =>
+        isThere(input[key as keyof AccountSettingsInput]) || others.some((other) => isThere(input[other])),
+    )(target, key);
+  };
+}
+
+/** A UPI address such as `club@bank`. */
+function UpiId(): PropertyDecorator {
+  return applyDecorators(
+    OptionalText(),
+    Matches(/^[\w.-]{2,100}@[A-Za-z][\w.-]{1,60}$/, { message: RULES.upiId }),
+  );
+}
+
+/** The account that fees are paid to. */
+@InputType({ description: "The account that fees are paid to. Empty texts for what there is not." })
+export class AccountSettingsInput {
+  @SeenVersion()
+  over!: number;
+
+  @UpiId()
+  @Field(() => String, { description: "The UPI address, for example club@bank." })
+  upiId!: string;
+
+  @NeededWith("upiId", "bankAccountNumber", "bankIfsc")
+  @Matches(/\S/u, { message: RULES.accountName })
+  @OneLine()
+  @MaxLength(120, { message: RULES.accountName })
+  @Field(() => String, { description: "The account's holder, as the bank shows it." })
+  bankAccountName!: string;
+
+  @NeededWith("bankIfsc")
+  @Matches(/^\d{6,18}$/, { message: RULES.accountNumber })
+  @Field(() => String, { description: "The account's number." })
+  bankAccountNumber!: string;
+
+  @NeededWith("bankAccountNumber")
+  @Matches(/^[A-Z]{4}0[A-Z0-9]{6}$/i, { message: RULES.ifsc })
+  @Field(() => String, { description: "The branch's IFSC." })
+  bankIfsc!: string;
+}

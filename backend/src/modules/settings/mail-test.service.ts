@@ -1,0 +1,93 @@
+import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import type { Confirmations } from "../../kernel/auth/confirmations.js";
+import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
+import type { MessagePayload } from "../../kernel/contract/message-payload.js";
+import { newId } from "../../kernel/db/ids.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import { configuredSmtp } from "../../kernel/mail/mail-transport.js";
+import { plainBody } from "../../kernel/mail/mail-body.js";
+import type { AccountService } from "../accounts/account.service.js";
+import { senderOf, smtpUrl } from "./club-settings.js";
+import type { MailSettingsInput } from "./contract/mail-settings.input.js";
+import type { LiveSettings } from "./live-settings.js";
+import type { SettingsService } from "./settings.service.js";
+
+/** Tries of one person: a wrong password is often typed a few times. */
+const TRIES = { name: "mail-test", points: 20, duration: 3600 } as const;
+/** How long a mail server may take, in milliseconds: somebody waits before the screen. */
+const PATIENCE_MS = 15_000;
+
+/** What the service stands on. */
+interface MailTestParts {
+  readonly settings: SettingsService;
+  readonly live: LiveSettings;
+  readonly accounts: AccountService;
+  readonly confirmations: Confirmations;
+  readonly limiter: RateLimiter;
+  readonly clubName: () => string;
+  readonly publicUrl: string;
+  readonly isProduction: boolean;
+}
+
+/** Tries how mail would be sent, before it is kept. */
+export class MailTestService {
+  constructor(private readonly parts: MailTestParts) {}
+
+  /**
+   * Sends the caller a mail by these settings, at once and past the queue.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, RATE_LIMITED, BAD_INPUT, MAIL_NOT_TAKEN with what the mail server said.
+   */
+  async send(caller: Caller | null, input: MailSettingsInput): Promise<MessagePayload> {
+    const { settings, live, accounts, confirmations, limiter, clubName, publicUrl } = this.parts;
+    const actor = requireSuperadmin(caller);
+    await confirmations.require(actor, "changeMail");
+    await limiter.consume([TRIES, actor.userId]);
+    const mail = settings.mailOf(input);
+    const { email } = await accounts.viewer(actor.userId);
+    const transport = configuredSmtp(
+      {
+        url: smtpUrl(mail, live.passwordOf(mail)),
+        from: senderOf(mail),
+        isProduction: this.parts.isProduction,
+      },
+      clubName,
+    );
+    const host = new URL(publicUrl).hostname;
+    try {
+      const sent = transport.send({
+        messageId: `<${newId()}@${host}>`,
+        to: email,
+        subject: "Test mail",
+        body: plainBody(`This is a test of how ${host} sends mail. It arrived, so the settings are right.\n`),
+        replyTo: null,
+      });
+      await inTime(sent);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new DomainError("MAIL_NOT_TAKEN", {
+        message: `${input.host} did not take the mail: ${reason.slice(0, 300)}`,
+        cause: error,
+      });
+    } finally {
+      transport.close();
+    }
+    return { message: ADMIN_SUCCESS.mailTested.replace("{email}", email) };
+  }
+}
+
+/** @throws Error when the mail server takes too long. */
+async function inTime(sent: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error("it did not answer within 15 seconds. Look whether name and port are right."));
+    }, PATIENCE_MS);
+  });
+  try {
+    await Promise.race([sent, late]);
+  } finally {
+    clearTimeout(timer);
+    sent.catch(() => undefined);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Environment } from "../../config/environment.js";
+import { ACCOUNT_VARIABLES, MAIL_VARIABLES } from "./club-settings.js";
+import type { SettingsTopicName } from "./contract/settings-topic.js";
+import type { LiveSettings } from "./live-settings.js";
+import type { SettingVersion } from "./setting-version.entity.js";
+import type { SettingVersionRepository } from "./setting-version.repository.js";
+import type { ClubSettings, SettingChange, SettingField, SettingVersionView } from "./settings.types.js";
+
+type Variable = keyof Environment;
+type Stored = Readonly<Record<string, unknown>>;
+
+/** The variable that comes before each field of a topic, in the order of its form. */
+const VARIABLES: Readonly<Record<SettingsTopicName, Readonly<Record<string, Variable>>>> = {
+  account: ACCOUNT_VARIABLES,
+  mail: MAIL_VARIABLES,
+};
+const PASSWORD = "password";
+/** Under which name a password is stored. */
+const SEALED = "sealedPassword";
+
+/** What the club set, as Superadmins see it. Nobody sees a password, or what the environment has of the mail server. */
+export class SettingsViews {
+  constructor(
+    private readonly repository: SettingVersionRepository,
+    private readonly live: LiveSettings,
+    private readonly env: Environment,
+  ) {}
+
+  async topic(topic: SettingsTopicName): Promise<ClubSettings> {
+    await this.live.run();
+    const versions = await this.repository.versions(topic);
+    const stored = this.live.stored[topic] as unknown as Stored;
+    return {
+      topic,
+      number: this.live.stored.numbers[topic],
+      fields: Object.entries(VARIABLES[topic]).map(([name, variable]) => this.#field(name, variable, stored)),
+      versions: versions.map((version, index) => historyEntry(topic, version, versions[index + 1])),
+    };
+  }
+
+  #field(name: string, variable: Variable, stored: Stored): SettingField {
+    const fromEnvironment = String(this.env[variable] ?? "");
+    const fixedBy = fromEnvironment === "" ? null : variable;
+    if (name === PASSWORD) {
+      const isSet = fixedBy !== null || textOf(stored[SEALED]) !== "";
+      return { name, value: "", isSet, fixedBy };
+    }
+    // The parts of an address that the environment has are not told apart: it may hold a password.
+    const isWhole = variable !== "SMTP_URL" && variable !== "MAIL_FROM";
+    const value = fixedBy === null ? textOf(stored[name]) : isWhole ? fromEnvironment : "";
+    return { name, value, isSet: value !== "" || fixedBy !== null, fixedBy };
+  }
+}
+
+function historyEntry(
+  topic: SettingsTopicName,
+  version: SettingVersion,
+  before: SettingVersion | undefined,
+): SettingVersionView {
+  const after = JSON.parse(version.body) as Stored;
+  const earlier = before ? (JSON.parse(before.body) as Stored) : {};
+  const changes = Object.keys(VARIABLES[topic]).flatMap((name): SettingChange[] => {
+    const key = name === PASSWORD ? SEALED : name;
+    const [was, is] = [textOf(earlier[key]), textOf(after[key])];
+    if (was === is) return [];
+    return [name === PASSWORD ? { name, before: null, after: null } : { name, before: was, after: is }];
+  });
+  return { number: version.number, by: version.editorName, at: version.at, changes };
+}
+
+/** An unset port is stored as 0. */
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : typeof value === "number" && value > 0 ? String(value) : "";
+}

@@ -1,0 +1,46 @@
+import type { Environment } from "../../config/environment.js";
+import type { Confirmations } from "../../kernel/auth/confirmations.js";
+import type { Database } from "../../kernel/db/database.js";
+import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import type { Logger } from "../../kernel/log/logger.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { AccountService } from "../accounts/account.service.js";
+import { LiveSettings } from "./live-settings.js";
+import { MailTestService } from "./mail-test.service.js";
+import { SettingVersionRepository } from "./setting-version.repository.js";
+import { SettingsService } from "./settings.service.js";
+import { SettingsViews } from "./settings-views.js";
+
+/** What the module's operations stand on. */
+interface SettingsModuleParts {
+  readonly env: Environment;
+  readonly db: Database;
+  readonly liveSettings: LiveSettings;
+  readonly accounts: AccountService;
+  readonly confirmations: Confirmations;
+  readonly outbox: Outbox;
+  readonly limiter: RateLimiter;
+  readonly clubName: () => string;
+}
+
+/** What the club set, for the modules that go by it. It has to be `run` once before it answers. */
+export function createLiveSettings(
+  env: Environment,
+  db: Database,
+  log: Logger,
+  secret: string,
+): LiveSettings {
+  return new LiveSettings(db, new SettingVersionRepository(db), env, log, secret);
+}
+
+/** Wires the operations on what the club sets. */
+export function createSettingsServices(parts: SettingsModuleParts) {
+  const { env, db, liveSettings: live } = parts;
+  const repository = new SettingVersionRepository(db);
+  const views = new SettingsViews(repository, live, env);
+  const publicUrl = env.PUBLIC_URL;
+  const clubSettings = new SettingsService({ ...parts, live, repository, views, publicUrl });
+  const isProduction = env.NODE_ENV === "production";
+  const mailTests = new MailTestService({ ...parts, settings: clubSettings, live, publicUrl, isProduction });
+  return { clubSettings, mailTests };
+}

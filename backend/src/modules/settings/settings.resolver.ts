@@ -1,0 +1,57 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
+import { Role } from "../../kernel/contract/roles.js";
+import { AccountSettingsInput } from "./contract/account-settings.input.js";
+import { MailSettingsInput } from "./contract/mail-settings.input.js";
+import { SettingsTopicName } from "./contract/settings-topic.js";
+import { MailTestService } from "./mail-test.service.js";
+import { SettingsService } from "./settings.service.js";
+import { ClubSettings, ClubSettingsPayload } from "./settings.types.js";
+
+/** GraphQL operations on what a club sets for itself; for Superadmins. */
+@Resolver()
+export class SettingsResolver {
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly mailTests: MailTestService,
+  ) {}
+
+  @Authorized(Role.Superadmin)
+  @Query(() => ClubSettings, { description: "What the club set of a topic, with its history." })
+  clubSettings(
+    @Arg("topic", () => SettingsTopicName, { description: "Which topic." }) topic: SettingsTopicName,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ClubSettings> {
+    return this.settings.topic(caller, topic);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Mutation(() => ClubSettingsPayload, { description: "Sets the account that fees are paid to." })
+  updateAccountSettings(
+    @Arg("input", () => AccountSettingsInput, { description: "The account." }) input: AccountSettingsInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ClubSettingsPayload> {
+    return this.settings.updateAccount(caller, input);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Mutation(() => ClubSettingsPayload, { description: "Sets how the site sends mail." })
+  updateMailSettings(
+    @Arg("input", () => MailSettingsInput, { description: "How." }) input: MailSettingsInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ClubSettingsPayload> {
+    return this.settings.updateMail(caller, input);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Mutation(() => MessagePayload, {
+    description: "Sends the caller a mail by these settings, which are not kept by it.",
+  })
+  testMailSettings(
+    @Arg("input", () => MailSettingsInput, { description: "How." }) input: MailSettingsInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.mailTests.send(caller, input);
+  }
+}

@@ -1,0 +1,118 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import type { Confirmations } from "../../kernel/auth/confirmations.js";
+import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
+import type { ConfirmedAct } from "../../kernel/contract/confirmed-acts.js";
+import type { Database } from "../../kernel/db/database.js";
+import { violates } from "../../kernel/db/unique-key.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
+import type { AccountService } from "../accounts/account.service.js";
+import type { AccountSettings, MailSettings } from "./club-settings.js";
+import type { AccountSettingsInput } from "./contract/account-settings.input.js";
+import type { MailSettingsInput } from "./contract/mail-settings.input.js";
+import type { SettingsTopicName } from "./contract/settings-topic.js";
+import type { LiveSettings } from "./live-settings.js";
+import { SETTING_VERSION } from "./setting-version.entity.js";
+import type { SettingVersionRepository } from "./setting-version.repository.js";
+import { accountChangedMail } from "./settings-mails.js";
+import type { SettingsViews } from "./settings-views.js";
+import type { ClubSettings, ClubSettingsPayload } from "./settings.types.js";
+
+/** What the service stands on. */
+export interface SettingsParts {
+  readonly db: Database;
+  readonly repository: SettingVersionRepository;
+  readonly live: LiveSettings;
+  readonly views: SettingsViews;
+  readonly accounts: AccountService;
+  readonly confirmations: Confirmations;
+  readonly outbox: Outbox;
+  readonly publicUrl: string;
+}
+
+/** What a club sets for itself while the site runs: where fees go, and how mail is sent. */
+export class SettingsService {
+  constructor(private readonly parts: SettingsParts) {}
+
+  /** @throws DomainError FORBIDDEN. */
+  topic(caller: Caller | null, topic: SettingsTopicName): Promise<ClubSettings> {
+    requireSuperadmin(caller);
+    return this.parts.views.topic(topic);
+  }
+
+  /**
+   * Sets the account that fees are paid to; all Superadmins are told.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, SETTINGS_CHANGED when somebody else was faster.
+   */
+  updateAccount(caller: Caller | null, input: AccountSettingsInput): Promise<ClubSettingsPayload> {
+    const body: AccountSettings = {
+      upiId: input.upiId.trim(),
+      bankAccountName: input.bankAccountName.trim(),
+      bankAccountNumber: input.bankAccountNumber,
+      bankIfsc: input.bankIfsc.toUpperCase(),
+    };
+    return this.#save(caller, { topic: "account", over: input.over, body, act: "changeAccount" });
+  }
+
+  /**
+   * Sets how mail is sent; a password that is left out stays as it is.
+   * @throws DomainError as `updateAccount`; BAD_INPUT for a new server without its password.
+   */
+  updateMail(caller: Caller | null, input: MailSettingsInput): Promise<ClubSettingsPayload> {
+    requireSuperadmin(caller);
+    const body = this.mailOf(input);
+    return this.#save(caller, { topic: "mail", over: input.over, body, act: "changeMail" });
+  }
+
+  /** The settings that an input means. @throws DomainError BAD_INPUT for a kept password that would go to another server. */
+  mailOf(input: MailSettingsInput): MailSettings {
+    const { host, port, security, user, password, senderName, senderEmail, clubEmail } = input;
+    const { mail } = this.parts.live.stored;
+    const isSame = mail.host === host && mail.user === user;
+    if (user !== "" && !password && (!isSame || mail.sealedPassword === "")) {
+      const message = ADMIN_RULES.mailPasswordNeeded;
+      throw new DomainError("BAD_INPUT", { message, fields: { password: message } });
+    }
+    const sealedPassword =
+      user === "" ? "" : password ? this.parts.live.sealed(password) : mail.sealedPassword;
+    return {
+      ...{ host, port, security, user, sealedPassword },
+      ...{ senderName: senderName.trim(), senderEmail: senderEmail.trim(), clubEmail: clubEmail.trim() },
+    };
+  }
+
+  async #save(
+    caller: Caller | null,
+    change: { topic: SettingsTopicName; over: number; body: object; act: ConfirmedAct },
+  ): Promise<ClubSettingsPayload> {
+    const actor = requireSuperadmin(caller);
+    const { db, repository, live, views } = this.parts;
+    const { topic, over, body, act } = change;
+    const at = new Date();
+    try {
+      await db.inTransaction(async (tx) => {
+        await this.parts.confirmations.require(actor, act);
+        const version = { topic, number: over + 1, body: JSON.stringify(body), editorName: actor.name, at };
+        if (!(await repository.isLatest(topic, over))) throw new DomainError("SETTINGS_CHANGED");
+        await repository.add(tx, version);
+        const target = { targetType: "settings", targetId: topic, targetName: topic };
+        await recordAudit(tx, { actor, action: "settings.change", ...target });
+        if (topic === "account") {
+          const to = await this.parts.accounts.superadminEmails();
+          const mails = to.map((email) =>
+            accountChangedMail(email, { by: actor.name, at }, this.parts.publicUrl),
+          );
+          await this.parts.outbox.enqueue(tx, ...mails);
+        }
+        announce(tx, { topic: Topic.settings, id: topic });
+      });
+    } catch (error) {
+      throw violates(error, SETTING_VERSION) ? new DomainError("SETTINGS_CHANGED", { cause: error }) : error;
+    }
+    await live.run();
+    return { message: ADMIN_SUCCESS.settingsKept, settings: await views.topic(topic) };
+  }
+}
