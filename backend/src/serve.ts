@@ -59,7 +59,7 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-function announce({ firstSuperadmin }: Application, env: Environment): void {
+function announce({ firstSuperadmin, services: { setup } }: Application, env: Environment): void {
   const { PUBLIC_URL, NODE_ENV, SMTP_URL } = env;
   const lines = ["", `  The site is up: ${PUBLIC_URL}`];
   if (firstSuperadmin?.password) {
@@ -67,6 +67,8 @@ function announce({ firstSuperadmin }: Application, env: Environment): void {
       `  Superadmin:     ${firstSuperadmin.email}`,
       `  Password:       ${firstSuperadmin.password}   (shown only this once; change it after signing in)`,
     );
+  } else if (setup.isNew && !firstSuperadmin) {
+    lines.push("  Superadmin:     none yet: set the site up");
   } else if (firstSuperadmin) {
     lines.push(`  Superadmin:     ${firstSuperadmin.email}, with the password from ADMIN_PASSWORD`);
   } else {
@@ -74,6 +76,7 @@ function announce({ firstSuperadmin }: Application, env: Environment): void {
       `  Superadmin:     sign in at ${PUBLIC_URL}${paths.logIn} with the account shown at the first start`,
     );
   }
+  if (setup.isNew) lines.push(`  Set it up:      ${PUBLIC_URL}${paths.setup}#${setup.code}`);
   if (isGraphiqlOn(env)) lines.push(`  Playground:     ${PUBLIC_URL}/graphql`);
   if (NODE_ENV !== "production") {
     // `npm run dev`: what listens for people is in front, and tells them itself.

@@ -97,6 +97,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   );
   await services.liveSettings.run();
   await services.setup.refresh();
+  content.content.askWhetherNew(() => services.setup.isNew);
   await foldIn(db);
 
   let draining = false;

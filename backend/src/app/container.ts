@@ -23,6 +23,7 @@ import { EventService } from "../modules/events/event.service.js";
 import { createMailingServices } from "../modules/mailings/mailings.module.js";
 import { createNotificationServices } from "../modules/notifications/notifications.module.js";
 import { createLiveSettings, createSettingsServices } from "../modules/settings/settings.module.js";
+import { AccountPreviewService } from "../modules/payments/account-preview.service.js";
 import { paymentConfig } from "../modules/payments/payment-config.js";
 import { createPaymentServices } from "../modules/payments/payments.module.js";
 import { createRankingServices } from "../modules/rankings/rankings.module.js";
@@ -126,6 +127,7 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
     ...createMailingServices({ ...services, env, clubEmail: () => liveSettings.mail().clubEmail }),
     ...createSettingsServices({ ...services, env, limiter, liveSettings, clubName }),
     liveSettings,
+    accountPreviews: new AccountPreviewService(),
     ...createContactServices({ env, db, outbox, limiter, recipients, log }),
     sweepRules: sweepRules(services),
   };

@@ -69,9 +69,12 @@ const MAKERS = new Map<Function, Make>([
   [PeopleImportResolver, ({ peopleImports }) => new PeopleImportResolver(peopleImports)],
   [ContactResolver, (from) => new ContactResolver(from.contact)],
   [ContentResolver, (from) => new ContentResolver(from.content)],
-  [ContentEditingResolver, (from) => new ContentEditingResolver(from.contentEditing, from.contentPreviews)],
+  [
+    ContentEditingResolver,
+    (from) => new ContentEditingResolver(from.contentEditing, from.contentPreviews, from.contentImports),
+  ],
   [SetupResolver, ({ setup }) => new SetupResolver(setup)],
-  [SettingsResolver, (from) => new SettingsResolver(from.clubSettings, from.mailTests)],
+  [SettingsResolver, (from) => new SettingsResolver(from.clubSettings, from.mailTests, from.accountPreviews)],
   [
     AdminResolver,
     (from) => new AdminResolver(from.userAdmin, from.grants, from.audit, from.statistics, from.listExports),

@@ -147,5 +147,7 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   addInvitationPictures(app, services.invitations, clubName, pictures);
   addResultPictures(app, services.results, clubName, pictures);
   addResultsFiles(app, services.results);
-  await addSite(app, siteRoot, pages);
+  // What a new site shows is made up: a developer may look at it, the public may not.
+  const leadsToSetup = (): boolean => env.NODE_ENV === "production" && services.setup.isNew;
+  await addSite(app, siteRoot, pages, leadsToSetup);
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { paths } from "../../kernel/contract/paths.js";
 import { logFault } from "../../kernel/errors/log-fault.js";
 import type { Encoding, PageCache } from "../pages/page-cache.js";
 
@@ -14,8 +15,14 @@ const FILE = /^[^?]*\/[^/?]*\.[a-z0-9]+(?:\?|$)/i;
  * Serves the built website from `root`: hashed assets as precompressed files that never change, and its pages from
  * memory. An event's path in other capitals leads to the right one. Without a build it answers a short hint.
  * @param pages the pages; null when the website is not built
+ * @param leadsToSetup whether the home page is that of setting the site up
  */
-export async function addSite(app: FastifyInstance, root: string, pages: PageCache | null): Promise<void> {
+export async function addSite(
+  app: FastifyInstance,
+  root: string,
+  pages: PageCache | null,
+  leadsToSetup: () => boolean = () => false,
+): Promise<void> {
   if (pages === null || !existsSync(join(root, "index.html"))) {
     app.setNotFoundHandler((_request, reply) =>
       reply.status(404).type("text/plain").send("The website is not built."),
@@ -51,7 +58,11 @@ export async function addSite(app: FastifyInstance, root: string, pages: PageCac
     if (encoding !== "identity") void reply.header("content-encoding", encoding);
     return reply.status(status).type("text/html; charset=utf-8").send(bodies[encoding]);
   };
-  app.get("/", sendPage);
+  app.get("/", (request, reply) =>
+    leadsToSetup()
+      ? reply.header("cache-control", "no-store").redirect(paths.setup, 302)
+      : sendPage(request, reply),
+  );
   app.setNotFoundHandler((request, reply) => {
     const reads = request.method === "GET" || request.method === "HEAD";
     return reads && !FILE.test(request.url)

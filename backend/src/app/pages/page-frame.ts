@@ -65,10 +65,10 @@ export class PageFrame {
     return new PageFrame(plain, rendered, [theme, late]);
   }
 
-  /** The frame for pages that cannot be painted before the scripts run. @param chunks additional scripts to fetch */
-  unfilled(data: string, chunks: readonly string[] = []): string {
+  /** The frame for pages that cannot be painted before the scripts run. @param chunks additional scripts to fetch @param look the club's own colours, for the head */
+  unfilled(data: string, chunks: readonly string[] = [], look = ""): string {
     return this.plain
-      .replace("</head>", () => `${preloadsOf(chunks)}</head>`)
+      .replace("</head>", () => `${look}${preloadsOf(chunks)}</head>`)
       .replace(ROOT, (root) => root + data);
   }
 

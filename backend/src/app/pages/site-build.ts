@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { SiteContent } from "../../modules/content/content.types.js";
+import { lookStyle } from "./look-style.js";
 import { PageFrame } from "./page-frame.js";
 
 /** Runs a page's query with the rights of a visitor who is not signed in. @throws when it has an error. */
@@ -79,12 +80,18 @@ export class SiteBuild {
 
   /** What the frames have with them of the club's content: while that is the same, so are they. */
   get clubData(): string {
-    return this.bundle.clubData(this.content());
+    const content = this.content();
+    return this.bundle.clubData(content) + lookStyle(content);
   }
 
   /** Only the frame: its script shows what it can. */
   get emptyPage(): Page {
-    return { status: 200, html: this.frame.unfilled(this.clubData) };
+    return { status: 200, html: this.#unfilled([]) };
+  }
+
+  #unfilled(chunks: readonly string[]): string {
+    const content = this.content();
+    return this.frame.unfilled(this.bundle.clubData(content), chunks, lookStyle(content));
   }
 
   /** The path of the personal page at `pathname`; null if there is none. */
@@ -95,7 +102,7 @@ export class SiteBuild {
   /** The frame of a personal page, with its chunks for the browser to fetch in parallel. */
   personal(path: string): Page {
     const modules = this.bundle.personalPage(path)?.modules ?? [];
-    return { status: 200, html: this.frame.unfilled(this.clubData, this.#chunks(modules)) };
+    return { status: 200, html: this.#unfilled(this.#chunks(modules)) };
   }
 
   /**
@@ -112,9 +119,10 @@ export class SiteBuild {
    * @throws what `ask` throws.
    */
   async render(pathname: string, ask: QueryExecutor, guess: string | null = null): Promise<Page> {
+    const content = this.content();
     const { status, head, body, initialData } = await this.bundle.renderPage(
       pathname,
-      { origin: this.origin, content: this.content() },
+      { origin: this.origin, content },
       ask,
       guess,
     );
@@ -122,7 +130,7 @@ export class SiteBuild {
     const guessed = guess === null ? "" : ` data-guess="${guess}"`;
     const missing = status === 404 ? ` data-missing${guessed}` : "";
     const html = this.frame.fill({
-      head,
+      head: head + lookStyle(content),
       body: `<div id="root" data-origin="${this.origin}"${missing}>${body}</div>${initialData}`,
       chunks: page ? this.#chunks([page.module]) : [],
     });

@@ -12,6 +12,8 @@ export const CONTENT_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.saveContentDraft": granted("saveContentDraft"),
   "Mutation.discardContentDraft": granted("discardContentDraft"),
   "Mutation.publishContent": granted("publishContent"),
+  "Mutation.publishContents": granted("publishContents"),
+  "Query.accentShades": granted("accentShades"),
   "Mutation.restoreContent": granted("restoreContent"),
   "Mutation.removeContent": granted("removeContent"),
 };

@@ -24,6 +24,14 @@ export const GRAPHQL_ONLY = [
   "saveContentDraft",
   "discardContentDraft",
   "publishContent",
+  "publishContents",
+  "accentShades",
+  "setUp", // the first visit of a browser
+  "clubSettings", // for the admin area's forms
+  "accountQr",
+  "updateAccountSettings",
+  "updateMailSettings",
+  "testMailSettings",
   "restoreContent",
   "removeContent",
   "sessions",

@@ -232,6 +232,13 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "POST /teams/correctPayment": leaderOnly,
   "POST /teams/withdrawPayment": leaderOnly,
 
+  "Mutation.setUp": everyone,
+  "Query.clubSettings": superadmin,
+  "Query.accountQr": superadmin,
+  "Mutation.updateAccountSettings": superadmin,
+  "Mutation.updateMailSettings": superadmin,
+  "Mutation.testMailSettings": superadmin,
+
   "GET /receipts/:number.pdf": signedIn,
   "GET /superadmin/certificates/:batchId.pdf": granted("printCertificates"),
 

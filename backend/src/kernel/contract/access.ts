@@ -126,6 +126,8 @@ export const ACCESS = {
   saveContentDraft: ["content"],
   discardContentDraft: ["content"],
   publishContent: ["content"],
+  publishContents: ["content"],
+  accentShades: ["content"],
   restoreContent: ["content"],
   removeContent: ["content"],
 

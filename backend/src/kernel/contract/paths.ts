@@ -34,6 +34,8 @@ const PERSONAL = {
   /** The home page, for Team Leaders only (ADR 22). */
   leaderHome: "/team",
   admin: "/admindashboard",
+  /** A new site's first visit; its code stands behind the #. */
+  setup: "/setup",
   /** Where people are checked in, with a phone's camera. */
   desk: "/desk",
 } as const;

@@ -13,7 +13,9 @@ export function mailChannel(
     db.inTransaction(async (tx) => {
       const club = await recipients();
       if (club.length === 0)
-        throw new Error("the club has no address of its own and there is no Superadmin, so nobody reads contact messages");
+        throw new Error(
+          "the club has no address of its own and there is no Superadmin, so nobody reads contact messages",
+        );
       await outbox.enqueue(tx, ...club.map((to) => contactMail(to, message)));
     });
 }

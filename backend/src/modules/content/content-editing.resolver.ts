@@ -1,15 +1,19 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { requirePermission } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
 import {
   BatchPeopleInput,
   ContentDraftInput,
   PublishContentInput,
+  PublishContentsInput,
   RemoveContentInput,
   RestoreContentInput,
   SaveContentDraftInput,
 } from "./contract/content-editing.input.js";
+import { AccentShades, accentShadesOf } from "./accent-shades.js";
+import { ContentImportService } from "./editing/content-import.service.js";
 import { ContentEditingService } from "./editing/content-editing.service.js";
 import { ContentPreviewService } from "./editing/content-preview.service.js";
 import {
@@ -26,6 +30,7 @@ export class ContentEditingResolver {
   constructor(
     private readonly editing: ContentEditingService,
     private readonly previews: ContentPreviewService,
+    private readonly imports: ContentImportService,
   ) {}
 
   @Authorized<Permission>("contentTopics")
@@ -96,6 +101,28 @@ export class ContentEditingResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<ContentTopicPayload> {
     return this.editing.publish(caller, input);
+  }
+
+  @Authorized<Permission>("publishContents")
+  @Mutation(() => MessagePayload, {
+    description:
+      "Shows everybody several parts at once, all or none. Refused with the `mistakes` while there are any.",
+  })
+  publishContents(
+    @Arg("input", () => PublishContentsInput, { description: "The parts." }) input: PublishContentsInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.imports.publishTogether(caller, input.parts);
+  }
+
+  @Authorized<Permission>("accentShades")
+  @Query(() => AccentShades, { description: "What the pages make of a colour, so that it can be read." })
+  accentShades(
+    @Arg("accent", () => String, { description: "The colour, as #1a38d6." }) accent: string,
+    @Ctx() { caller }: RequestContext,
+  ): AccentShades {
+    requirePermission(caller, "accentShades");
+    return accentShadesOf(accent);
   }
 
   @Authorized<Permission>("restoreContent")

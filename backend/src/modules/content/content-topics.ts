@@ -2,6 +2,7 @@ import { AboutContent } from "./contract/about.content.js";
 import { AddressContent, ClubContent } from "./contract/club.content.js";
 import { FacultyContent } from "./contract/faculty.content.js";
 import { GlimpsesContent } from "./contract/glimpses.content.js";
+import { LookContent } from "./contract/look.content.js";
 import { MemberBatchContent } from "./contract/member-batch.content.js";
 import type { ContentClass } from "./contract/nested.js";
 import { SharingContent } from "./contract/sharing.content.js";
@@ -18,6 +19,7 @@ export const TOPICS = {
   glimpses: GlimpsesContent,
   faculty: FacultyContent,
   sharing: SharingContent,
+  look: LookContent,
 } as const;
 
 /** The folder of the batches, which are topics too: `members/2022-26`. */

@@ -13,6 +13,7 @@ interface ReadyContent {
 /** The club's content, ready to be sent: it was checked before, and pictures have their addresses. */
 export class ContentService {
   #shown: ReadyContent;
+  #isNew = (): boolean => false;
   readonly #previewed = new AsyncLocalStorage<ReadyContent>();
 
   constructor(
@@ -32,9 +33,16 @@ export class ContentService {
     return this.#previewed.run(readyContent(content, this.media), work);
   }
 
+  /** Says from now on whether the site is new as `isNew` answers it. */
+  askWhetherNew(isNew: () => boolean): void {
+    this.#isNew = isNew;
+  }
+
   /** Everything but the people of the batches. */
   site(): SiteContent {
-    return this.#now.site;
+    const { site } = this.#now;
+    const isNew = this.#isNew();
+    return site.isNew === isNew ? site : { ...site, isNew };
   }
 
   /** A batch with its people, or null when there is none with this key. */
@@ -48,7 +56,8 @@ export class ContentService {
 }
 
 function readyContent(content: Content, media: MediaAddresses): ReadyContent {
-  const { club, faculty, batches, socialLinks, address, about, testimonials, glimpses, sharing } = content;
+  const { club, faculty, batches, socialLinks, address, about, testimonials, glimpses, sharing, look } =
+    content;
   const pictured = <T extends { image: string | null }>(one: T): T =>
     Object.assign({}, one, { image: media.picture(one.image) });
   const portrayed = <T extends { profileImage: string | null }>(one: T): T =>
@@ -63,6 +72,9 @@ function readyContent(content: Content, media: MediaAddresses): ReadyContent {
     faculty: portrayed(faculty),
     sharingPictures: sharing.pictures,
     memberBatches: batches.map(({ key, label, kind }) => ({ key, label, kind })),
+    accent: look.accent,
+    mark: media.picture(look.mark),
+    isNew: false,
     hasSamplePeople: [faculty, testimonials, ...batches].some(({ sample }) => sample),
   };
   const shown = batches.map(({ key, label, kind, members }): [string, MemberBatch] => [

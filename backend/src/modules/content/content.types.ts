@@ -68,6 +68,21 @@ export class SiteContent {
   @Field(() => [MemberBatchTab], { description: "The tabs of the members page, without the people." })
   memberBatches!: readonly MemberBatchTab[];
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The club's colour, as #1a38d6; null for the product's own.",
+  })
+  accent!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The address of the club's mark, a square picture; null for the product's own.",
+  })
+  mark!: string | null;
+
+  @Field(() => Boolean, { description: "Whether nobody has set the site up yet." })
+  isNew!: boolean;
+
   @Field(() => Boolean, {
     description:
       "Whether people on these pages are still samples that the product ships: invented, with links that lead nowhere.",

@@ -44,6 +44,7 @@ export function readContent(records: ContentRecords, report: ReportMistake) {
     glimpses: read("glimpses", TOPICS.glimpses),
     faculty: read("faculty", TOPICS.faculty),
     sharing: read("sharing", TOPICS.sharing),
+    look: read("look", TOPICS.look),
     batches: [...records.keys()].sort().flatMap((topic): KeyedBatch[] => {
       const key = batchKey(topic);
       return key === null ? [] : [Object.assign(read(topic, MemberBatchContent), { key })];

@@ -28,7 +28,15 @@ interface MailingParts {
 }
 
 /** Wires the mailings module. */
-export function createMailingServices({ env, clubEmail, db, accounts, events, outbox, teamAudiences }: MailingParts) {
+export function createMailingServices({
+  env,
+  clubEmail,
+  db,
+  accounts,
+  events,
+  outbox,
+  teamAudiences,
+}: MailingParts) {
   const repository = new MailingRepository(db);
   const mailingReads = new MailingReadService(
     repository,

@@ -49,6 +49,16 @@ export const NO_MAIL: MailSettings = {
   clubEmail: "",
 };
 
+/** An account as it was typed. */
+export function accountOf(typed: AccountSettings): AccountSettings {
+  return {
+    upiId: typed.upiId.trim(),
+    bankAccountName: typed.bankAccountName.trim(),
+    bankAccountNumber: typed.bankAccountNumber,
+    bankIfsc: typed.bankIfsc.toUpperCase(),
+  };
+}
+
 /** The variable of the environment that comes before each field of the account. */
 export const ACCOUNT_VARIABLES = {
   upiId: "UPI_ID",

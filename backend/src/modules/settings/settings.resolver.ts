@@ -1,10 +1,13 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { requireSuperadmin } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { Role } from "../../kernel/contract/roles.js";
 import { AccountSettingsInput } from "./contract/account-settings.input.js";
 import { MailSettingsInput } from "./contract/mail-settings.input.js";
 import { SettingsTopicName } from "./contract/settings-topic.js";
+import { AccountPreviewService } from "../payments/account-preview.service.js";
+import { accountOf } from "./club-settings.js";
 import { MailTestService } from "./mail-test.service.js";
 import { SettingsService } from "./settings.service.js";
 import { ClubSettings, ClubSettingsPayload } from "./settings.types.js";
@@ -15,6 +18,7 @@ export class SettingsResolver {
   constructor(
     private readonly settings: SettingsService,
     private readonly mailTests: MailTestService,
+    private readonly previews: AccountPreviewService,
   ) {}
 
   @Authorized(Role.Superadmin)
@@ -24,6 +28,20 @@ export class SettingsResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<ClubSettings> {
     return this.settings.topic(caller, topic);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Query(() => String, {
+    nullable: true,
+    description:
+      "The QR of one rupee to an account, SVG, to be tried with a phone; null without a UPI address.",
+  })
+  accountQr(
+    @Arg("input", () => AccountSettingsInput, { description: "The account." }) input: AccountSettingsInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<string | null> {
+    requireSuperadmin(caller);
+    return this.previews.qr(accountOf(input));
   }
 
   @Authorized(Role.Superadmin)

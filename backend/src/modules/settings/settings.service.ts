@@ -10,7 +10,7 @@ import type { Outbox } from "../../kernel/mail/outbox.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import type { AccountService } from "../accounts/account.service.js";
-import type { AccountSettings, MailSettings } from "./club-settings.js";
+import { accountOf, type MailSettings } from "./club-settings.js";
 import type { AccountSettingsInput } from "./contract/account-settings.input.js";
 import type { MailSettingsInput } from "./contract/mail-settings.input.js";
 import type { SettingsTopicName } from "./contract/settings-topic.js";
@@ -48,13 +48,12 @@ export class SettingsService {
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, SETTINGS_CHANGED when somebody else was faster.
    */
   updateAccount(caller: Caller | null, input: AccountSettingsInput): Promise<ClubSettingsPayload> {
-    const body: AccountSettings = {
-      upiId: input.upiId.trim(),
-      bankAccountName: input.bankAccountName.trim(),
-      bankAccountNumber: input.bankAccountNumber,
-      bankIfsc: input.bankIfsc.toUpperCase(),
-    };
-    return this.#save(caller, { topic: "account", over: input.over, body, act: "changeAccount" });
+    return this.#save(caller, {
+      topic: "account",
+      over: input.over,
+      body: accountOf(input),
+      act: "changeAccount",
+    });
   }
 
   /**

@@ -24,9 +24,5 @@ export function isSetupCode(typed: string, code: string): boolean {
 
 /** As Crockford reads it: O is 0, I and L are 1. */
 function plain(text: string): string {
-  return text
-    .toUpperCase()
-    .replace(/[\s-]/g, "")
-    .replaceAll("O", "0")
-    .replace(/[IL]/g, "1");
+  return text.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
 }

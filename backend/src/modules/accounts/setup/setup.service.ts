@@ -74,7 +74,10 @@ export class SetupService {
         const id = await this.#superadmin(tx, person, passwordHash);
         const target = { targetType: "user", targetId: id, targetName: person.name };
         await recordAudit(tx, { actor: null, action: "superadmin.setUp", ...target });
-        return this.parts.sessions.startIn(tx, id, userAgent, { message: SUCCESS.signedUp, isConfirmed: true });
+        return this.parts.sessions.startIn(tx, id, userAgent, {
+          message: SUCCESS.signedUp,
+          isConfirmed: true,
+        });
       });
     } catch (error) {
       if (violates(error, USER_EMAIL)) throw new DomainError("EMAIL_TAKEN", { cause: error });

@@ -1,4 +1,4 @@
-import { IsInt, MaxLength, Min } from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, MaxLength, Min, ValidateNested } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 
@@ -83,4 +83,23 @@ export class BatchPeopleInput {
       "CSV with a column Name; Role, Placement, Email, Instagram and LinkedIn are read where there are any.",
   })
   csv!: string;
+}
+
+/** A part that is published with others. */
+@InputType({ description: "A part that is published with others." })
+export class ContentPartInput extends RemoveContentInput {
+  @MaxLength(60_000, { message: ADMIN_RULES.contentBody })
+  @Field(() => String, { description: "What it says, as JSON." })
+  body!: string;
+}
+
+/** Parts that everybody is to see together. */
+@InputType({ description: "Parts that everybody is to see together." })
+export class PublishContentsInput {
+  @ValidateNested({ each: true })
+  @IsArray({ message: ADMIN_RULES.contentParts })
+  @ArrayMinSize(1, { message: ADMIN_RULES.contentParts })
+  @ArrayMaxSize(20, { message: ADMIN_RULES.contentParts })
+  @Field(() => [ContentPartInput], { description: "The parts, each once." })
+  parts!: ContentPartInput[];
 }

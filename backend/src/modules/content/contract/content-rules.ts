@@ -87,6 +87,13 @@ export function AnimationFile(): PropertyDecorator {
   );
 }
 
+/** Property decorator: a colour as browsers' colour fields have it, as "#1a38d6". */
+export function HexColour(leave: Leave = {}): PropertyDecorator {
+  return textRule("colour", leave, (text) =>
+    /^#[0-9a-f]{6}$/.test(text) ? null : 'must be a colour such as "#1a38d6"',
+  );
+}
+
 /** Property decorator: a length in CSS pixels. */
 export function Pixels(max: number): PropertyDecorator {
   return rule("pixels", {}, (value) =>

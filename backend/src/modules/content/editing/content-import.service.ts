@@ -1,12 +1,34 @@
-import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type AuditRecord, recordAudit } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { Database } from "../../../kernel/db/database.js";
+import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
+import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce } from "../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
 import { overlay, type LiveContent } from "../live-content.js";
 import { type ContentRecords, readContent, type ReportMistake } from "../read-content.js";
+import { contentClass } from "../content-topics.js";
+import { parseJson } from "../parse-json.js";
 import { storedBody } from "./content-check.js";
+import type { ContentMistake } from "./content-editing.types.js";
 import type { ContentRepository } from "./content.repository.js";
+
+/** A topic to be published. */
+interface ContentPart {
+  readonly topic: string;
+  readonly body: string;
+  /** The version that was looked at. */
+  readonly over: number;
+}
+
+/** By whom something is published, and how the audit log calls it. */
+interface Publishing {
+  readonly editorName: string;
+  readonly act: Pick<AuditRecord, "actor" | "action">;
+  /** The versions that were looked at, by topic; every version for none. */
+  readonly seen?: ReadonlyMap<string, number>;
+}
 
 /** Content as files, for those who like them: what is shown goes out, and what differs comes in. */
 export class ContentImportService {
@@ -16,6 +38,29 @@ export class ContentImportService {
     private readonly files: ContentRecords,
     private readonly live: LiveContent,
   ) {}
+
+  /**
+   * Publishes several topics at once, each over the version that was looked at.
+   * @throws DomainError FORBIDDEN, CONTENT_CHANGED, CONTENT_INVALID with the `mistakes`, each beginning with its topic; BAD_INPUT.
+   */
+  async publishTogether(caller: Caller | null, parts: readonly ContentPart[]): Promise<MessagePayload> {
+    const actor = requirePermission(caller, "publishContents");
+    if (parts.some(({ topic }) => contentClass(topic) === null)) throw new DomainError("CONTENT_NOT_FOUND");
+    const given = new Map(parts.map(({ topic, body }) => [topic, parseJson(storedBody(body))]));
+    const mistakes: ContentMistake[] = [];
+    const seen = new Map(parts.map(({ topic, over }) => [topic, over]));
+    await this.#publish(
+      given,
+      (topic, place, complaint) => void mistakes.push({ place: `${topic}: ${place}`, complaint }),
+      {
+        editorName: actor.name,
+        seen,
+        act: { actor, action: "content.publish" },
+      },
+    );
+    if (mistakes.length > 0) throw new DomainError("CONTENT_INVALID", { data: { mistakes } });
+    return { message: ADMIN_SUCCESS.contentPublished };
+  }
 
   /** What each topic says now. */
   shown(): Promise<ContentRecords> {
@@ -32,17 +77,27 @@ export class ContentImportService {
     given: ContentRecords,
     report: ReportMistake,
   ): Promise<readonly string[]> {
-    const actor = requirePermission(caller, "publishContent");
+    const { name } = requirePermission(caller, "publishContent");
+    return this.#publish(given, report, { editorName: name, act: { actor: null, action: "content.import" } });
+  }
+
+  async #publish(
+    given: ContentRecords,
+    report: ReportMistake,
+    { editorName, act, seen }: Publishing,
+  ): Promise<readonly string[]> {
     const bodies = new Map([...given].map(([topic, record]) => [topic, storedBody(JSON.stringify(record))]));
     const published = await this.db.inTransaction(async (tx) => {
       await this.repository.lock(tx);
       const versions = await this.repository.latest();
+      const numbers = new Map(versions.map(({ topic, number }) => [topic, number]));
+      for (const [topic, over] of seen ?? [])
+        if ((numbers.get(topic) ?? 0) !== over) throw new DomainError("CONTENT_CHANGED");
       const records = overlay(this.files, versions);
       const differing = [...bodies].filter(([topic, body]) => JSON.stringify(records.get(topic)) !== body);
       for (const [topic, body] of differing) records.set(topic, JSON.parse(body));
       if (readContent(records, report) === null) return [];
-      const numbers = new Map(versions.map(({ topic, number }) => [topic, number]));
-      const edited = { editorName: actor.name, at: new Date() };
+      const edited = { editorName, at: new Date() };
       for (const [topic, body] of differing) {
         await this.repository.addVersion(tx, {
           topic,
@@ -51,7 +106,7 @@ export class ContentImportService {
           ...edited,
         });
         const target = { targetType: "content", targetId: topic, targetName: topic };
-        await recordAudit(tx, { actor: null, action: "content.import", ...target });
+        await recordAudit(tx, { ...act, ...target });
         announce(tx, { topic: Topic.contentPublished, id: topic });
       }
       return differing.map(([topic]) => topic);

@@ -1,0 +1,31 @@
+import type { SiteContent } from "../../modules/content/content.types.js";
+import { paletteOf, type Palette } from "../../modules/content/palette.js";
+
+/** The colour of the style sheet that each shade takes the place of (frontend/src/shared/ui/theme.css). */
+const NAMES = {
+  accent: "accent",
+  accentStrong: "accent-strong",
+  accentWash: "accent-wash",
+  onAccent: "on-accent",
+} as const satisfies Readonly<Record<keyof Palette, string>>;
+
+/** What is put into every page's head for a club with a colour and a mark of its own; HTML, "" for neither. */
+export function lookStyle({ accent, mark }: Pick<SiteContent, "accent" | "mark">): string {
+  return (
+    (accent === null ? "" : colours(accent)) +
+    (mark === null ? "" : `<link rel="icon" href="${escape(mark)}">`)
+  );
+}
+
+function colours(accent: string): string {
+  const shades = Object.entries(paletteOf(accent)) as [keyof Palette, { light: string; dark: string }][];
+  const rules = shades.map(
+    ([name, { light, dark }]) => `--color-${NAMES[name]}:light-dark(${light},${dark})`,
+  );
+  // Behind the site's style sheet, and stronger than its :root.
+  return `<style>html:root{${rules.join(";")}}</style>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+}

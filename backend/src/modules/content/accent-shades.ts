@@ -1,0 +1,31 @@
+import { Field, Float, ObjectType } from "type-graphql";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { contrast, paletteOf } from "./palette.js";
+
+/** What the pages make of a club's colour. */
+@ObjectType({ simpleResolvers: true, description: "Shades of a colour that can be read in both themes." })
+export class AccentShades {
+  @Field(() => String, { description: "On light pages, as #1a38d6." })
+  light!: string;
+
+  @Field(() => String, { description: "On dark pages." })
+  dark!: string;
+
+  @Field(() => Float, {
+    description: "How well the colour itself can be told from a light page: 4.5 and more can be read.",
+  })
+  contrast!: number;
+
+  @Field(() => Boolean, { description: "Whether light pages have the colour just as it is." })
+  isUnchanged!: boolean;
+}
+
+const PAPER = "#f4f4ef";
+
+/** @throws DomainError BAD_INPUT for what is no colour. */
+export function accentShadesOf(colour: string): AccentShades {
+  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new DomainError("BAD_INPUT");
+  const { light, dark } = paletteOf(colour).accent;
+  const ratio = Math.round(contrast(colour, PAPER) * 10) / 10;
+  return { light, dark, contrast: ratio, isUnchanged: light === colour.toLowerCase() };
+}

@@ -1,0 +1,15 @@
+import { Flag, HexColour, PictureFile } from "./content-rules.js";
+
+/** `look.json`: what the pages look like, besides what the product draws itself. */
+export class LookContent {
+  @Flag()
+  sample!: boolean;
+
+  /** The club's colour; links, buttons and the like are shades of it that can be read. Null for the product's own. */
+  @HexColour({ optional: true })
+  accent!: string | null;
+
+  /** A square picture in the place of the product's mark. */
+  @PictureFile({ optional: true })
+  mark!: string | null;
+}

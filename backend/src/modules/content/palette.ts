@@ -1,0 +1,74 @@
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from "culori";
+
+/** A colour in the light and in the dark theme, as #rrggbb. */
+interface Shades {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** What the pages make of a club's colour. */
+export interface Palette {
+  readonly accent: Shades;
+  readonly accentStrong: Shades;
+  readonly accentWash: Shades;
+  readonly onAccent: Shades;
+}
+
+/** Text of normal size on its ground (WCAG 2.2, success criterion 1.4.3). */
+const LEGIBLE = 4.5;
+/** How much lighter or darker the next try is, of 1. */
+const STEP = 0.01;
+/** The grounds that links stand on (frontend/src/shared/ui/theme.css: paper, surface, sunken). */
+const GROUNDS = {
+  light: ["#f4f4ef", "#ffffff", "#eaeae3"],
+  dark: ["#0e1013", "#16191e", "#1e2229"],
+} as const;
+
+const oklch = converter("oklch");
+
+/**
+ * Shades of a colour that can be read in both themes: its hue stays, its lightness changes as far as legibility asks for
+ * (OKLCH, in which a step of lightness looks the same for every hue).
+ * @param colour #rrggbb
+ */
+export function paletteOf(colour: string): Palette {
+  const chosen = oklch(colour) ?? { mode: "oklch", l: 0.5, c: 0 };
+  const wash = { light: shade(chosen, 0.93, 0.03), dark: shade(chosen, 0.27, 0.06) };
+  const light = legible(chosen, Math.min(chosen.l, 0.6), -STEP, [...GROUNDS.light, wash.light]);
+  const dark = legible(chosen, Math.max(chosen.l, 0.72), STEP, [...GROUNDS.dark, wash.dark], 0.13);
+  return {
+    accent: { light, dark },
+    accentStrong: { light: shifted(light, -0.12), dark: shifted(dark, 0.09) },
+    accentWash: wash,
+    onAccent: { light: "#ffffff", dark: shade(chosen, 0.17, 0.05) },
+  };
+}
+
+/** How well a text can be told from its ground, from 1 to 21. */
+export function contrast(text: string, ground: string): number {
+  return wcagContrast(text, ground);
+}
+
+/** The first shade from `lightness` on that can be read on all grounds. */
+function legible(
+  colour: Oklch,
+  lightness: number,
+  step: number,
+  grounds: readonly string[],
+  mostChroma = colour.c,
+): string {
+  for (let l = lightness; l > 0 && l < 1; l += step) {
+    const tried = shade(colour, l, mostChroma);
+    if (grounds.every((ground) => wcagContrast(tried, ground) >= LEGIBLE)) return tried;
+  }
+  return step < 0 ? "#000000" : "#ffffff";
+}
+
+function shifted(colour: string, by: number): string {
+  const from = oklch(colour) ?? { mode: "oklch", l: 0.5, c: 0 };
+  return shade(from, Math.min(Math.max(from.l + by, 0.05), 0.97), from.c);
+}
+
+function shade(colour: Oklch, l: number, mostChroma: number): string {
+  return formatHex(clampChroma({ ...colour, l, c: Math.min(colour.c, mostChroma) }, "oklch"));
+}
