@@ -59,6 +59,7 @@ const PAGES: Readonly<Record<PersonalPageName, PersonalPageEntry>> = {
   // Whoever has a pass may open it: the person with it in a mail, and a stranger whose camera read the code.
   pass: page("none", "PassPage", () => import("../pages/pass/pass-page")),
   // What somebody may do there is the server's to say: the page asks, and sends strangers home.
+  setup: page("none", "SetupPage", () => import("../pages/setup/setup-page")),
   desk: page("session", "DeskPage", () => import("../pages/desk/desk-page")),
   admin: page("session", "AdminDashboardPage", () => import("../pages/admin-dashboard/admin-dashboard-page")),
 };

@@ -25,6 +25,20 @@ export type AccountDeletionOutcome =
   /** The team is deleted: nobody else in it has an account and agreed to be in it. */
   | "TEAM_DELETED";
 
+/** The account that fees are paid to. Empty texts for what there is not. */
+export type AccountSettingsInput = {
+  /** The account's holder, as the bank shows it. */
+  bankAccountName: string;
+  /** The account's number. */
+  bankAccountNumber: string;
+  /** The branch's IFSC. */
+  bankIfsc: string;
+  /** The version that was looked at; 0 where nothing was ever set. */
+  over: number;
+  /** The UPI address, for example club@bank. */
+  upiId: string;
+};
+
 /** A session of an event. */
 export type AddDeskSessionInput = {
   /** Its day in India, YYYY-MM-DD. */
@@ -332,6 +346,16 @@ export type ConfirmTotpInput = {
 export type ContentDraftInput = {
   /** The draft's revision that was looked at; 0 where there was none. */
   revision: number;
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`. */
+  topic: string;
+};
+
+/** A part that is published with others. */
+export type ContentPartInput = {
+  /** What it says, as JSON. */
+  body: string;
+  /** The number of the published version that was looked at; 0 for that of the files. */
+  over: number;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`. */
   topic: string;
 };
@@ -655,6 +679,37 @@ export type MailPlanIdInput = {
   id: string;
 };
 
+/** How the connection to a mail server is kept private. */
+export type MailSecurity =
+  /** TLS only where the server offers it: for a relay in one's own network. */
+  | "plain"
+  /** TLS once the server has greeted, usually on port 587. */
+  | "startTls"
+  /** TLS from the first byte, usually on port 465. */
+  | "tls";
+
+/** How the site sends mail. */
+export type MailSettingsInput = {
+  /** Where mail to the club goes; empty for all Superadmins. */
+  clubEmail: string;
+  /** The mail server's name, for example smtp.example.org. */
+  host: string;
+  /** The version that was looked at; 0 where nothing was ever set. */
+  over: number;
+  /** The password; left out, the one that is kept stays. */
+  password?: string | null | undefined;
+  /** Its port, usually 465 or 587. */
+  port: number;
+  /** How the connection is kept private. */
+  security: MailSecurity;
+  /** The address mails are from. */
+  senderEmail: string;
+  /** Whom mails are from, for example Coding Club. */
+  senderName: string;
+  /** The name to log in with; empty for a server that needs none. */
+  user: string;
+};
+
 /** Whom a mail goes to: people of teams that match everything given, and of teams named. */
 export type MailingAudienceInput = {
   /** The event's address; without one the current event. */
@@ -955,6 +1010,12 @@ export type PublishContentInput = {
   revision: number;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`. */
   topic: string;
+};
+
+/** Parts that everybody is to see together. */
+export type PublishContentsInput = {
+  /** The parts, each once. */
+  parts: Array<ContentPartInput>;
 };
 
 /** Teams by their place in the contest. */
@@ -1389,6 +1450,25 @@ export type SetNewPasswordInput = {
   /** The token that verifying the reset code returned; the cookie set by it serves as well. */
   resetToken?: string | null | undefined;
 };
+
+/** Whoever sets a new site up, and the code that the server printed at its start. */
+export type SetUpInput = {
+  /** The code; spaces, hyphens and case do not count. */
+  code: string;
+  /** The address to log in with. */
+  email: string;
+  /** First and last name. */
+  name: string;
+  /** The password, at least eight characters. */
+  password: string;
+};
+
+/** What a club sets for itself while the site runs. */
+export type SettingsTopicName =
+  /** The account that fees are paid to. */
+  | "account"
+  /** How the site sends mail. */
+  | "mail";
 
 /** A new account; the address must have been verified before. */
 export type SignUpInput = {
@@ -4704,9 +4784,93 @@ export type WithdrawPastResultsMutation = {
   };
 };
 
+export type AccountQrQueryVariables = Exact<{
+  input: AccountSettingsInput;
+}>;
+
+export type AccountQrQuery = { accountQr: string | null };
+
+export type ClubSettingsFieldsFragment = {
+  topic: SettingsTopicName;
+  number: number;
+  fields: Array<{ name: string; value: string; isSet: boolean; fixedBy: string | null }>;
+  versions: Array<{
+    number: number;
+    by: string;
+    at: string;
+    changes: Array<{ name: string; before: string | null; after: string | null }>;
+  }>;
+};
+
+export type ClubSettingsQueryVariables = Exact<{
+  topic: SettingsTopicName;
+}>;
+
+export type ClubSettingsQuery = {
+  clubSettings: {
+    topic: SettingsTopicName;
+    number: number;
+    fields: Array<{ name: string; value: string; isSet: boolean; fixedBy: string | null }>;
+    versions: Array<{
+      number: number;
+      by: string;
+      at: string;
+      changes: Array<{ name: string; before: string | null; after: string | null }>;
+    }>;
+  };
+};
+
 export type SiteSettingsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type SiteSettingsQuery = { siteSettings: { secondFactorCompulsory: boolean } };
+
+export type TestMailSettingsMutationVariables = Exact<{
+  input: MailSettingsInput;
+}>;
+
+export type TestMailSettingsMutation = { testMailSettings: { message: string } };
+
+export type UpdateAccountSettingsMutationVariables = Exact<{
+  input: AccountSettingsInput;
+}>;
+
+export type UpdateAccountSettingsMutation = {
+  updateAccountSettings: {
+    message: string;
+    settings: {
+      topic: SettingsTopicName;
+      number: number;
+      fields: Array<{ name: string; value: string; isSet: boolean; fixedBy: string | null }>;
+      versions: Array<{
+        number: number;
+        by: string;
+        at: string;
+        changes: Array<{ name: string; before: string | null; after: string | null }>;
+      }>;
+    };
+  };
+};
+
+export type UpdateMailSettingsMutationVariables = Exact<{
+  input: MailSettingsInput;
+}>;
+
+export type UpdateMailSettingsMutation = {
+  updateMailSettings: {
+    message: string;
+    settings: {
+      topic: SettingsTopicName;
+      number: number;
+      fields: Array<{ name: string; value: string; isSet: boolean; fixedBy: string | null }>;
+      versions: Array<{
+        number: number;
+        by: string;
+        at: string;
+        changes: Array<{ name: string; before: string | null; after: string | null }>;
+      }>;
+    };
+  };
+};
 
 export type UpdateSiteSettingsMutationVariables = Exact<{
   input: UpdateSiteSettingsInput;
@@ -6103,6 +6267,48 @@ export type SetNameInResultsMutationVariables = Exact<{
 }>;
 
 export type SetNameInResultsMutation = { setNameInResults: boolean };
+
+export type AccentShadesQueryVariables = Exact<{
+  accent: string;
+}>;
+
+export type AccentShadesQuery = {
+  accentShades: { light: string; dark: string; contrast: number; isUnchanged: boolean };
+};
+
+export type PublishContentsMutationVariables = Exact<{
+  input: PublishContentsInput;
+}>;
+
+export type PublishContentsMutation = { publishContents: { message: string } };
+
+export type SetUpMutationVariables = Exact<{
+  input: SetUpInput;
+}>;
+
+export type SetUpMutation = {
+  setUp: {
+    message: string;
+    token: string;
+    id: string;
+    userId: string;
+    roleName: string;
+    grants: Array<Grant>;
+    name: string;
+    email: string;
+  };
+};
+
+export type SetupContentQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SetupContentQuery = {
+  club: { id: string; number: number; isSample: boolean; published: string | null };
+  address: { id: string; number: number; isSample: boolean; published: string | null };
+  links: { id: string; number: number; isSample: boolean; published: string | null };
+  look: { id: string; number: number; isSample: boolean; published: string | null };
+};
+
+export type SetupTopicFragment = { id: string; number: number; isSample: boolean; published: string | null };
 
 export type AcceptInvitationMutationVariables = Exact<{
   input: AcceptInvitationInput;
@@ -8187,6 +8393,60 @@ export const RankingTeamFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<RankingTeamFieldsFragment, unknown>;
+export const ClubSettingsFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ClubSettingsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ClubSettings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "topic" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "fields" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "value" } },
+                { kind: "Field", name: { kind: "Name", value: "isSet" } },
+                { kind: "Field", name: { kind: "Name", value: "fixedBy" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "changes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "before" } },
+                      { kind: "Field", name: { kind: "Name", value: "after" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ClubSettingsFieldsFragment, unknown>;
 export const BankLineFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -8784,6 +9044,25 @@ export const PaymentFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<PaymentFieldsFragment, unknown>;
+export const SetupTopicFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SetupTopic" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetupTopicFragment, unknown>;
 export const InvitationLinkFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -17770,6 +18049,131 @@ export const WithdrawPastResultsDocument = {
     },
   ],
 } as unknown as DocumentNode<WithdrawPastResultsMutation, WithdrawPastResultsMutationVariables>;
+export const AccountQrDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AccountQr" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AccountSettingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "accountQr" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AccountQrQuery, AccountQrQueryVariables>;
+export const ClubSettingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ClubSettings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "topic" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SettingsTopicName" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "clubSettings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "topic" },
+                value: { kind: "Variable", name: { kind: "Name", value: "topic" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ClubSettingsFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ClubSettingsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ClubSettings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "topic" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "fields" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "value" } },
+                { kind: "Field", name: { kind: "Name", value: "isSet" } },
+                { kind: "Field", name: { kind: "Name", value: "fixedBy" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "changes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "before" } },
+                      { kind: "Field", name: { kind: "Name", value: "after" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ClubSettingsQuery, ClubSettingsQueryVariables>;
 export const SiteSettingsDocument = {
   kind: "Document",
   definitions: [
@@ -17793,6 +18197,248 @@ export const SiteSettingsDocument = {
     },
   ],
 } as unknown as DocumentNode<SiteSettingsQuery, SiteSettingsQueryVariables>;
+export const TestMailSettingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "TestMailSettings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "MailSettingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "testMailSettings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TestMailSettingsMutation, TestMailSettingsMutationVariables>;
+export const UpdateAccountSettingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateAccountSettings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AccountSettingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateAccountSettings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "settings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "ClubSettingsFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ClubSettingsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ClubSettings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "topic" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "fields" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "value" } },
+                { kind: "Field", name: { kind: "Name", value: "isSet" } },
+                { kind: "Field", name: { kind: "Name", value: "fixedBy" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "changes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "before" } },
+                      { kind: "Field", name: { kind: "Name", value: "after" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateAccountSettingsMutation, UpdateAccountSettingsMutationVariables>;
+export const UpdateMailSettingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateMailSettings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "MailSettingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateMailSettings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "settings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "ClubSettingsFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ClubSettingsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ClubSettings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "topic" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "fields" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "value" } },
+                { kind: "Field", name: { kind: "Name", value: "isSet" } },
+                { kind: "Field", name: { kind: "Name", value: "fixedBy" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "changes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "before" } },
+                      { kind: "Field", name: { kind: "Name", value: "after" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateMailSettingsMutation, UpdateMailSettingsMutationVariables>;
 export const UpdateSiteSettingsDocument = {
   kind: "Document",
   definitions: [
@@ -21994,6 +22640,239 @@ export const SetNameInResultsDocument = {
     },
   ],
 } as unknown as DocumentNode<SetNameInResultsMutation, SetNameInResultsMutationVariables>;
+export const AccentShadesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AccentShades" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "accent" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "accentShades" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "accent" },
+                value: { kind: "Variable", name: { kind: "Name", value: "accent" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "light" } },
+                { kind: "Field", name: { kind: "Name", value: "dark" } },
+                { kind: "Field", name: { kind: "Name", value: "contrast" } },
+                { kind: "Field", name: { kind: "Name", value: "isUnchanged" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AccentShadesQuery, AccentShadesQueryVariables>;
+export const PublishContentsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "PublishContents" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PublishContentsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "publishContents" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PublishContentsMutation, PublishContentsMutationVariables>;
+export const SetUpDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SetUp" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SetUpInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "setUp" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SessionFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SessionFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LoginPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "token" } },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetUpMutation, SetUpMutationVariables>;
+export const SetupContentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SetupContent" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            alias: { kind: "Name", value: "club" },
+            name: { kind: "Name", value: "contentTopic" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "topic" },
+                value: { kind: "StringValue", value: "club", block: false },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SetupTopic" } }],
+            },
+          },
+          {
+            kind: "Field",
+            alias: { kind: "Name", value: "address" },
+            name: { kind: "Name", value: "contentTopic" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "topic" },
+                value: { kind: "StringValue", value: "address", block: false },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SetupTopic" } }],
+            },
+          },
+          {
+            kind: "Field",
+            alias: { kind: "Name", value: "links" },
+            name: { kind: "Name", value: "contentTopic" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "topic" },
+                value: { kind: "StringValue", value: "social-links", block: false },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SetupTopic" } }],
+            },
+          },
+          {
+            kind: "Field",
+            alias: { kind: "Name", value: "look" },
+            name: { kind: "Name", value: "contentTopic" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "topic" },
+                value: { kind: "StringValue", value: "look", block: false },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SetupTopic" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SetupTopic" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetupContentQuery, SetupContentQueryVariables>;
 export const AcceptInvitationDocument = {
   kind: "Document",
   definitions: [
@@ -26537,6 +27416,15 @@ export function useWithdrawPastResultsMutation(
   return Apollo.useMutation(WithdrawPastResultsDocument, options);
 }
 
+export function useClubSettingsQuery(
+  ...[options]: Arguments<
+    ClubSettingsQueryVariables,
+    QueryOptions<ClubSettingsQuery, ClubSettingsQueryVariables>
+  >
+): QueryResult<ClubSettingsQuery, ClubSettingsQueryVariables> {
+  return Apollo.useQuery(ClubSettingsDocument, options);
+}
+
 export function useSiteSettingsQuery(
   ...[options]: Arguments<
     SiteSettingsQueryVariables,
@@ -26544,6 +27432,24 @@ export function useSiteSettingsQuery(
   >
 ): QueryResult<SiteSettingsQuery, SiteSettingsQueryVariables> {
   return Apollo.useQuery(SiteSettingsDocument, options);
+}
+
+export function useTestMailSettingsMutation(
+  options?: MutationOptions<TestMailSettingsMutation, TestMailSettingsMutationVariables>,
+) {
+  return Apollo.useMutation(TestMailSettingsDocument, options);
+}
+
+export function useUpdateAccountSettingsMutation(
+  options?: MutationOptions<UpdateAccountSettingsMutation, UpdateAccountSettingsMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateAccountSettingsDocument, options);
+}
+
+export function useUpdateMailSettingsMutation(
+  options?: MutationOptions<UpdateMailSettingsMutation, UpdateMailSettingsMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateMailSettingsDocument, options);
 }
 
 export function useUpdateSiteSettingsMutation(
@@ -26834,6 +27740,34 @@ export function useSetNameInResultsMutation(
   options?: MutationOptions<SetNameInResultsMutation, SetNameInResultsMutationVariables>,
 ) {
   return Apollo.useMutation(SetNameInResultsDocument, options);
+}
+
+export function useAccentShadesQuery(
+  ...[options]: Arguments<
+    AccentShadesQueryVariables,
+    QueryOptions<AccentShadesQuery, AccentShadesQueryVariables>
+  >
+): QueryResult<AccentShadesQuery, AccentShadesQueryVariables> {
+  return Apollo.useQuery(AccentShadesDocument, options);
+}
+
+export function usePublishContentsMutation(
+  options?: MutationOptions<PublishContentsMutation, PublishContentsMutationVariables>,
+) {
+  return Apollo.useMutation(PublishContentsDocument, options);
+}
+
+export function useSetUpMutation(options?: MutationOptions<SetUpMutation, SetUpMutationVariables>) {
+  return Apollo.useMutation(SetUpDocument, options);
+}
+
+export function useSetupContentQuery(
+  ...[options]: Arguments<
+    SetupContentQueryVariables,
+    QueryOptions<SetupContentQuery, SetupContentQueryVariables>
+  >
+): QueryResult<SetupContentQuery, SetupContentQueryVariables> {
+  return Apollo.useQuery(SetupContentDocument, options);
 }
 
 export function useAcceptInvitationMutation(

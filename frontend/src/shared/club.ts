@@ -16,6 +16,10 @@ export interface Club {
   readonly description: string;
   readonly address: readonly string[];
   readonly links: readonly ClubLink[];
+  /** The address of the club's mark; none for the product's own. */
+  readonly mark?: string;
+  /** Nobody has set the site up yet. */
+  readonly isNew?: true;
   /** Ids of the pictures that events are shared with, by the paths of their pages. */
   readonly eventPictures: Readonly<Record<string, string>>;
 }

@@ -190,6 +190,7 @@ export const ADMIN_TABS = {
   notices: "updateEvent",
   content: "contentTopics",
   mail: "sendMailing",
+  settings: null,
   bin: "binEntries",
   audit: "auditEntries",
 } as const satisfies Record<string, Permission | null>;

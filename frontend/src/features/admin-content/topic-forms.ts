@@ -72,6 +72,18 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
       },
     ],
   },
+  look: {
+    title: "Look",
+    about: "The club's colour and its mark.",
+    page: "/",
+    fields: [
+      text("accent", "Colour", 7, {
+        ...OPTIONAL,
+        hint: "As #1a38d6; shades of it that can be read are used. Empty for the product's own.",
+      }),
+      picture("mark", "Mark", "club", OPTIONAL),
+    ],
+  },
   about: {
     title: "About Us",
     about: "The three cards Aim, Mission and Vision.",

@@ -1,0 +1,149 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import {
+  AccountQrDocument,
+  useUpdateAccountSettingsMutation,
+  type ClubSettingsFieldsFragment,
+} from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { SubmitButton } from "../../../shared/forms/submit-button";
+import { useForm } from "../../../shared/forms/use-form";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { ErrorSummary } from "../../../shared/ui/error-summary";
+import { TextField } from "../../../shared/ui/text-field";
+import { fieldOf, fixedProps } from "../settings-fields";
+
+interface AccountFormProps {
+  readonly settings: ClubSettingsFieldsFragment;
+  readonly onSaved: (message: string) => void;
+}
+
+type Values = Record<"upiId" | "bankAccountName" | "bankAccountNumber" | "bankIfsc", string>;
+
+/** The account that fees are paid to. */
+export function AccountForm({ settings, onSaved }: AccountFormProps) {
+  const [update] = useUpdateAccountSettingsMutation();
+  const value = (name: keyof Values) => fieldOf(settings, name).value;
+  const inputOf = (values: Values) => ({
+    over: settings.number,
+    upiId: values.upiId.trim(),
+    bankAccountName: values.bankAccountName.trim(),
+    // As people copy it from a passbook.
+    bankAccountNumber: values.bankAccountNumber.replace(/[\s-]/g, ""),
+    bankIfsc: values.bankIfsc.replace(/\s/g, "").toUpperCase(),
+  });
+  const form = useForm<Values, object>({
+    initial: {
+      upiId: value("upiId"),
+      bankAccountName: value("bankAccountName"),
+      bankAccountNumber: value("bankAccountNumber"),
+      bankIfsc: value("bankIfsc"),
+    },
+    contract: () =>
+      import("@contract/modules/settings/contract/account-settings.input").then(
+        (m) => m.AccountSettingsInput,
+      ),
+    toInput: inputOf,
+    fallback: FALLBACKS.generic,
+    submit: async (values) => {
+      const { data } = await update({ variables: { input: inputOf(values) } });
+      if (data) onSaved(data.updateAccountSettings.message);
+    },
+  });
+  const isFixed = settings.fields.every(({ fixedBy }) => fixedBy !== null);
+  return (
+    <form {...form.formProps} className="grid max-w-xl gap-5" aria-label="Account for payments">
+      <ErrorSummary errors={form.summary} />
+      {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+      <TextField
+        {...form.field("bankAccountName")}
+        label="Account holder"
+        {...fixedProps(settings, "bankAccountName", "As the bank shows it to whoever pays.")}
+        optional
+      />
+      <TextField
+        {...form.field("upiId")}
+        label="UPI id"
+        mono
+        autoCapitalize="none"
+        spellCheck={false}
+        {...fixedProps(
+          settings,
+          "upiId",
+          "Such as club@bank. With it students scan a QR code and need to type nothing.",
+        )}
+        optional
+      />
+      <TextField
+        {...form.field("bankAccountNumber")}
+        label="Account number"
+        mono
+        inputMode="numeric"
+        {...fixedProps(settings, "bankAccountNumber", "For those who pay by bank transfer.")}
+        optional
+      />
+      <TextField
+        {...form.field("bankIfsc")}
+        label="IFSC"
+        mono
+        autoCapitalize="characters"
+        {...fixedProps(settings, "bankIfsc", "Eleven letters and digits; it stands on the cheque book.")}
+        optional
+      />
+      <AccountTrial input={inputOf(form.values)} />
+      {isFixed ? null : (
+        <div>
+          <SubmitButton form={form} busyLabel="Saving...">
+            Save account
+          </SubmitButton>
+        </div>
+      )}
+    </form>
+  );
+}
+
+type Input = { over: number } & Values;
+
+/** The QR of what is typed, to be tried with one's own phone before anybody pays. */
+function AccountTrial({ input }: { readonly input: Input }) {
+  const fetchQr = useFetch(AccountQrDocument, "no-cache");
+  const [shown, setShown] = useState<{ of: string; svg: string | null } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const typed = JSON.stringify(input);
+  const show = async () => {
+    setFailed(false);
+    try {
+      setShown({ of: typed, svg: (await fetchQr({ input })).accountQr ?? null });
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button variant="secondary" onClick={() => void show()}>
+        Show the QR code
+      </Button>
+      <div role="status">
+        {failed ? <p className="text-bad">Correct the fields first: no code can be made of them.</p> : null}
+        {shown === null || shown.of !== typed ? null : shown.svg === null ? (
+          <p className="text-soft">A QR code needs a UPI id and the account holder.</p>
+        ) : (
+          <div className="grid gap-2">
+            <img
+              className="w-48 border border-rule bg-white"
+              width={192}
+              height={192}
+              alt="QR code of a payment of one rupee to this account"
+              src={`data:image/svg+xml;utf8,${encodeURIComponent(shown.svg)}`}
+            />
+            <p className="max-w-prose text-sm text-soft">
+              Scan it with your own payment app: it must show the club&apos;s name, and one rupee. You need
+              not pay it.
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

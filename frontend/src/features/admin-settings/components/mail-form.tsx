@@ -1,0 +1,167 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import {
+  useTestMailSettingsMutation,
+  useUpdateMailSettingsMutation,
+  type ClubSettingsFieldsFragment,
+  type MailSecurity,
+  type MailSettingsInput,
+} from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { SubmitButton } from "../../../shared/forms/submit-button";
+import { useForm } from "../../../shared/forms/use-form";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { ErrorSummary } from "../../../shared/ui/error-summary";
+import { PasswordField } from "../../../shared/ui/password-field";
+import { RadioGroup } from "../../../shared/ui/radio-group";
+import { TextField } from "../../../shared/ui/text-field";
+import { fieldOf, fixedProps } from "../settings-fields";
+
+const SECURITY: readonly { value: MailSecurity; label: string; hint: string }[] = [
+  { value: "tls", label: "TLS", hint: "Usually port 465." },
+  { value: "startTls", label: "STARTTLS", hint: "Usually port 587." },
+  { value: "plain", label: "As the server offers", hint: "Only for a mail server in your own network." },
+];
+
+const NAMES = ["host", "port", "user", "senderName", "senderEmail", "clubEmail"] as const;
+type Values = Record<(typeof NAMES)[number] | "password", string> & { security: MailSecurity };
+
+interface MailFormProps {
+  readonly settings: ClubSettingsFieldsFragment;
+  readonly onSaved: (message: string) => void;
+}
+
+/** How the site sends mail, with a test before it is kept. */
+export function MailForm({ settings, onSaved }: MailFormProps) {
+  const [update] = useUpdateMailSettingsMutation();
+  const value = (name: string) => fieldOf(settings, name).value;
+  const keepsPassword = fieldOf(settings, "password").isSet;
+  const inputOf = ({ port, password, ...values }: Values) => ({
+    ...values,
+    over: settings.number,
+    host: values.host.trim(),
+    port: /^\s*\d+\s*$/.test(port) ? Number(port) : 0,
+    user: values.user.trim(),
+    password: password === "" ? null : password,
+  });
+  const initial: Values = {
+    host: value("host"),
+    port: value("port") || "587",
+    security: (value("security") || "startTls") as MailSecurity,
+    user: value("user"),
+    password: "",
+    senderName: value("senderName"),
+    senderEmail: value("senderEmail"),
+    clubEmail: value("clubEmail"),
+  };
+  const form = useForm<Values, object>({
+    initial,
+    contract: () =>
+      import("@contract/modules/settings/contract/mail-settings.input").then((m) => m.MailSettingsInput),
+    toInput: inputOf,
+    fallback: FALLBACKS.generic,
+    submit: async (values) => {
+      const { data } = await update({ variables: { input: inputOf(values) } });
+      if (data) onSaved(data.updateMailSettings.message);
+    },
+  });
+  const isFixed = fieldOf(settings, "host").fixedBy !== null;
+  if (isFixed)
+    return (
+      <Banner tone="info">
+        SMTP_URL in the server&apos;s environment says how mail is sent, and comes first. Whoever runs the
+        server changes it there.
+      </Banner>
+    );
+  return (
+    <form {...form.formProps} className="grid max-w-xl gap-5" aria-label="Mail">
+      <ErrorSummary errors={form.summary} />
+      {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+      <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
+        <TextField
+          {...form.field("host")}
+          label="Mail server"
+          mono
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="Such as smtp.gmail.com; your mail provider's help names it."
+        />
+        <TextField {...form.field("port")} label="Port" mono inputMode="numeric" hint="465 or 587" />
+      </div>
+      <RadioGroup {...form.field("security")} legend="Connection" options={SECURITY} />
+      <TextField
+        {...form.field("user")}
+        label="Name to log in with"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="Most often the whole address."
+        optional
+      />
+      <PasswordField
+        {...form.field("password")}
+        label="Password"
+        autoComplete="new-password"
+        hint={
+          keepsPassword
+            ? "One is kept, and stays as long as this is empty."
+            : "With Gmail and Outlook an app password, made in the account's security settings."
+        }
+        optional
+      />
+      <TextField
+        {...form.field("senderName")}
+        label="Mails are from"
+        {...fixedProps(settings, "senderName", "The name that people see.")}
+      />
+      <TextField
+        {...form.field("senderEmail")}
+        label="Address they are from"
+        type="email"
+        {...fixedProps(settings, "senderEmail", "An address that this mail server may send for.")}
+      />
+      <TextField
+        {...form.field("clubEmail")}
+        label="Where mail to the club goes"
+        type="email"
+        {...fixedProps(settings, "clubEmail", "Messages of the contact form. Empty: to all Superadmins.")}
+        optional
+      />
+      <MailTrial input={() => inputOf(form.values)} />
+      <div>
+        <SubmitButton form={form} busyLabel="Saving...">
+          Save mail settings
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+/** Sends whoever presses it a mail by what is typed. */
+function MailTrial({ input }: { readonly input: () => MailSettingsInput }) {
+  const [test] = useTestMailSettingsMutation();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ tone: "success" | "error"; text: string } | null>(null);
+  const send = async () => {
+    setBusy(true);
+    setSaid(null);
+    try {
+      const { data } = await test({ variables: { input: input() } });
+      setSaid({ tone: "success", text: data?.testMailSettings.message ?? "" });
+    } catch (thrown) {
+      const { message, fields } = toAppError(thrown, FALLBACKS.generic);
+      setSaid({ tone: "error", text: Object.values(fields)[0] ?? message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button variant="secondary" busy={busy} busyLabel="Sending..." onClick={() => void send()}>
+        Send me a test mail
+      </Button>
+      <div role="status">{said === null ? null : <Banner tone={said.tone}>{said.text}</Banner>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from "react";
+import {
+  useClubSettingsQuery,
+  type ClubSettingsFieldsFragment,
+  type SettingsTopicName,
+} from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { SettingsHistory } from "./settings-history";
+
+interface TopicSettingsProps {
+  readonly topic: SettingsTopicName;
+  readonly Form: ComponentType<{
+    readonly settings: ClubSettingsFieldsFragment;
+    readonly onSaved: (message: string) => void;
+  }>;
+  readonly onSaved: (message: string) => void;
+  /** A step of the setup has no history to show. */
+  readonly withoutHistory?: boolean;
+}
+
+/** A topic's form with what holds now, and its history. */
+export function TopicSettings({ topic, Form, onSaved, withoutHistory = false }: TopicSettingsProps) {
+  const { data, ...state } = useQueryState(
+    useClubSettingsQuery({ variables: { topic }, fetchPolicy: "network-only" }),
+  );
+  const settings = data?.clubSettings;
+  return (
+    <ListState state={state}>
+      {settings === undefined ? null : (
+        <>
+          {/* Another version begins anew with what holds. */}
+          <Form
+            key={settings.number}
+            settings={settings}
+            onSaved={(message) => {
+              void state.reload();
+              onSaved(message);
+            }}
+          />
+          {withoutHistory ? null : <SettingsHistory versions={settings.versions} />}
+        </>
+      )}
+    </ListState>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ClubSettingsFieldsFragment } from "../../graphql/generated";
+
+type Field = ClubSettingsFieldsFragment["fields"][number];
+
+/** A topic's field by its name. @throws Error when there is none */
+export function fieldOf({ fields }: ClubSettingsFieldsFragment, name: string): Field {
+  const found = fields.find((field) => field.name === name);
+  if (!found) throw new Error(`There is no setting ${name}.`);
+  return found;
+}
+
+/** What a field of the form has to say besides its hint, and whether it can be changed: the environment comes first. */
+export function fixedProps(settings: ClubSettingsFieldsFragment, name: string, hint?: string) {
+  const { fixedBy } = fieldOf(settings, name);
+  if (fixedBy === null) return { ...(hint === undefined ? {} : { hint }), disabled: false };
+  return { hint: `Set by ${fixedBy} in the server's environment, which comes first.`, disabled: true };
+}

@@ -1,0 +1,110 @@
+import type { PublishContentsMutationVariables, SetupContentQuery } from "../../graphql/generated";
+
+type Part = PublishContentsMutationVariables["input"]["parts"] extends readonly (infer P)[] | infer P
+  ? P
+  : never;
+
+/** What the step about the club asks for. */
+export const CLUB_FIELDS = [
+  "name",
+  "shortName",
+  "university",
+  "welcome",
+  "description",
+  "summary",
+  "address",
+  "whatsapp",
+  "telegram",
+  "accent",
+] as const;
+export type ClubValues = Record<(typeof CLUB_FIELDS)[number], string>;
+
+/** The product's own colour, which a club without one has. */
+export const PRODUCT_ACCENT = "#1a38d6";
+
+interface Record_ {
+  readonly [name: string]: unknown;
+}
+
+const recordOf = (topic: { published?: string | null | undefined }): Record_ =>
+  JSON.parse(topic.published ?? "{}") as Record_;
+
+interface Link {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+const linksOf = (content: SetupContentQuery): readonly Link[] =>
+  (recordOf(content.links)["links"] as readonly Link[] | undefined) ?? [];
+
+/** What the form begins with: what is published, but nothing of the samples, which would stay by being overlooked. */
+export function clubValues(content: SetupContentQuery): ClubValues {
+  const club = content.club.isSample ? {} : recordOf(content.club);
+  const links = content.links.isSample ? [] : linksOf(content);
+  const text = (name: string) => (typeof club[name] === "string" ? club[name] : "");
+  const address = content.address.isSample ? [] : (recordOf(content.address)["lines"] as string[]);
+  const href = (id: string) => links.find((link) => link.id === id)?.href ?? "";
+  return {
+    name: text("name"),
+    shortName: text("shortName"),
+    university: text("university"),
+    welcome: text("welcome"),
+    description: text("description"),
+    summary: text("summary"),
+    address: address.join("\n"),
+    whatsapp: href("whatsapp"),
+    telegram: href("telegram"),
+    accent: (recordOf(content.look)["accent"] as string | null | undefined) ?? PRODUCT_ACCENT,
+  };
+}
+
+/** The parts to be published. What the form does not ask for stays, but a sample's other links go: they lead nowhere. */
+export function clubParts(content: SetupContentQuery, values: ClubValues): Part[] {
+  const { club, address, links, look } = content;
+  const others = links.isSample
+    ? []
+    : linksOf(content).filter(({ id }) => id !== "whatsapp" && id !== "telegram");
+  const trimmed = Object.fromEntries(
+    Object.entries(values).map(([name, text]) => [name, text.trim()]),
+  ) as ClubValues;
+  const { name, shortName, university, welcome, description, summary } = trimmed;
+  const part = (topic: { id: string; number: number }, body: object): Part => ({
+    topic: topic.id,
+    over: topic.number,
+    body: JSON.stringify(body),
+  });
+  const lines = trimmed.address
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  return [
+    part(club, {
+      ...recordOf(club),
+      sample: false,
+      ...{ name, shortName, university, welcome, description, summary },
+    }),
+    part(address, { sample: false, lines }),
+    part(links, {
+      sample: false,
+      links: [
+        { id: "whatsapp", label: "WhatsApp", href: trimmed.whatsapp },
+        { id: "telegram", label: "Telegram", href: trimmed.telegram },
+        ...others,
+      ],
+    }),
+    part(look, {
+      ...recordOf(look),
+      ...(trimmed.accent === PRODUCT_ACCENT ? { accent: null } : { accent: trimmed.accent }),
+    }),
+  ];
+}
+
+/** The field of the form that a mistake in the content is about; undefined where the form has none. */
+export function fieldAt(place: string): keyof ClubValues | undefined {
+  const [topic = "", at = ""] = place.split(": ");
+  if (topic === "address") return "address";
+  if (topic === "look") return "accent";
+  if (topic === "social-links") return at.startsWith("links[1]") ? "telegram" : "whatsapp";
+  return CLUB_FIELDS.find((name) => name === at);
+}

@@ -1,0 +1,205 @@
+import { useEffect, useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import {
+  AccentShadesDocument,
+  usePublishContentsMutation,
+  useSetupContentQuery,
+  type AccentShadesQuery,
+  type SetupContentQuery,
+} from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { toAppError } from "../../../shared/errors/app-error";
+import { SubmitButton } from "../../../shared/forms/submit-button";
+import { useForm } from "../../../shared/forms/use-form";
+import { Banner } from "../../../shared/ui/banner";
+import { ErrorSummary } from "../../../shared/ui/error-summary";
+import { FieldFrame } from "../../../shared/ui/field-frame";
+import { ListState } from "../../../shared/ui/list-state";
+import { TextAreaField } from "../../../shared/ui/text-area-field";
+import { TextField } from "../../../shared/ui/text-field";
+import { mistakesOf } from "../mistakes";
+import { type ClubValues, clubParts, clubValues, fieldAt } from "../club-values";
+
+/** Who the club is: published at once, as the site has nothing to lose yet. */
+export function ClubStep({ onDone }: { readonly onDone: () => void }) {
+  const { data, ...state } = useQueryState(useSetupContentQuery({ fetchPolicy: "network-only" }));
+  return (
+    <ListState state={state}>
+      {data === undefined ? null : <ClubForm key={data.club.number} content={data} onDone={onDone} />}
+    </ListState>
+  );
+}
+
+function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; readonly onDone: () => void }) {
+  const [publish] = usePublishContentsMutation();
+  const form = useForm<ClubValues>({
+    initial: clubValues(content),
+    fallback: FALLBACKS.generic,
+    submit: async (values) => {
+      try {
+        await publish({ variables: { input: { parts: clubParts(content, values) } } });
+        onDone();
+        return undefined;
+      } catch (thrown) {
+        const error = toAppError(thrown, FALLBACKS.generic);
+        const fields = Object.fromEntries(
+          mistakesOf(thrown).flatMap(({ place, complaint }) => {
+            const field = fieldAt(place);
+            return field === undefined ? [] : [[field, sentence(complaint)]];
+          }),
+        );
+        return { ...error, fields };
+      }
+    },
+  });
+  return (
+    <form {...form.formProps} className="grid max-w-xl gap-5" aria-label="The club">
+      <p className="text-soft">
+        Everybody sees it as soon as you save. All of it, and all the other texts, can be changed later under
+        Content.
+      </p>
+      <ErrorSummary errors={form.summary} />
+      {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+      <TextField {...form.field("name")} label="Name of the club" autoComplete="organization" />
+      <TextField
+        {...form.field("shortName")}
+        label="Short name"
+        hint="At most 12 characters, for where space is short and for mails."
+      />
+      <TextField {...form.field("university")} label="University" />
+      <TextAreaField
+        {...form.field("welcome")}
+        label="Welcome"
+        rows={3}
+        hint="Two or three sentences that greet a visitor on the home page."
+      />
+      <TextField
+        {...form.field("description")}
+        label="In one sentence"
+        hint="What search engines and shared links say of the club."
+      />
+      <TextAreaField
+        {...form.field("summary")}
+        label="About the club"
+        rows={6}
+        hint="A paragraph: since when, how many, what you do, who may come."
+      />
+      <TextAreaField
+        {...form.field("address")}
+        label="Address"
+        rows={4}
+        hint="Up to six lines, as on a letter."
+      />
+      <TextField
+        {...form.field("whatsapp")}
+        label="WhatsApp"
+        type="url"
+        hint="The invitation link of your group, beginning with https://"
+      />
+      <TextField
+        {...form.field("telegram")}
+        label="Telegram"
+        type="url"
+        hint="The link of your channel or group, beginning with https://"
+      />
+      <AccentField {...form.field("accent")} />
+      <div>
+        <SubmitButton form={form} busyLabel="Saving...">
+          Save and go on
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+function sentence(complaint: string): string {
+  return `This ${complaint}`;
+}
+
+interface AccentFieldProps {
+  readonly id: string;
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** The club's colour, and what the pages make of it so that it can be read. */
+function AccentField({ id, value, error, onChange }: AccentFieldProps) {
+  const shades = useShades(value);
+  return (
+    <FieldFrame
+      id={id}
+      label="Colour"
+      hint="Of links and buttons. Where it could not be read, a lighter or darker shade of it is used."
+      {...(error === undefined ? {} : { error })}
+    >
+      <div className="mt-1.5 flex flex-wrap items-center gap-4">
+        <input
+          id={id}
+          type="color"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-describedby={`${id}-hint ${id}-shades`}
+          className="h-12 w-20 cursor-pointer border-2 border-outline bg-surface p-1"
+        />
+        <p id={`${id}-shades`} aria-live="polite" className="text-sm">
+          {shades === null ? null : (
+            <span className="flex flex-wrap gap-2">
+              <Sample ground="#ffffff" text={shades.light} label="On light pages" />
+              <Sample ground="#16191e" text={shades.dark} label="On dark pages" />
+              <span className="w-full text-soft">
+                {shades.isUnchanged
+                  ? "It can be read just as it is."
+                  : `By itself it would be hard to read (${String(shades.contrast)} to 1, 4.5 is needed).`}
+              </span>
+            </span>
+          )}
+        </p>
+      </div>
+    </FieldFrame>
+  );
+}
+
+function Sample({
+  ground,
+  text,
+  label,
+}: {
+  readonly ground: string;
+  readonly text: string;
+  readonly label: string;
+}) {
+  return (
+    <span
+      className="border border-rule px-3 py-1.5 font-semibold underline"
+      style={{ background: ground, color: text }}
+    >
+      {label}
+    </span>
+  );
+}
+
+/** How long a colour has to stay before the server is asked: a colour field changes at every move of the hand. */
+const STILL_MS = 200;
+
+function useShades(accent: string): AccentShadesQuery["accentShades"] | null {
+  const fetchShades = useFetch(AccentShadesDocument, "no-cache");
+  const [known, setKnown] = useState<AccentShadesQuery["accentShades"] | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const timer = setTimeout(() => {
+      fetchShades({ accent }).then(
+        (data) => {
+          if (!isOver) setKnown(data.accentShades);
+        },
+        () => undefined,
+      );
+    }, STILL_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [accent, fetchShades]);
+  return known;
+}

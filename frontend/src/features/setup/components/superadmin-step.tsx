@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useSetUpMutation } from "../../../graphql/generated";
+import { SubmitButton } from "../../../shared/forms/submit-button";
+import { suggestPassword } from "../../../shared/forms/suggest-password";
+import { useForm } from "../../../shared/forms/use-form";
+import { storeLogin } from "../../../shared/session/store-login";
+import { Banner } from "../../../shared/ui/banner";
+import { ErrorSummary } from "../../../shared/ui/error-summary";
+import { PasswordField } from "../../../shared/ui/password-field";
+import { TextField } from "../../../shared/ui/text-field";
+
+/** Whoever sets the site up becomes its Superadmin. The code comes with the printed address, behind the #. */
+export function SuperadminStep({ onDone }: { readonly onDone: () => void }) {
+  const [setUp] = useSetUpMutation();
+  const { hash } = useLocation();
+  const [initial] = useState({ code: decodeURIComponent(hash.slice(1)), name: "", email: "", password: "" });
+  const form = useForm<typeof initial, object>({
+    initial,
+    contract: () => import("@contract/modules/accounts/contract/set-up.input").then((m) => m.SetUpInput),
+    fallback: FALLBACKS.generic,
+    submit: async (values) => {
+      const input = { ...values, email: values.email.trim() };
+      const { data } = await setUp({ variables: { input } });
+      if (!data) throw new Error("The server answered nothing");
+      storeLogin(data.setUp);
+      onDone();
+    },
+  });
+  return (
+    <form {...form.formProps} className="grid max-w-xl gap-5" aria-label="You">
+      <p className="text-soft">
+        You become the first Superadmin: you see everything, and give others their rights later.
+      </p>
+      <ErrorSummary errors={form.summary} />
+      {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+      <TextField
+        {...form.field("code")}
+        label="Code"
+        mono
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        hint="Shown where the server was started, in the line “Set it up”. It proves that the site is yours."
+      />
+      <TextField {...form.field("name")} label="Your name" autoComplete="name" hint="First and last name." />
+      <TextField
+        {...form.field("email")}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        hint="You log in with it, and get word of what happens on the site."
+      />
+      <PasswordField
+        {...form.field("password")}
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        suggest={suggestPassword}
+      />
+      <div>
+        <SubmitButton form={form} busyLabel="Saving...">
+          Make my account
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from "react";
+import { paths } from "@contract/kernel/contract/paths";
+import { Role } from "@contract/kernel/contract/roles";
+import { AccountForm } from "../../features/admin-settings/components/account-form";
+import { MailForm } from "../../features/admin-settings/components/mail-form";
+import { TopicSettings } from "../../features/admin-settings/components/topic-settings";
+import { ClubStep } from "../../features/setup/components/club-step";
+import { SuperadminStep } from "../../features/setup/components/superadmin-step";
+import { useClub } from "../../shared/club";
+import { useAddress } from "../../shared/hooks/use-address";
+import { useSession } from "../../shared/session/use-session";
+import { Banner } from "../../shared/ui/banner";
+import { Button } from "../../shared/ui/button";
+import { ButtonLink } from "../../shared/ui/button-link";
+import { EmptyState } from "../../shared/ui/empty-state";
+import { PageHeading } from "../../shared/ui/page-heading";
+import { PageMeta } from "../../shared/ui/page-meta";
+import { Steps } from "../../shared/ui/steps";
+
+const STEPS = ["You", "The club", "Mail", "Payments", "The event"] as const;
+
+/** /setup: a new site's first visit, step by step. All but the first step can be left for later. */
+export function SetupPage() {
+  const { isNew = false } = useClub();
+  const isSuperadmin = useSession()?.role === Role.Superadmin;
+  return (
+    <div className="frame py-8 sm:py-12">
+      <PageMeta title="Set up this site" description="The first visit to a new site of a coding club." />
+      <PageHeading subtitle="Five steps, about ten minutes. What you leave out can be done later.">
+        Set up this site
+      </PageHeading>
+      <div className="mt-8">
+        {isSuperadmin ? (
+          <Wizard />
+        ) : isNew ? (
+          <Step index={0}>
+            <SuperadminStep onDone={() => undefined} />
+          </Step>
+        ) : (
+          <EmptyState
+            title="This site has been set up."
+            action={<ButtonLink to={paths.logIn}>Login</ButtonLink>}
+          >
+            Superadmins change its settings in the admin area.
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What follows once there is a Superadmin. The step is in the address: a reload, and Back, keep it. */
+function Wizard() {
+  const { params, goOn } = useAddress();
+  const [saved, setSaved] = useState<string | null>(null);
+  const asked = Number(params.get("step"));
+  const index = Number.isInteger(asked) && asked >= 1 && asked < STEPS.length ? asked : 1;
+  const go = (next: number, message: string | null = null) => {
+    setSaved(message);
+    goOn([], { step: String(next) });
+  };
+  const next = (message?: string) => go(index + 1, message ?? "Saved.");
+  return (
+    <Step index={index}>
+      {saved === null ? null : <Banner tone="success">{saved}</Banner>}
+      {index === 1 ? <ClubStep onDone={() => next("Published. Everybody sees it now.")} /> : null}
+      {index === 2 ? (
+        <>
+          <p className="max-w-prose text-soft">
+            Students sign up with a code that the site mails to them, so without mail nobody can. Ask whoever
+            looks after the club&apos;s mailbox for these, and try them with the test mail.
+          </p>
+          <TopicSettings topic="mail" Form={MailForm} onSaved={next} withoutHistory />
+        </>
+      ) : null}
+      {index === 3 ? (
+        <>
+          <p className="max-w-prose text-soft">
+            Where teams transfer the fee to. Leave it out when your events cost nothing.
+          </p>
+          <TopicSettings topic="account" Form={AccountForm} onSaved={next} withoutHistory />
+        </>
+      ) : null}
+      {index === 4 ? <EventStep /> : null}
+      <div className="flex flex-wrap gap-3 border-t border-rule pt-5">
+        {index > 1 ? (
+          <Button variant="quiet" onClick={() => go(index - 1)}>
+            Back
+          </Button>
+        ) : null}
+        {index < STEPS.length - 1 ? (
+          <Button variant="secondary" onClick={() => go(index + 1)}>
+            Later
+          </Button>
+        ) : null}
+      </div>
+    </Step>
+  );
+}
+
+function Step({ index, children }: { readonly index: number; readonly children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Steps steps={STEPS} current={index} />
+      <h2 className="text-title">{STEPS[index]}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** An event is a form of its own, and there is one to begin with. */
+function EventStep() {
+  const tab = (name: string, more = "") => `${paths.admin}?tab=${name}${more}`;
+  return (
+    <div className="grid max-w-prose gap-4">
+      <p>
+        The site came with events of an invented club. Open the current one and make it yours: its name, its
+        dates, who may register and what it costs. Or make a new one, and make that the current event.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={tab("events")}>Open the events</ButtonLink>
+        <ButtonLink to={tab("content")} variant="secondary">
+          Put your people in
+        </ButtonLink>
+        <ButtonLink to={paths.home} variant="quiet">
+          See the site
+        </ButtonLink>
+      </div>
+      <p className="text-sm text-soft">
+        What is still a sample is marked on the tab Content. Two-step login for your account is on the tab
+        Profile.
+      </p>
+    </div>
+  );
+}
