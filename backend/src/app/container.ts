@@ -64,6 +64,7 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
     hasher,
     outbox,
     codeforces,
+    isAdminGiven: env.ADMIN_EMAIL !== "",
     evidence: new HandleEvidence(codeforcesApi),
     publicUrl,
     clubName,

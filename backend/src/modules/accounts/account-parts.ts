@@ -29,6 +29,8 @@ export interface AccountFoundation {
   /** The club's short name at the moment, as its mails name it. */
   readonly clubName: () => string;
   readonly secret: string;
+  /** Whether whoever runs the server named the first Superadmin, so that no visitor is asked to be it. */
+  readonly isAdminGiven: boolean;
 }
 
 /** What its services for people's own acts stand on (accounts.module.ts). */

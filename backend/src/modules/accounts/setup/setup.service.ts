@@ -98,7 +98,7 @@ export class SetupService {
   }
 
   async #look(): Promise<boolean> {
-    if (await this.settings.isOn(SETTINGS.setUp)) return false;
+    if (this.parts.isAdminGiven || (await this.settings.isOn(SETTINGS.setUp))) return false;
     const superadmins = await this.parts.accounts.superadminEmails();
     if (superadmins.length === 0) return true;
     const isMadeUp = superadmins.length === 1 && superadmins[0] === MADE_UP_ADMIN_EMAIL;

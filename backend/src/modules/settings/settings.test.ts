@@ -1,0 +1,181 @@
+import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
+import type { TestClient } from "../../app/testing/test-client.js";
+import { createUnconfirmedAdmin } from "../../app/testing/unconfirmed-admin.js";
+import { SmtpSink } from "../../kernel/testing/smtp-sink.js";
+
+const FIELDS =
+  "topic number fields { name value isSet fixedBy } versions { number by changes { name before after } }";
+const SETTINGS = `query ($topic: SettingsTopicName!) { clubSettings(topic: $topic) { ${FIELDS} } }`;
+const SAVE_ACCOUNT = `mutation ($input: AccountSettingsInput!) { updateAccountSettings(input: $input) { settings { number } } }`;
+const SAVE_MAIL = `mutation ($input: MailSettingsInput!) { updateMailSettings(input: $input) { settings { number } } }`;
+const TEST_MAIL = `mutation ($input: MailSettingsInput!) { testMailSettings(input: $input) { message } }`;
+
+const ACCOUNT = {
+  over: 0,
+  upiId: "byte@bank",
+  bankAccountName: "Byte Society",
+  bankAccountNumber: "001234567890",
+  bankIfsc: "sbin0001234",
+};
+
+interface Field {
+  readonly name: string;
+  readonly value: string;
+  readonly isSet: boolean;
+  readonly fixedBy: string | null;
+}
+interface Settings {
+  readonly number: number;
+  readonly fields: readonly Field[];
+  readonly versions: readonly { readonly number: number; readonly changes: readonly object[] }[];
+}
+
+let sink: SmtpSink;
+let app: TestApp;
+beforeEach(async () => {
+  sink = await SmtpSink.start();
+});
+afterEach(async () => {
+  await app.close();
+  await sink.close();
+});
+
+async function admin(): Promise<TestClient> {
+  const client = app.client();
+  await client.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  return client;
+}
+
+async function settings(client: TestClient, topic: string): Promise<Settings> {
+  const { data, errors } = await client.graphql(SETTINGS, { topic });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return (data as { clubSettings: Settings }).clubSettings;
+}
+
+const valueOf = ({ fields }: Settings, name: string): Field | undefined =>
+  fields.find((field) => field.name === name);
+
+const mail = (more: object = {}): object => ({
+  over: 0,
+  host: "127.0.0.1",
+  port: Number(new URL(sink.url).port),
+  security: "plain",
+  user: "",
+  senderName: "Byte Society",
+  senderEmail: "club@byte.example",
+  clubEmail: "desk@byte.example",
+  ...more,
+});
+
+test("fees go to the account that was set, at once, and every Superadmin is told", async () => {
+  app = await startTestApp();
+  const client = await admin();
+  const { errors } = await client.graphql(SAVE_ACCOUNT, { input: ACCOUNT });
+  expect(errors).toBeUndefined();
+  expect(app.application.services.liveSettings.account()).toEqual({
+    upiId: "byte@bank",
+    bankAccountName: "Byte Society",
+    bankAccountNumber: "001234567890",
+    bankIfsc: "SBIN0001234",
+  });
+  const [told] = await app.application.services.outboxRepository.newest(5);
+  expect(told).toMatchObject({
+    recipient: TEST_ADMIN.email,
+    subject: expect.stringContaining("account for payments"),
+  });
+
+  const second = await client.graphql(SAVE_ACCOUNT, { input: { ...ACCOUNT, upiId: "thief@bank" } });
+  expect(second.errors?.[0]?.extensions["code"]).toBe("SETTINGS_CHANGED");
+  await client.graphql(SAVE_ACCOUNT, { input: { ...ACCOUNT, over: 1, upiId: "new@bank" } });
+  const { versions } = await settings(client, "account");
+  expect(versions[0]).toMatchObject({
+    number: 2,
+    changes: [{ name: "upiId", before: "byte@bank", after: "new@bank" }],
+  });
+});
+
+test("half an account is refused, field by field", async () => {
+  app = await startTestApp();
+  const client = await admin();
+  const input = { ...ACCOUNT, bankAccountName: "", bankIfsc: "SBIN1", bankAccountNumber: "" };
+  const { errors } = await client.graphql(SAVE_ACCOUNT, { input });
+  expect(Object.keys(errors?.[0]?.extensions["fields"] as object).sort()).toEqual([
+    "bankAccountName",
+    "bankAccountNumber",
+    "bankIfsc",
+  ]);
+});
+
+test("what the environment sets comes first, and says so", async () => {
+  app = await startTestApp({ UPI_ID: "env@bank", SMTP_URL: sink.url });
+  const client = await admin();
+  await client.graphql(SAVE_ACCOUNT, { input: ACCOUNT });
+  expect(app.application.services.liveSettings.account().upiId).toBe("env@bank");
+  expect(valueOf(await settings(client, "account"), "upiId")).toEqual({
+    ...{ name: "upiId", value: "env@bank", isSet: true },
+    fixedBy: "UPI_ID",
+  });
+  // It may hold a password.
+  expect(valueOf(await settings(client, "mail"), "host")).toMatchObject({ value: "", fixedBy: "SMTP_URL" });
+});
+
+test("mail is sent by the server that was set, without a restart, and the one before gets none", async () => {
+  const before = await SmtpSink.start();
+  app = await startTestApp();
+  try {
+    const client = await admin();
+    const { liveSettings } = app.application.services;
+    const port = Number(new URL(before.url).port);
+    await client.graphql(SAVE_MAIL, { input: mail({ port }) });
+    await client.graphql(SAVE_MAIL, { input: mail({ over: 1 }) });
+    expect(liveSettings.mail()).toMatchObject({ clubEmail: "desk@byte.example" });
+    const visitor = app.client();
+    await visitor.graphql(`mutation { requestEmailCode(input: { email: "asha@byte.example" }) { message } }`);
+    const received = await sink.waitForMail("asha@byte.example");
+    expect(received.from).toBe("club@byte.example");
+    expect(before.mails).toHaveLength(0);
+  } finally {
+    await before.close();
+  }
+});
+
+test("a test mail says whether the server takes it, and keeps nothing", async () => {
+  app = await startTestApp();
+  const client = await admin();
+  expect((await client.graphql(TEST_MAIL, { input: mail() })).errors).toBeUndefined();
+  await sink.waitForMail(TEST_ADMIN.email);
+  const { errors } = await client.graphql(TEST_MAIL, { input: mail({ port: 1 }) });
+  expect(errors?.[0]).toMatchObject({
+    message: expect.stringContaining("127.0.0.1 did not take the mail"),
+    extensions: { code: "MAIL_NOT_TAKEN" },
+  });
+  expect((await settings(client, "mail")).number).toBe(0);
+});
+
+test("a password is stored sealed, shown to nobody, and sent to no other server by itself", async () => {
+  app = await startTestApp();
+  const client = await admin();
+  const input = mail({ user: "club", password: "hunter2 of the club" });
+  expect((await client.graphql(SAVE_MAIL, { input })).errors).toBeUndefined();
+  const rows = await app.application.services.db.query<{ body: string }>("SELECT body FROM setting_versions");
+  expect(JSON.stringify(rows)).not.toContain("hunter2");
+  const shown = await settings(client, "mail");
+  expect(JSON.stringify(shown)).not.toContain("hunter2");
+  expect(valueOf(shown, "password")).toMatchObject({ value: "", isSet: true });
+  const elsewhere = mail({ over: 1, user: "club", host: "thief.example" });
+  const { errors } = await client.graphql(TEST_MAIL, { input: elsewhere });
+  expect(errors?.[0]?.extensions["fields"]).toHaveProperty("password");
+});
+
+test("both need a confirmation, and so does a test mail", async () => {
+  const unconfirmed = await createUnconfirmedAdmin();
+  app = unconfirmed.app;
+  for (const [query, input] of [
+    [SAVE_ACCOUNT, ACCOUNT],
+    [SAVE_MAIL, mail()],
+    [TEST_MAIL, mail()],
+  ] as const) {
+    const { errors } = await unconfirmed.admin.graphql(query, { input });
+    expect(errors?.[0]?.extensions["code"]).toBe("CONFIRMATION_NEEDED");
+  }
+});
