@@ -30,7 +30,8 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
         <Link
           to={paths.home}
           className="flex min-h-11 items-center gap-2.5 font-bold tracking-tight"
-          aria-label={`${name}, home`}
+          // What is seen has to be part of the name, for those who speak it.
+          aria-label={`${name.includes(shortName) ? name : `${shortName}, ${name}`}, home`}
         >
           <BrandMark />
           <span className="hidden min-[26rem]:inline">{shortName}</span>

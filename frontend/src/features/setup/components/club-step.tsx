@@ -31,6 +31,20 @@ export function ClubStep({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
+/** What each field is called; with a complaint behind it, a sentence. */
+const LABELS: Readonly<Record<keyof ClubValues, string>> = {
+  name: "Name of the club",
+  shortName: "Short name",
+  university: "University",
+  welcome: "Welcome",
+  description: "In one sentence",
+  summary: "About the club",
+  address: "Address",
+  whatsapp: "WhatsApp",
+  telegram: "Telegram",
+  accent: "Colour",
+};
+
 function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; readonly onDone: () => void }) {
   const [publish] = usePublishContentsMutation();
   const form = useForm<ClubValues>({
@@ -46,7 +60,7 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
         const fields = Object.fromEntries(
           mistakesOf(thrown).flatMap(({ place, complaint }) => {
             const field = fieldAt(place);
-            return field === undefined ? [] : [[field, sentence(complaint)]];
+            return field === undefined ? [] : [[field, `${LABELS[field]} ${complaint}`]];
           }),
         );
         return { ...error, fields };
@@ -61,45 +75,45 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
       </p>
       <ErrorSummary errors={form.summary} />
       {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
-      <TextField {...form.field("name")} label="Name of the club" autoComplete="organization" />
+      <TextField {...form.field("name")} label={LABELS.name} autoComplete="organization" />
       <TextField
         {...form.field("shortName")}
-        label="Short name"
+        label={LABELS.shortName}
         hint="At most 12 characters, for where space is short and for mails."
       />
-      <TextField {...form.field("university")} label="University" />
+      <TextField {...form.field("university")} label={LABELS.university} />
       <TextAreaField
         {...form.field("welcome")}
-        label="Welcome"
+        label={LABELS.welcome}
         rows={3}
         hint="Two or three sentences that greet a visitor on the home page."
       />
       <TextField
         {...form.field("description")}
-        label="In one sentence"
+        label={LABELS.description}
         hint="What search engines and shared links say of the club."
       />
       <TextAreaField
         {...form.field("summary")}
-        label="About the club"
+        label={LABELS.summary}
         rows={6}
         hint="A paragraph: since when, how many, what you do, who may come."
       />
       <TextAreaField
         {...form.field("address")}
-        label="Address"
+        label={LABELS.address}
         rows={4}
         hint="Up to six lines, as on a letter."
       />
       <TextField
         {...form.field("whatsapp")}
-        label="WhatsApp"
+        label={LABELS.whatsapp}
         type="url"
         hint="The invitation link of your group, beginning with https://"
       />
       <TextField
         {...form.field("telegram")}
-        label="Telegram"
+        label={LABELS.telegram}
         type="url"
         hint="The link of your channel or group, beginning with https://"
       />
@@ -111,10 +125,6 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
       </div>
     </form>
   );
-}
-
-function sentence(complaint: string): string {
-  return `This ${complaint}`;
 }
 
 interface AccentFieldProps {
@@ -130,7 +140,7 @@ function AccentField({ id, value, error, onChange }: AccentFieldProps) {
   return (
     <FieldFrame
       id={id}
-      label="Colour"
+      label={LABELS.accent}
       hint="Of links and buttons. Where it could not be read, a lighter or darker shade of it is used."
       {...(error === undefined ? {} : { error })}
     >
