@@ -2,18 +2,9 @@ import type { Database } from "../../kernel/db/database.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import type { ContentService } from "./content.service.js";
-import type { ContentRepository, StoredVersion } from "./editing/content.repository.js";
-import { type ContentRecords, readContent } from "./read-content.js";
-
-/** The content files with what was published over them. */
-export function overlay(files: ContentRecords, versions: readonly StoredVersion[]): Map<string, unknown> {
-  const records = new Map(files);
-  for (const { topic, body } of versions) {
-    if (body === null) records.delete(topic);
-    else records.set(topic, JSON.parse(body));
-  }
-  return records;
-}
+import type { ContentRepository } from "./editing/content.repository.js";
+import type { ContentRecords } from "./read-content.js";
+import { soundContent } from "./sound-content.js";
 
 /** Shows what is published: at the start, after a publication here, and, within seconds, after one on another server. */
 export class LiveContent {
@@ -59,31 +50,15 @@ export class LiveContent {
     this.db.changes.deliver({ topic: Topic.content, id: "" });
   }
 
-  /** What each topic says now: of the files and of the versions in force. */
+  /** What each topic says now: of the files and of the versions that are shown. */
   async records(): Promise<Map<string, unknown>> {
-    return overlay(this.files, await this.repository.latest());
+    return soundContent(this.files, await this.repository.latest(), () => undefined).records;
   }
 
-  /**
-   * Versions that break a rule that came later are left out, topic by topic, so that a newer server starts: the topic's file,
-   * if there is one, is shown instead.
-   */
   async #show(): Promise<void> {
-    let versions = await this.repository.latest();
-    for (;;) {
-      const broken = new Map<string, string>();
-      const content = readContent(overlay(this.files, versions), (topic, place, complaint) => {
-        broken.set(topic, `${place} ${complaint}`);
-      });
-      if (content !== null) {
-        this.service.show(content);
-        return;
-      }
-      for (const [topic, mistake] of broken)
-        this.log.error({ topic, mistake }, "published content breaks a rule and is not shown");
-      const kept = versions.filter(({ topic }) => !broken.has(topic));
-      // A mistake that no version makes alone, as the same person in a batch of the files.
-      versions = kept.length < versions.length ? kept : [];
-    }
+    const { content } = soundContent(this.files, await this.repository.latest(), (topic, mistake) => {
+      this.log.error({ topic, mistake }, "published content breaks a rule and is not shown");
+    });
+    this.service.show(content);
   }
 }

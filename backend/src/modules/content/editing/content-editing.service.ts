@@ -14,8 +14,9 @@ import type {
   RestoreContentInput,
   SaveContentDraftInput,
 } from "../contract/content-editing.input.js";
-import { overlay, type LiveContent } from "../live-content.js";
+import type { LiveContent } from "../live-content.js";
 import type { ContentRecords } from "../read-content.js";
+import { overlay, soundContent } from "../sound-content.js";
 import { mistakesWith, storedBody } from "./content-check.js";
 import type { ContentTopic, ContentTopicDetail, ContentTopicPayload } from "./content-editing.types.js";
 import type { ContentRepository, StoredVersion } from "./content.repository.js";
@@ -156,8 +157,9 @@ export class ContentEditingService {
   ): void {
     const inForce = versions.find((version) => version.topic === topic)?.number ?? 0;
     if (inForce !== over) throw new DomainError("CONTENT_CHANGED");
-    const records = overlay(this.files, versions);
-    if (body === null && !records.has(topic)) throw new DomainError("CONTENT_NOT_FOUND");
+    if (body === null && !overlay(this.files, versions).has(topic))
+      throw new DomainError("CONTENT_NOT_FOUND");
+    const { records } = soundContent(this.files, versions, () => undefined);
     const mistakes = mistakesWith(records, topic, body);
     if (mistakes.length === 0) return;
     if (body === null) throw new DomainError("CONTENT_REQUIRED");

@@ -32,6 +32,9 @@ async function clubName(client = visitor): Promise<string> {
   const { data } = await client.graphql("{ siteContent { club { name } } }");
   return (data as { siteContent: { club: { name: string } } }).siteContent.club.name;
 }
+async function revision(desk: ContentDesk, topic = "club"): Promise<number> {
+  return (await desk.topic(topic)).draft?.revision ?? 0;
+}
 async function named(desk: ContentDesk, name: string): Promise<Record<string, unknown>> {
   const { published } = await desk.topic("club");
   return { ...(JSON.parse(published ?? "{}") as object), name };
@@ -40,11 +43,15 @@ async function named(desk: ContentDesk, name: string): Promise<Record<string, un
 test("a draft is seen by editors alone, and by everybody once it is published", async () => {
   const before = await clubName();
   const saved = await asha.save("club", await named(asha, "Null Pointer Society"), 0);
-  expect(saved).toMatchObject({ number: 0, draft: { revision: 1, mistakes: [] } });
+  expect(saved).toMatchObject({ number: 0, draft: { revision: expect.any(Number), mistakes: [] } });
   expect(await clubName()).toBe(before);
   expect((await ravi.topic("club")).draft?.body).toContain("Null Pointer Society");
 
-  expect(await ravi.publish("club", 1, 0)).toMatchObject({ number: 1, draft: null, isPublished: true });
+  expect(await ravi.publish("club", await revision(ravi), 0)).toMatchObject({
+    number: 1,
+    draft: null,
+    isPublished: true,
+  });
   expect(await clubName()).toBe("Null Pointer Society");
   const topics = await asha.topics();
   expect(topics.find(({ id }) => id === "club")).toMatchObject({
@@ -56,19 +63,22 @@ test("a draft is seen by editors alone, and by everybody once it is published", 
 
 test("of two editors at once, the second is told, and the first's draft stays", async () => {
   await asha.save("club", await named(asha, "Asha's club"), 0);
+  const first = await revision(asha);
   expect(await ravi.refusal("saveContentDraft", { topic: "club", body: "{}", revision: 0 })).toMatchObject({
     code: "CONTENT_DRAFT_CHANGED",
   });
-  await ravi.save("club", await named(ravi, "Ravi's club"), 1);
-  expect(await asha.refusal("publishContent", { topic: "club", revision: 1, over: 0 })).toMatchObject({
+  await ravi.save("club", await named(ravi, "Ravi's club"), first);
+  expect(await asha.refusal("publishContent", { topic: "club", revision: first, over: 0 })).toMatchObject({
     code: "CONTENT_DRAFT_CHANGED",
   });
-  expect(await asha.refusal("discardContentDraft", { topic: "club", revision: 1 })).toMatchObject({
+  expect(await asha.refusal("discardContentDraft", { topic: "club", revision: first })).toMatchObject({
     code: "CONTENT_DRAFT_CHANGED",
   });
-  await ravi.publish("club", 2, 0);
+  await ravi.publish("club", first + 1, 0);
   await asha.save("club", await named(asha, "Asha's again"), 0);
-  expect(await asha.refusal("publishContent", { topic: "club", revision: 1, over: 0 })).toMatchObject({
+  expect(
+    await asha.refusal("publishContent", { topic: "club", revision: await revision(asha), over: 0 }),
+  ).toMatchObject({
     code: "CONTENT_CHANGED",
   });
   expect(await clubName()).toBe("Ravi's club");
@@ -83,9 +93,13 @@ test("a draft is kept with its mistakes, each with its place, and published with
     { place: "name", complaint: "must not be empty" },
   ];
   expect(draft?.mistakes).toEqual(mistakes);
-  const refusal = await asha.refusal("publishContent", { topic: "club", revision: 1, over: 0 });
+  const refusal = await asha.refusal("publishContent", {
+    topic: "club",
+    revision: draft?.revision,
+    over: 0,
+  });
   expect(refusal).toMatchObject({ code: "CONTENT_INVALID", mistakes });
-  expect((await asha.topic("club")).draft?.revision).toBe(1);
+  expect(await revision(asha)).toBe(draft?.revision);
 });
 
 test("what is no JSON, or no part of the content, is refused and named", async () => {
@@ -108,7 +122,7 @@ test("an earlier version comes back as a new one, back to the files", async () =
   const before = await clubName();
   for (const [over, name] of ["One", "Two"].entries()) {
     await asha.save("club", await named(asha, name), 0);
-    await asha.publish("club", 1, over);
+    await asha.publish("club", await revision(asha), over);
   }
   expect(await asha.restore("club", 2, 1)).toMatchObject({ number: 3 });
   expect(await clubName()).toBe("One");
@@ -137,7 +151,7 @@ test("a batch is added, removed and brought back; what is no batch stays", async
   const topic = "members/2025-29";
   expect(await asha.topic(topic)).toMatchObject({ isPublished: false, published: null, versions: [] });
   await asha.save(topic, { ...BATCH, members: [PERSON] }, 0);
-  await asha.publish(topic, 1, 0);
+  await asha.publish(topic, await revision(asha, topic), 0);
   expect(await keys()).toContain("2025-29");
   await asha.remove(topic, 1);
   expect(await keys()).not.toContain("2025-29");
@@ -163,10 +177,14 @@ test("of two batches with the same person, published at once, one is refused", a
   for (let round = 0; round < 10; round++) {
     const topics = [`members/a-${String(round)}`, `members/b-${String(round)}`];
     const members = [{ ...PERSON, id: `person-${String(round)}` }];
-    for (const topic of topics) await asha.save(topic, { ...BATCH, label: topic.slice(8), members }, 0);
+    const revisions: number[] = [];
+    for (const topic of topics) {
+      const { draft } = await asha.save(topic, { ...BATCH, label: topic.slice(8), members }, 0);
+      revisions.push(draft?.revision ?? 0);
+    }
     const codes = await Promise.all(
       topics.map((topic, n) =>
-        (n === 0 ? asha : ravi).code("publishContent", { topic, revision: 1, over: 0 }),
+        (n === 0 ? asha : ravi).code("publishContent", { topic, revision: revisions[n], over: 0 }),
       ),
     );
     expect(codes.sort()).toEqual(["CONTENT_INVALID", "ok"]);
@@ -176,7 +194,7 @@ test("of two batches with the same person, published at once, one is refused", a
 test("versions that were replaced are deleted after two years; what is in force stays, and numbers go on", async () => {
   for (const [over, name] of ["One", "Two"].entries()) {
     await asha.save("club", await named(asha, name), 0);
-    await asha.publish("club", 1, over);
+    await asha.publish("club", await revision(asha), over);
   }
   const { db, sweepRules } = app.application.services;
   await new Sweeper(db, sweepRules).sweep();
@@ -190,26 +208,11 @@ test("versions that were replaced are deleted after two years; what is in force 
 test("another server shows it within seconds, and every later start shows it from the beginning", async () => {
   const other = await startTestApp({ DATABASE_URL: database.url });
   await asha.save("club", await named(asha, "Both servers"), 0);
-  await asha.publish("club", 1, 0);
+  await asha.publish("club", await revision(asha), 0);
   await other.application.services.liveContent.run(); // as it does by itself every few seconds
   expect(await clubName(other.client())).toBe("Both servers");
   await other.close();
   const later = await startTestApp({ DATABASE_URL: database.url });
   expect(await clubName(later.client())).toBe("Both servers");
-  await later.close();
-});
-
-test("what was published and breaks a rule that came later is left out at the start, and logged", async () => {
-  await app.application.services.db.inTransaction(async (tx) => {
-    await tx.query(
-      `INSERT INTO content_versions (id, topic, number, body, editorName, at)
-       VALUES ('v', 'club', 1, '{"sample": 1}', 'Asha', '2026-01-01 00:00:00.000')`,
-    );
-    await tx.query("UPDATE content_state SET version = version + 1");
-  });
-  const before = await clubName();
-  const later = await startTestApp({ DATABASE_URL: database.url, LOG_LEVEL: "error" });
-  expect(await clubName(later.client())).toBe(before);
-  expect(later.log).toContainEqual(expect.objectContaining({ topic: "club" }));
   await later.close();
 });

@@ -6,8 +6,9 @@ import type { MessagePayload } from "../../../kernel/contract/message-payload.js
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce } from "../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
-import { overlay, type LiveContent } from "../live-content.js";
+import type { LiveContent } from "../live-content.js";
 import { type ContentRecords, readContent, type ReportMistake } from "../read-content.js";
+import { soundContent } from "../sound-content.js";
 import { contentClass } from "../content-topics.js";
 import { parseJson } from "../parse-json.js";
 import { storedBody } from "./content-check.js";
@@ -93,7 +94,7 @@ export class ContentImportService {
       const numbers = new Map(versions.map(({ topic, number }) => [topic, number]));
       for (const [topic, over] of seen ?? [])
         if ((numbers.get(topic) ?? 0) !== over) throw new DomainError("CONTENT_CHANGED");
-      const records = overlay(this.files, versions);
+      const { records } = soundContent(this.files, versions, () => undefined);
       const differing = [...bodies].filter(([topic, body]) => JSON.stringify(records.get(topic)) !== body);
       for (const [topic, body] of differing) records.set(topic, JSON.parse(body));
       if (readContent(records, report) === null) return [];

@@ -2,8 +2,8 @@ import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { ContentService } from "../content.service.js";
 import { batchKey, contentClass } from "../content-topics.js";
-import { overlay } from "../live-content.js";
 import { type Content, type ContentRecords, readContent } from "../read-content.js";
+import { soundContent } from "../sound-content.js";
 import { mistakesWith } from "./content-check.js";
 import type { ContentRepository } from "./content.repository.js";
 
@@ -45,7 +45,7 @@ export class ContentPreviewService {
     const render = this.#render;
     if (render === null) throw new DomainError("CONTENT_NOT_PREVIEWED");
     const [versions, draft] = await Promise.all([this.repository.latest(), this.repository.draft(topic)]);
-    const records = overlay(this.files, versions);
+    const { records } = soundContent(this.files, versions, () => undefined);
     if (draft) {
       const mistakes = mistakesWith(records, topic, draft.body);
       if (mistakes.length > 0) throw new DomainError("CONTENT_INVALID", { data: { mistakes } });

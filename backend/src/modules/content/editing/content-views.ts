@@ -1,5 +1,5 @@
-import { overlay } from "../live-content.js";
 import type { ContentRecords } from "../read-content.js";
+import { overlay, parsed, soundContent } from "../sound-content.js";
 import { mistakesWith } from "./content-check.js";
 import type { ContentTopic, ContentTopicDetail, ContentVersionView } from "./content-editing.types.js";
 import type { ContentDraft } from "./content-draft.entity.js";
@@ -31,6 +31,7 @@ export class ContentViews {
       this.repository.draft(topic),
     ]);
     const records = overlay(this.files, latest);
+    const shown = soundContent(this.files, latest, () => undefined).records;
     return Object.assign(summary(topic, records, latest, draft), {
       published: records.has(topic) ? JSON.stringify(records.get(topic)) : null,
       draft: draft && {
@@ -38,7 +39,7 @@ export class ContentViews {
         revision: draft.revision,
         by: draft.editorName,
         at: draft.at,
-        mistakes: mistakesWith(records, topic, draft.body),
+        mistakes: mistakesWith(shown, topic, draft.body),
       },
       versions,
     });
@@ -50,7 +51,15 @@ export class ContentViews {
     const file = this.files.has(topic)
       ? [{ number: 0, body: JSON.stringify(this.files.get(topic)), by: null, at: null }]
       : [];
-    return [...versions.map(({ number, body, editorName: by, at }) => ({ number, body, by, at })), ...file];
+    return [
+      ...versions.map(({ number, body, editorName: by, at }) => ({
+        number,
+        body: body && rewritten(body),
+        by,
+        at,
+      })),
+      ...file,
+    ];
   }
 }
 
@@ -75,3 +84,6 @@ function summary(
 }
 
 const topicOf = ({ topic }: { readonly topic: string }): string => topic;
+
+/** A version's body, which a client can read whatever has become of it. */
+const rewritten = (body: string): string => JSON.stringify(parsed(body));

@@ -1,7 +1,9 @@
+import { randomInt } from "node:crypto";
 import { changeIn, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
+import { violates } from "../../../kernel/db/unique-key.js";
 import { type RawTime, toDate, toSqlTime } from "../../../kernel/db/values.js";
 import { ContentDraft } from "./content-draft.entity.js";
 import { ContentState } from "./content-state.entity.js";
@@ -11,6 +13,13 @@ import { ContentVersion } from "./content-version.entity.js";
 export type StoredVersion = Omit<ContentVersion, "id">;
 
 const STATE = { id: 1 };
+/** A topic has one draft. */
+const DRAFT = { name: "PRIMARY", table: "content_drafts", columns: ["topic"] };
+/** Leaves room for more changes than anybody makes. */
+const FIRST_REVISIONS = 2 ** 30;
+
+/** By chance, so that whoever looks at a draft that is gone does not take the next one for it. */
+const firstRevision = (): number => randomInt(1, FIRST_REVISIONS);
 
 /** SQL statements on versions and drafts of content. */
 export class ContentRepository {
@@ -80,8 +89,13 @@ export class ContentRepository {
         updateWhere(tx, ContentDraft, { topic, revision: seen }, { ...set, revision: seen + 1 }),
       );
     if (await tx.existsBy(ContentDraft, { topic })) return false;
-    await insertMany<ContentDraft>(tx, ContentDraft, [{ topic, ...set, revision: 1 }]);
-    return true;
+    try {
+      await insertMany<ContentDraft>(tx, ContentDraft, [{ topic, ...set, revision: firstRevision() }]);
+      return true;
+    } catch (error) {
+      if (violates(error, DRAFT)) return false;
+      throw error;
+    }
   }
 
   /** Deletes a draft; false when it is no longer the one that was looked at. */

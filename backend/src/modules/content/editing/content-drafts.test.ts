@@ -1,0 +1,40 @@
+import { startTestApp, TEST_ADMIN, type TestApp } from "../../../app/testing/test-app.js";
+import { createMigratedDatabase } from "../../../kernel/testing/migrated-database.js";
+import type { TestDatabase } from "../../../kernel/testing/test-database.js";
+import { ContentDesk } from "../testing/content-desk.js";
+
+const CHANGED = { code: "CONTENT_DRAFT_CHANGED" };
+
+let database: TestDatabase;
+let app: TestApp;
+let desk: ContentDesk;
+beforeEach(async () => {
+  database = await createMigratedDatabase();
+  app = await startTestApp({ DATABASE_URL: database.url });
+  const client = app.client();
+  await client.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  desk = new ContentDesk(client);
+});
+afterEach(async () => {
+  await app.close();
+  await database.dispose();
+});
+
+test("whoever looks at a draft that was thrown away does not change the next one unseen", async () => {
+  const seen = (await desk.save("club", { name: "Seen" }, 0)).draft?.revision ?? 0;
+  expect(await desk.code("discardContentDraft", { topic: "club", revision: seen })).toBe("ok");
+  await desk.save("club", { name: "Another's" }, 0);
+  const late = { topic: "club", revision: seen };
+  expect(await desk.refusal("saveContentDraft", { ...late, body: "{}" })).toMatchObject(CHANGED);
+  expect(await desk.refusal("publishContent", { ...late, over: 0 })).toMatchObject(CHANGED);
+  expect(await desk.refusal("discardContentDraft", late)).toMatchObject(CHANGED);
+  expect((await desk.topic("club")).draft?.body).toContain("Another's");
+});
+
+test("of two who begin a draft at once, one is told", async () => {
+  for (let round = 0; round < 10; round++) {
+    const input = { topic: `members/batch-${String(round)}`, body: "{}", revision: 0 };
+    const codes = await Promise.all([1, 2].map(() => desk.code("saveContentDraft", input)));
+    expect(codes.sort()).toEqual([CHANGED.code, "ok"]);
+  }
+});

@@ -1,0 +1,68 @@
+import type { StoredVersion } from "./editing/content.repository.js";
+import { type Content, type ContentRecords, readContent } from "./read-content.js";
+
+/** What can be shown of the content. */
+interface SoundContent {
+  readonly records: Map<string, unknown>;
+  readonly content: Content;
+}
+
+/** Takes down a version that is left out, and why. */
+type ReportLeftOut = (topic: string, mistake: string) => void;
+
+/** The content files with what was published over them. */
+export function overlay(files: ContentRecords, versions: readonly StoredVersion[]): Map<string, unknown> {
+  const records = new Map(files);
+  for (const { topic, body } of versions) {
+    if (body === null) records.delete(topic);
+    else records.set(topic, parsed(body));
+  }
+  return records;
+}
+
+/**
+ * The content files with what was published over them and keeps the rules. Versions that break a rule that came later are left
+ * out, topic by topic, so that a newer server starts and other topics can be published: the topic's file, if there is one,
+ * stands instead.
+ */
+export function soundContent(
+  files: ContentRecords,
+  versions: readonly StoredVersion[],
+  leftOut: ReportLeftOut,
+): SoundContent {
+  let kept = versions;
+  for (;;) {
+    const records = overlay(files, kept);
+    const broken = new Map<string, string>();
+    const content = readContent(records, (topic, place, complaint) => {
+      broken.set(topic, `${place} ${complaint}`);
+    });
+    if (content !== null) return { records, content };
+    if (kept.length === 0) throw new Error(`the content files: ${[...broken].flat().join(" ")}`);
+    const guilty = new Set(broken.keys());
+    if (!kept.some(({ topic }) => guilty.has(topic))) guilty.add(mostGuilty(files, kept));
+    for (const { topic } of kept)
+      if (guilty.has(topic)) leftOut(topic, broken.get(topic) ?? [...broken.values()].join("; "));
+    kept = kept.filter(({ topic }) => !guilty.has(topic));
+  }
+}
+
+/** The topic without whose version the fewest mistakes are left: a mistake is found in a file, such as a person of two batches. */
+function mostGuilty(files: ContentRecords, versions: readonly StoredVersion[]): string {
+  const left = versions.map(({ topic }) => {
+    const others = versions.filter((version) => version.topic !== topic);
+    let mistakes = 0;
+    readContent(overlay(files, others), () => mistakes++);
+    return { topic, mistakes };
+  });
+  return left.toSorted((one, other) => one.mistakes - other.mistakes)[0]?.topic ?? "";
+}
+
+/** What a stored body says; one that is no JSON any more is a text, and so breaks the rules of every topic. */
+export function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
