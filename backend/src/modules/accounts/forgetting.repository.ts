@@ -1,0 +1,35 @@
+import { IsNull, LessThan, LessThanOrEqual, Not } from "typeorm";
+import { Role } from "../../kernel/contract/roles.js";
+import { affected, tookEffect, updateWhere } from "../../kernel/db/changes.js";
+import type { Tx } from "../../kernel/db/database.js";
+import { User } from "./user.entity.js";
+
+const ANYBODY_ELSE = { role: Not(Role.Superadmin) };
+
+/** Changes of `users.forgetNoticeAt`; a session that begins takes the notice away (`lockSeenAccount`). */
+export class ForgettingRepository {
+  /** Notes that the person was told; false when they were, were here since, or are a Superadmin by now. */
+  note(tx: Tx, id: string, seenBefore: Date, now: Date): Promise<boolean> {
+    const only = { ...ANYBODY_ELSE, id, forgetNoticeAt: IsNull() };
+    // Who never came back has no `lastSeenAt`; their sign-up was judged when they were chosen, and does not change.
+    const unseen = [
+      { ...only, lastSeenAt: IsNull() },
+      { ...only, lastSeenAt: LessThan(seenBefore) },
+    ];
+    return tookEffect(updateWhere(tx, User, unseen, { forgetNoticeAt: now }));
+  }
+
+  /** Holds the account of somebody who was told early enough and has not come back; false for everybody else. */
+  hold(tx: Tx, id: string, toldBefore: Date): Promise<boolean> {
+    const only = { ...ANYBODY_ELSE, id, forgetNoticeAt: LessThanOrEqual(toldBefore) };
+    return tookEffect(updateWhere(tx, User, only, { epoch: () => "epoch" }));
+  }
+
+  /** Takes notices away: one person's, or everybody's. */
+  withdraw(tx: Tx, id?: string): Promise<number> {
+    const told = { forgetNoticeAt: Not(IsNull()) };
+    return affected(
+      updateWhere(tx, User, id === undefined ? told : { ...told, id }, { forgetNoticeAt: null }),
+    );
+  }
+}

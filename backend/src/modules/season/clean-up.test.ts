@@ -1,0 +1,215 @@
+import { HourlyJob } from "../../kernel/jobs/hourly-job.js";
+import { toSqlTime } from "../../kernel/db/values.js";
+import type { Logger } from "../../kernel/log/logger.js";
+import { change, codeOf, mailsTo } from "../../app/testing/mutations.js";
+import { signUpStudent, TEST_PASSWORD, type TestStudent } from "../../app/testing/students.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
+import type { TestClient } from "../../app/testing/test-client.js";
+
+/** What the club's rules clean up: who is told and forgotten, who stays, and lines after the audit. */
+const DAY = 86_400_000;
+let app: TestApp;
+let admin: TestClient;
+let students = 0;
+beforeEach(async () => {
+  app = await startTestApp();
+  admin = app.client();
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+});
+afterEach(() => app.close());
+
+const inDays = (days: number): Date => new Date(Date.now() + days * DAY);
+const run = (days = 0) => app.application.services.cleanUps.run(inDays(days));
+const save = (rules: object, seen = 0) =>
+  change(
+    admin,
+    "saveCleanUpRules",
+    { ...rules, seen },
+    "rules { version accountYears lineYears auditedUntil }",
+  );
+const sql = (statement: string, parameters: unknown[] = []) =>
+  app.application.services.db.inTransaction((tx) => tx.query<unknown>(statement, parameters));
+const isThere = async ({ email }: TestStudent): Promise<boolean> =>
+  (await app.application.services.db.query("SELECT id FROM users WHERE email = ?", [email])).length === 1;
+
+/** A student who was last here so many days ago. */
+async function awaySince(days: number): Promise<TestStudent> {
+  const student = await signUpStudent(app, `away${String(++students)}@example.org`);
+  const at = toSqlTime(inDays(-days));
+  await sql("UPDATE users SET lastSeenAt = ?, createdAt = ? WHERE email = ?", [at, at, student.email]);
+  return student;
+}
+const subjects = async ({ email }: TestStudent): Promise<(string | undefined)[]> =>
+  (await mailsTo(app, email)).map(({ subject }) => subject);
+
+test("nothing goes while nobody has decided", async () => {
+  const asha = await awaySince(9000);
+  expect([await run(), await run(40)]).toEqual([
+    { told: 0, forgotten: 0, lines: 0 },
+    { told: 0, forgotten: 0, lines: 0 },
+  ]);
+  expect(await isThere(asha)).toBe(true);
+});
+
+test("who was away for so many years is told once, and forgotten 30 days later", async () => {
+  const [asha, ravi] = [await awaySince(3 * 366), await awaySince(2 * 365)];
+  expect((await save({ accountYears: 3 })).error).toBeUndefined();
+  expect(await run()).toMatchObject({ told: 1, forgotten: 0 });
+  expect(await run(1)).toMatchObject({ told: 0, forgotten: 0 });
+  expect(await subjects(asha)).toContain("Log in to keep your account");
+  expect(await run(29)).toMatchObject({ forgotten: 0 });
+  expect(await isThere(asha)).toBe(true);
+  expect(await run(31)).toMatchObject({ forgotten: 1 });
+  expect([await isThere(asha), await isThere(ravi)]).toEqual([false, true]);
+  expect(await subjects(asha)).toEqual(["Your account was forgotten"]);
+  // How many, and nobody's name or address.
+  const log = await app.application.services.db.query<{ details: string; targetName: string }>(
+    "SELECT details, targetName FROM audit_entries WHERE action = 'cleanUp.run'",
+  );
+  expect(log).toEqual([{ details: '{"told":0,"forgotten":1,"lines":0}', targetName: "" }]);
+  expect((await app.application.services.db.query("SELECT id FROM bin_entries")).length).toBe(0);
+});
+
+test("logging in between mail and deletion keeps the account", async () => {
+  const asha = await awaySince(1200);
+  await save({ accountYears: 3 });
+  await run();
+  await app.client().logIn(asha.email, TEST_PASSWORD);
+  expect(await run(31)).toMatchObject({ forgotten: 0 });
+  expect(await isThere(asha)).toBe(true);
+});
+
+test("a log-in at the moment of the deletion either comes first and keeps it, or finds no account", async () => {
+  await save({ accountYears: 3 });
+  for (let round = 0; round < 12; round++) {
+    const asha = await awaySince(1200);
+    await run();
+    const logIn = app.client().post("/api/auth/login", { email: asha.email, password: TEST_PASSWORD });
+    await new Promise((resolve) => setTimeout(resolve, round * 3));
+    const [reply] = await Promise.all([logIn, run(31)]);
+    expect([reply.status, await isThere(asha)]).toEqual(reply.status === 200 ? [200, true] : [401, false]);
+  }
+});
+
+test("two servers forget each account once", async () => {
+  const people = [await awaySince(1200), await awaySince(1300), await awaySince(1400)];
+  await save({ accountYears: 3 });
+  const told = await Promise.all([run(), run()]);
+  expect(told.reduce((all, one) => all + one.told, 0)).toBe(3);
+  const gone = await Promise.all([run(31), run(31)]);
+  expect(gone.reduce((all, { forgotten }) => all + forgotten, 0)).toBe(3);
+  for (const person of people) expect(await subjects(person)).toEqual(["Your account was forgotten"]);
+});
+
+test("of two servers one has the hour", async () => {
+  const { db, cleanUps } = app.application.services;
+  await awaySince(1200);
+  await save({ accountYears: 3 });
+  const done: object[] = [];
+  const log = { info: (facts: object) => done.push(facts), warn: (facts: object) => done.push(facts) };
+  const work = { name: "clean-up", run: () => cleanUps.run() };
+  const jobs = [1, 2].map(() => new HourlyJob(db, work, log as unknown as Logger));
+  await Promise.all(jobs.map((job) => job.runInTurn()));
+  expect(done).toEqual([{ told: 1, forgotten: 0, lines: 0 }]);
+});
+
+test("Superadmins, people of an event to come, and who has money open stay", async () => {
+  const [member, payer, owed] = [await awaySince(1300), await awaySince(1300), await awaySince(1300)];
+  const [past] = await app.application.services.db.query<{ id: string }>(
+    "SELECT id FROM events WHERE state = 'past'",
+  );
+  const found = async ({ client, email }: TestStudent, name: string): Promise<string> => {
+    await client.logIn(email, TEST_PASSWORD);
+    return (await client.post<{ teamId: string }>("/api/teams", { name })).body.teamId;
+  };
+  const ids = [await found(member, "Now"), await found(payer, "Paid"), await found(owed, "Owed")];
+  const pay = async (client: TestClient, teamId: string | undefined, id: string, status: string) => {
+    await client.post("/api/teams/paymentStatus", { teamId, paymentStatus: "pending", transactionId: id });
+    await sql("UPDATE payments SET status = ? WHERE teamId = ?", [status, teamId]);
+    await sql("UPDATE teams SET eventId = ?, paymentStatus = ? WHERE id = ?", [past?.id, status, teamId]);
+    await sql("UPDATE team_members SET eventId = ? WHERE teamId = ?", [past?.id, teamId]);
+  };
+  for (const { client, email } of [payer, owed]) await client.logIn(email, TEST_PASSWORD);
+  await pay(payer.client, ids[1], "UTR1234567", "pending");
+  await pay(owed.client, ids[2], "UTR7654321", "refunded");
+  const at = toSqlTime(new Date());
+  await sql(
+    `INSERT INTO refunds (id, paymentId, openKey, state, amountPaise, reason, requestedByName, requestedAt)
+     SELECT 'r1', id, id, 'due', 36000, 'late', 'A', ? FROM payments WHERE teamId = ?`,
+    [at, ids[2]],
+  );
+  await sql("UPDATE users SET lastSeenAt = ?", [toSqlTime(inDays(-1300))]);
+  await save({ accountYears: 3 });
+  expect(await run()).toMatchObject({ told: 0 });
+  expect(await run(31)).toMatchObject({ forgotten: 0 });
+  // The money is settled: from then on they are told as others are, and have their 30 days.
+  await sql("UPDATE refunds SET openKey = NULL, state = 'paid'");
+  expect(await run(32)).toMatchObject({ told: 1 });
+  expect(await run(40)).toMatchObject({ forgotten: 0 });
+  expect(await run(63)).toMatchObject({ forgotten: 1 });
+  expect([await isThere(member), await isThere(payer), await isThere(owed)]).toEqual([true, true, false]);
+});
+
+test("who joined a team after the mail stays, and is told anew when that is over", async () => {
+  const asha = await awaySince(1200);
+  await save({ accountYears: 3 });
+  await run();
+  const { token } = asha.client;
+  expect(token).not.toBeNull();
+  await asha.client.post("/api/teams", { name: "Late" }); // by a session that began before the mail
+  expect(await run(31)).toEqual({ told: 0, forgotten: 0, lines: 0 });
+  await sql("UPDATE events SET state = 'past', currentSlot = NULL");
+  expect(await run(32)).toMatchObject({ told: 1, forgotten: 0 });
+  expect(await run(63)).toMatchObject({ forgotten: 1 });
+});
+
+test("switched off, nobody goes who was told, and a later rule tells them anew", async () => {
+  const asha = await awaySince(1200);
+  await save({ accountYears: 3 });
+  await run();
+  await save({ accountYears: null }, 1);
+  await run(31);
+  await save({ accountYears: 3 }, 2);
+  expect(await run(32)).toMatchObject({ told: 1, forgotten: 0 });
+  expect(await isThere(asha)).toBe(true);
+});
+
+test("lines go that are older than so many years and audited; money that is to be placed stays", async () => {
+  const [event] = await app.application.services.db.query<{ id: string }>("SELECT id FROM events LIMIT 1");
+  await sql(
+    `INSERT INTO statement_batches (id, eventId, fileName, lines, actorId, actorName, committedAt)
+     VALUES ('b1', ?, 'march.csv', 4, 'a', 'A', ?)`,
+    [event?.id, toSqlTime(new Date("2020-04-01"))],
+  );
+  const line = (n: number, date: string, outcome: string, amount: number) =>
+    sql(
+      `INSERT INTO statement_lines (batchId, line, fingerprint, date, reference, amountPaise, amountText, outcome)
+       VALUES ('b1', ?, ?, ?, ?, ?, '', ?)`,
+      [n, `f${String(n)}`, date, `UTR${String(n)}`, amount, outcome],
+    );
+  await line(1, "2020-03-01", "seen", 36_000);
+  await line(2, "2020-03-02", "unclaimed", 36_000);
+  await line(3, "2020-03-20", "ignored", -10_00);
+  await line(4, "2020-03-31", "ignored", -10_00);
+  const shown = await admin.graphql(
+    "query ($input: CleanUpRulesInput!) { cleanUpPreview(input: $input) { accounts lines } }",
+    { input: { lineYears: 2, auditedUntil: "2020-03-20" } },
+  );
+  expect(shown.data).toEqual({ cleanUpPreview: { accounts: 0, lines: 2 } });
+  expect(codeOf(await save({ lineYears: 2 }))).toBe("BAD_INPUT");
+  expect(codeOf(await save({ lineYears: 2, auditedUntil: "2999-01-01" }))).toBe("BAD_INPUT");
+  expect(codeOf(await save({ lineYears: 11, auditedUntil: "2020-03-20" }))).toBe("BAD_INPUT");
+  await save({ lineYears: 2, auditedUntil: "2020-03-20" });
+  expect(await run()).toMatchObject({ lines: 2 });
+  const left = await app.application.services.db.query<{ line: number }>(
+    "SELECT line FROM statement_lines ORDER BY line",
+  );
+  expect(left.map((row) => row.line)).toEqual([2, 4]);
+});
+
+test("of two admins who change the rules at once the second is told", async () => {
+  expect(await save({ accountYears: 5 })).toMatchObject({ rules: { version: 1, accountYears: 5 } });
+  expect(codeOf(await save({ accountYears: 2 }))).toBe("CLEAN_UP_CHANGED");
+  const both = await Promise.all([save({ accountYears: 2 }, 1), save({ accountYears: 4 }, 1)]);
+  expect(both.map(codeOf).filter((code) => code === "CLEAN_UP_CHANGED")).toHaveLength(1);
+});
