@@ -15,15 +15,21 @@ import { toSqlTime } from "../../kernel/db/values.js";
 
 const NOTICES = index("ix_users_forgetNoticeAt", "forgetNoticeAt");
 
+const MOMENTS = ["lastSeenAt", "forgetNoticeAt"];
+
 /** Who was last here when, what of a season's checklist is not needed, and what the club cleans up by itself. */
 export class Season1700000000051 implements MigrationInterface {
   readonly name = "Season1700000000051";
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await addColumns(queryRunner, "users", [
-      time("lastSeenAt", { isNullable: true }),
-      time("forgetNoticeAt", { isNullable: true }),
-    ]);
+    if (isMysql(queryRunner))
+      await addColumns(
+        queryRunner,
+        "users",
+        MOMENTS.map((name) => time(name, { isNullable: true })),
+      );
+    // TypeORM would build the table anew, without the indexes whose collation it cannot say (migration 38).
+    else for (const name of MOMENTS) await queryRunner.query(`ALTER TABLE users ADD COLUMN ${name} datetime(3)`);
     await addIndices(queryRunner, "users", [NOTICES]);
     // Nobody knows when they were last here, so the years begin now: nobody is forgotten for having been counted late.
     await queryRunner.query("UPDATE users SET lastSeenAt = ? WHERE lastSeenAt IS NULL", [
@@ -56,7 +62,8 @@ export class Season1700000000051 implements MigrationInterface {
     await queryRunner.dropTable("clean_up_rules");
     await queryRunner.dropTable("season_marks");
     await dropIndices(queryRunner, "users", [NOTICES]);
-    await queryRunner.dropColumn("users", "forgetNoticeAt");
-    await queryRunner.dropColumn("users", "lastSeenAt");
+    for (const name of MOMENTS) await queryRunner.query(`ALTER TABLE users DROP COLUMN ${name}`);
   }
 }
+
+const isMysql = (queryRunner: QueryRunner): boolean => queryRunner.dataSource.options.type === "mysql";

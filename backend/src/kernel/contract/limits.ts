@@ -75,8 +75,8 @@ export const LIMITS = {
   /** People who become Superadmins, or are none any more, at once. */
   handedOver: 20,
   /** Years that accounts of people who do not come back, and lines of bank statements, are kept at least and at most. */
-  keptYearsMin: 1,
-  keptYearsMax: 10,
+  cleanUpYearsMin: 1,
+  cleanUpYearsMax: 10,
   /** Contact form: the phone number is free text; a message of a few pages. */
   contactPhoneMax: 40,
   contactMessageMax: 5000,

@@ -20,16 +20,16 @@ export class ForgettingRepository {
   }
 
   /** Holds the account of somebody who was told early enough and has not come back; false for everybody else. */
-  hold(tx: Tx, id: string, toldBefore: Date): Promise<boolean> {
-    const only = { ...ANYBODY_ELSE, id, forgetNoticeAt: LessThanOrEqual(toldBefore) };
+  lockNotified(tx: Tx, id: string, notifiedBefore: Date): Promise<boolean> {
+    const only = { ...ANYBODY_ELSE, id, forgetNoticeAt: LessThanOrEqual(notifiedBefore) };
     return tookEffect(updateWhere(tx, User, only, { epoch: () => "epoch" }));
   }
 
   /** Takes notices away: one person's, or everybody's. */
   withdraw(tx: Tx, id?: string): Promise<number> {
-    const told = { forgetNoticeAt: Not(IsNull()) };
+    const notified = { forgetNoticeAt: Not(IsNull()) };
     return affected(
-      updateWhere(tx, User, id === undefined ? told : { ...told, id }, { forgetNoticeAt: null }),
+      updateWhere(tx, User, id === undefined ? notified : { ...notified, id }, { forgetNoticeAt: null }),
     );
   }
 }

@@ -44,8 +44,8 @@ export class ForgettingService {
   }
 
   /** Holds the account of somebody who was told before that moment; false when they came back. */
-  hold(tx: Tx, id: string, toldBefore: Date): Promise<boolean> {
-    return this.repository.hold(tx, id, toldBefore);
+  lockNotified(tx: Tx, id: string, notifiedBefore: Date): Promise<boolean> {
+    return this.repository.lockNotified(tx, id, notifiedBefore);
   }
 
   /** Forgets a held account for good, past the bin, and says so. @throws what AccountService.remove throws. */

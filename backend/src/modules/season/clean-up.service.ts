@@ -7,12 +7,12 @@ import type { AuditedLinesService } from "../payments/statements/audited-lines.s
 import { linesUntil, yearsBefore } from "./clean-up-days.js";
 import type { CleanUpRulesRecord } from "./clean-up-rules.entity.js";
 import type { CleanUpRulesRepository } from "./clean-up-rules.repository.js";
-import { isUnseen, toldPeople, unseenPeople } from "./unseen-people.sql.js";
+import { isUnseen, notifiedPeople, unseenPeople } from "./unseen-people.sql.js";
 
 /** How long before they are forgotten people are told, in days. */
 export const NOTICE_DAYS = 30;
 /** Mails an hour: the other mails of the site come through in between, and a provider's limit is not used up. */
-const TOLD_AT_ONCE = 200;
+const NOTIFIED_AT_ONCE = 200;
 /** Accounts an hour; each is deleted with all its data in a transaction of its own. */
 const FORGOTTEN_AT_ONCE = 200;
 /** Lines per transaction, and transactions an hour. */
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 
 /** What one run did. */
 export interface CleanUpCounts {
-  readonly told: number;
+  readonly notified: number;
   readonly forgotten: number;
   readonly lines: number;
 }
@@ -53,25 +53,25 @@ export class CleanUpService {
   async run(now = new Date()): Promise<CleanUpCounts> {
     const rules = await this.parts.rules.current();
     const forgotten = await this.#forget(rules?.accountYears ?? null, now);
-    const told = await this.#tell(rules?.accountYears ?? null, now);
+    const notified = await this.#notify(rules?.accountYears ?? null, now);
     const lines = rules === null ? 0 : await this.#deleteLines(rules, now);
-    if (forgotten + lines > 0) await this.#record({ told, forgotten, lines });
-    return { told, forgotten, lines };
+    if (forgotten + lines > 0) await this.#record({ notified, forgotten, lines });
+    return { notified, forgotten, lines };
   }
 
-  async #tell(years: number | null, now: Date): Promise<number> {
+  async #notify(years: number | null, now: Date): Promise<number> {
     if (years === null) return 0;
     const seenBefore = yearsBefore(now, years);
     const rule = { years, seenBefore, goesAt: new Date(now.getTime() + NOTICE_DAYS * DAY_MS) };
-    let told = 0;
-    for (const person of await unseenPeople(this.parts.db, seenBefore, TOLD_AT_ONCE)) {
+    let notified = 0;
+    for (const person of await unseenPeople(this.parts.db, seenBefore, NOTIFIED_AT_ONCE)) {
       if (this.#stopped) break;
       const done = await this.parts.db.inTransaction((tx) =>
         this.parts.forgetting.warn(tx, person, rule, now),
       );
-      if (done) told++;
+      if (done) notified++;
     }
-    return told;
+    return notified;
   }
 
   async #forget(years: number | null, now: Date): Promise<number> {
@@ -81,12 +81,12 @@ export class CleanUpService {
       await db.inTransaction((tx) => forgetting.withdraw(tx));
       return 0;
     }
-    const toldBefore = new Date(now.getTime() - NOTICE_DAYS * DAY_MS);
+    const notifiedBefore = new Date(now.getTime() - NOTICE_DAYS * DAY_MS);
     let forgotten = 0;
-    for (const id of await toldPeople(db, toldBefore, FORGOTTEN_AT_ONCE)) {
+    for (const id of await notifiedPeople(db, notifiedBefore, FORGOTTEN_AT_ONCE)) {
       if (this.#stopped) break;
       try {
-        if (await this.#forgetOne(id, toldBefore, yearsBefore(now, years))) forgotten++;
+        if (await this.#forgetOne(id, notifiedBefore, yearsBefore(now, years))) forgotten++;
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         // Something keeps the account that only its deletion knows of: it stays, and is told anew when that is over.
@@ -97,11 +97,11 @@ export class CleanUpService {
     return forgotten;
   }
 
-  #forgetOne(id: string, toldBefore: Date, seenBefore: Date): Promise<boolean> {
+  #forgetOne(id: string, notifiedBefore: Date, seenBefore: Date): Promise<boolean> {
     const { db, forgetting } = this.parts;
     return db.inTransaction(async (tx) => {
       // Held before the first look: MySQL answers all later ones as of that moment.
-      if (!(await forgetting.hold(tx, id, toldBefore))) return false;
+      if (!(await forgetting.lockNotified(tx, id, notifiedBefore))) return false;
       if (await isUnseen(db, id, seenBefore)) {
         await forgetting.forget(tx, id);
         return true;

@@ -45,8 +45,8 @@ const subjects = async ({ email }: TestStudent): Promise<(string | undefined)[]>
 test("nothing goes while nobody has decided", async () => {
   const asha = await awaySince(9000);
   expect([await run(), await run(40)]).toEqual([
-    { told: 0, forgotten: 0, lines: 0 },
-    { told: 0, forgotten: 0, lines: 0 },
+    { notified: 0, forgotten: 0, lines: 0 },
+    { notified: 0, forgotten: 0, lines: 0 },
   ]);
   expect(await isThere(asha)).toBe(true);
 });
@@ -54,8 +54,8 @@ test("nothing goes while nobody has decided", async () => {
 test("who was away for so many years is told once, and forgotten 30 days later", async () => {
   const [asha, ravi] = [await awaySince(3 * 366), await awaySince(2 * 365)];
   expect((await save({ accountYears: 3 })).error).toBeUndefined();
-  expect(await run()).toMatchObject({ told: 1, forgotten: 0 });
-  expect(await run(1)).toMatchObject({ told: 0, forgotten: 0 });
+  expect(await run()).toMatchObject({ notified: 1, forgotten: 0 });
+  expect(await run(1)).toMatchObject({ notified: 0, forgotten: 0 });
   expect(await subjects(asha)).toContain("Log in to keep your account");
   expect(await run(29)).toMatchObject({ forgotten: 0 });
   expect(await isThere(asha)).toBe(true);
@@ -66,7 +66,7 @@ test("who was away for so many years is told once, and forgotten 30 days later",
   const log = await app.application.services.db.query<{ details: string; targetName: string }>(
     "SELECT details, targetName FROM audit_entries WHERE action = 'cleanUp.run'",
   );
-  expect(log).toEqual([{ details: '{"told":0,"forgotten":1,"lines":0}', targetName: "" }]);
+  expect(log).toEqual([{ details: '{"notified":0,"forgotten":1,"lines":0}', targetName: "" }]);
   expect((await app.application.services.db.query("SELECT id FROM bin_entries")).length).toBe(0);
 });
 
@@ -94,8 +94,8 @@ test("a log-in at the moment of the deletion either comes first and keeps it, or
 test("two servers forget each account once", async () => {
   const people = [await awaySince(1200), await awaySince(1300), await awaySince(1400)];
   await save({ accountYears: 3 });
-  const told = await Promise.all([run(), run()]);
-  expect(told.reduce((all, one) => all + one.told, 0)).toBe(3);
+  const notified = await Promise.all([run(), run()]);
+  expect(notified.reduce((all, one) => all + one.notified, 0)).toBe(3);
   const gone = await Promise.all([run(31), run(31)]);
   expect(gone.reduce((all, { forgotten }) => all + forgotten, 0)).toBe(3);
   for (const person of people) expect(await subjects(person)).toEqual(["Your account was forgotten"]);
@@ -110,7 +110,7 @@ test("of two servers one has the hour", async () => {
   const work = { name: "clean-up", run: () => cleanUps.run() };
   const jobs = [1, 2].map(() => new HourlyJob(db, work, log as unknown as Logger));
   await Promise.all(jobs.map((job) => job.runInTurn()));
-  expect(done).toEqual([{ told: 1, forgotten: 0, lines: 0 }]);
+  expect(done).toEqual([{ notified: 1, forgotten: 0, lines: 0 }]);
 });
 
 test("Superadmins, people of an event to come, and who has money open stay", async () => {
@@ -140,11 +140,11 @@ test("Superadmins, people of an event to come, and who has money open stay", asy
   );
   await sql("UPDATE users SET lastSeenAt = ?", [toSqlTime(inDays(-1300))]);
   await save({ accountYears: 3 });
-  expect(await run()).toMatchObject({ told: 0 });
+  expect(await run()).toMatchObject({ notified: 0 });
   expect(await run(31)).toMatchObject({ forgotten: 0 });
   // The money is settled: from then on they are told as others are, and have their 30 days.
   await sql("UPDATE refunds SET openKey = NULL, state = 'paid'");
-  expect(await run(32)).toMatchObject({ told: 1 });
+  expect(await run(32)).toMatchObject({ notified: 1 });
   expect(await run(40)).toMatchObject({ forgotten: 0 });
   expect(await run(63)).toMatchObject({ forgotten: 1 });
   expect([await isThere(member), await isThere(payer), await isThere(owed)]).toEqual([true, true, false]);
@@ -157,9 +157,9 @@ test("who joined a team after the mail stays, and is told anew when that is over
   const { token } = asha.client;
   expect(token).not.toBeNull();
   await asha.client.post("/api/teams", { name: "Late" }); // by a session that began before the mail
-  expect(await run(31)).toEqual({ told: 0, forgotten: 0, lines: 0 });
+  expect(await run(31)).toEqual({ notified: 0, forgotten: 0, lines: 0 });
   await sql("UPDATE events SET state = 'past', currentSlot = NULL");
-  expect(await run(32)).toMatchObject({ told: 1, forgotten: 0 });
+  expect(await run(32)).toMatchObject({ notified: 1, forgotten: 0 });
   expect(await run(63)).toMatchObject({ forgotten: 1 });
 });
 
@@ -170,15 +170,14 @@ test("switched off, nobody goes who was told, and a later rule tells them anew",
   await save({ accountYears: null }, 1);
   await run(31);
   await save({ accountYears: 3 }, 2);
-  expect(await run(32)).toMatchObject({ told: 1, forgotten: 0 });
+  expect(await run(32)).toMatchObject({ notified: 1, forgotten: 0 });
   expect(await isThere(asha)).toBe(true);
 });
 
 test("lines go that are older than so many years and audited; money that is to be placed stays", async () => {
   const [event] = await app.application.services.db.query<{ id: string }>("SELECT id FROM events LIMIT 1");
   await sql(
-    `INSERT INTO statement_batches (id, eventId, fileName, lines, actorId, actorName, committedAt)
-     VALUES ('b1', ?, 'march.csv', 4, 'a', 'A', ?)`,
+    "INSERT INTO statement_batches (id, eventId, fileName, `lines`, actorId, actorName, committedAt) VALUES ('b1', ?, 'march.csv', 4, 'a', 'A', ?)",
     [event?.id, toSqlTime(new Date("2020-04-01"))],
   );
   const line = (n: number, date: string, outcome: string, amount: number) =>

@@ -37,7 +37,7 @@ const TITLES: Readonly<Record<SeasonItemKey, string>> = {
   BANK_MONEY: "All money in the bank statements is placed",
   CERTIFICATES: "Certificates are given out",
   RESULTS: "The results stay to be read",
-  NEXT_EVENT: "The next event is there",
+  NEXT_EVENT: "The next one is there",
   EVENT_OVER: "This event is in the past",
   SUPERADMINS: "Two Superadmins or more, each with two-step login",
   OLD_RIGHTS: "Nobody keeps rights who is gone",
@@ -46,7 +46,7 @@ const TITLES: Readonly<Record<SeasonItemKey, string>> = {
 
 const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding>> = {
   REGISTRATION: ({ event, now }) =>
-    isRegistrationOpen(event, now)
+    event.state !== "past" && isRegistrationOpen(event, now)
       ? [false, "Teams can still register. Close it before you count."]
       : [true, "No team can register any more."],
   RANKING: ({ facts: { teams, ranked, draft, live } }) => {
@@ -99,7 +99,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
   },
   NEXT_EVENT: ({ next }) =>
     next === null
-      ? [false, "No event comes after this one. One press copies it, with every date moved by a year."]
+      ? [false, "It is not there yet. One press copies it, with every date moved by a year."]
       : [true, `${next.title} is there. Check its texts for last year's dates and names.`],
   EVENT_OVER: ({ event, next, now }) => {
     if (event.state === "past") return [true, "It is past; its teams, payments and results stay."];
@@ -107,7 +107,10 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       return [false, `Its last day is ${dayText(event.lastDay)}. After that it can be put into the past.`];
     if (event.state === "upcoming") return [false, "Its days are over, but it still counts as upcoming."];
     return next === null
-      ? [false, "It goes into the past when another event becomes the current one: add the next one first."]
+      ? [
+          false,
+          "It goes into the past when another event becomes the current one: add the next one, or choose another in the tab Events.",
+        ]
       : [false, `It goes into the past when ${next.title} becomes the current event.`];
   },
   SUPERADMINS: ({ facts: { superadmins, oneStep } }) => {

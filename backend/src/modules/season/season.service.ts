@@ -5,6 +5,7 @@ import type { Database } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { EventRecord } from "../events/contract/event-record.js";
+import { seriesOf } from "../events/contract/next-year.js";
 import type { EventService } from "../events/event.service.js";
 import type { BankLineReads } from "../payments/statements/allocation/bank-line-reads.service.js";
 import type { CleanUpRulesRepository } from "./clean-up-rules.repository.js";
@@ -100,10 +101,12 @@ export class SeasonService {
   }
 }
 
-/** The first event after this one that is not past. */
+/** The next edition of this event: of the same title but for the year, later, and not past. */
 function nextOf(event: EventRecord, all: readonly EventRecord[]): EventRecord | null {
+  const series = seriesOf(event.title);
   const later = all.filter(
-    ({ id, state, firstDay }) => id !== event.id && state !== "past" && firstDay > event.lastDay,
+    ({ id, title, state, firstDay }) =>
+      id !== event.id && seriesOf(title) === series && state !== "past" && firstDay > event.lastDay,
   );
   return later.sort((one, other) => (one.firstDay < other.firstDay ? -1 : 1))[0] ?? null;
 }

@@ -62,7 +62,7 @@ test("each item says what was counted, and is done as soon as it is", async () =
   expect(await items()).toMatchObject({
     REGISTRATION: { state: "TO_DO" },
     PAYMENTS: { state: "DONE", text: "No payment waits." },
-    NEXT_EVENT: { state: "DONE", text: expect.stringContaining("Game of Codes") },
+    NEXT_EVENT: { state: "TO_DO" },
     SUPERADMINS: { state: "TO_DO" },
     CLEAN_UP: { state: "TO_DO" },
   });
@@ -93,8 +93,28 @@ test("each item says what was counted, and is done as soon as it is", async () =
     UNRANKED_TEAMS: { state: "DONE" },
     PAYMENTS: { state: "DONE" },
     RESULTS: { state: "DONE", text: expect.stringContaining("/events/syntaxsiege/results") },
-    EVENT_OVER: { state: "TO_DO", text: expect.stringContaining("Game of Codes") },
+    EVENT_OVER: { state: "TO_DO" },
   });
+});
+
+test("the next edition is the one of the same title but for the year, and takes its place", async () => {
+  const id = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
+  await sql(
+    `INSERT INTO events (id, slug, title, summary, description, image, schedule, venue, feePaise, maxTeamSize, firstDay,
+       lastDay, registration, state, notices, createdAt, updatedAt)
+     SELECT ?, 'syntax-siege-2026', 'Syntax Siege 2026', summary, description, image, schedule, venue, feePaise, maxTeamSize,
+       '2026-02-23', '2026-03-01', registration, 'upcoming', notices, createdAt, updatedAt FROM events WHERE id = ?`,
+    [id, eventId],
+  );
+  expect(await items()).toMatchObject({
+    NEXT_EVENT: { state: "DONE", text: expect.stringContaining("Syntax Siege 2026") },
+    EVENT_OVER: {
+      state: "TO_DO",
+      text: "It goes into the past when Syntax Siege 2026 becomes the current event.",
+    },
+  });
+  await change(admin, "setCurrentEvent", { eventId: id });
+  expect(await items()).toMatchObject({ EVENT_OVER: { state: "DONE" }, REGISTRATION: { state: "DONE" } });
 });
 
 test("an item that is not needed says who said so and why, and is done when it is done", async () => {

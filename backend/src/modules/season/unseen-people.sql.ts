@@ -30,10 +30,10 @@ export async function unseenPeople(db: Database, seenBefore: Date, limit: number
 }
 
 /** Those who were told before a moment, whether they are to go still or not, the longest told first. */
-export async function toldPeople(db: Database, toldBefore: Date, limit: number): Promise<string[]> {
+export async function notifiedPeople(db: Database, notifiedBefore: Date, limit: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `SELECT u.id FROM users u WHERE u.forgetNoticeAt <= ? ORDER BY u.forgetNoticeAt, u.id LIMIT ${String(limit)}`,
-    [toSqlTime(toldBefore)],
+    [toSqlTime(notifiedBefore)],
   );
   return rows.map(({ id }) => id);
 }

@@ -21,13 +21,13 @@ import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 import { SeasonItemKey } from "./season-item.js";
 
 /** Property decorator: a number of years that something is kept, or nothing for good. */
-function KeptYears(): PropertyDecorator {
-  const message = ADMIN_RULES.keptYears;
+function CleanUpYears(): PropertyDecorator {
+  const message = ADMIN_RULES.cleanUpYears;
   return applyDecorators(
     IsOptional(),
     IsInt({ message }),
-    Min(LIMITS.keptYearsMin, { message }),
-    Max(LIMITS.keptYearsMax, { message }),
+    Min(LIMITS.cleanUpYearsMin, { message }),
+    Max(LIMITS.cleanUpYearsMax, { message }),
   );
 }
 
@@ -68,11 +68,11 @@ export class HandOverInput {
 /** What the club cleans up by itself. */
 @InputType({ description: "What is cleaned up by itself; null leaves it as it is." })
 export class CleanUpRulesInput {
-  @KeptYears()
+  @CleanUpYears()
   @Field(() => Int, { nullable: true, description: "Years after which accounts are forgotten; null never." })
   accountYears?: number | null;
 
-  @KeptYears()
+  @CleanUpYears()
   @Field(() => Int, {
     nullable: true,
     description: "Years after which lines of bank statements are deleted; null never.",
