@@ -75,7 +75,7 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
 
   await test.step("the next one is added with its dates moved, and becomes the current one", async () => {
     await item(page, "The next one is there").getByRole("button", { name: "Add the next one" }).click();
-    await expect(dialog(page)).toContainText("with every date moved by a year");
+    await expect(dialog(page)).toContainText("with every date moved on");
     await press(page, "Add the next one");
     await expect(item(page, "The next one is there")).toContainText("done");
     // Broken off here and taken up by another admin.

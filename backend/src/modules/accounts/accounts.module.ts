@@ -90,7 +90,12 @@ export function createAccountServices(foundation: AccountFoundation) {
     superadmins: new SuperadminService(db, accounts, roles, hasher),
     setup: new SetupService(parts, settings),
     accountAdmin: new AccountAdminService(parts, roles, confirmations, new BinRepository(db)),
-    forgetting: new ForgettingService(accounts, new ForgettingRepository(), foundation.notifications, outbox),
+    forgetting: new ForgettingService(
+      accounts,
+      new ForgettingRepository(db),
+      foundation.notifications,
+      outbox,
+    ),
     profiles: new ProfileService(parts, roles),
     credentials: new CredentialsService(parts),
     handleProofs: new HandleProofService(parts, foundation.evidence, handleProofs),

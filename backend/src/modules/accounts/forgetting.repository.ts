@@ -1,13 +1,22 @@
 import { IsNull, LessThan, LessThanOrEqual, Not } from "typeorm";
 import { Role } from "../../kernel/contract/roles.js";
 import { affected, tookEffect, updateWhere } from "../../kernel/db/changes.js";
-import type { Tx } from "../../kernel/db/database.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
 import { User } from "./user.entity.js";
 
 const ANYBODY_ELSE = { role: Not(Role.Superadmin) };
 
-/** Changes of `users.forgetNoticeAt`; a session that begins takes the notice away (`lockSeenAccount`). */
+/** Reads and changes of when people were here, and of `users.forgetNoticeAt`; a session that begins takes the notice away (`lockSeenAccount`). */
 export class ForgettingRepository {
+  constructor(private readonly db: Database) {}
+
+  /** When somebody was last here, and was told that their account goes: for the download of their data. */
+  async seenOf(id: string): Promise<Pick<User, "lastSeenAt" | "forgetNoticeAt">> {
+    const select = { id: true, lastSeenAt: true, forgetNoticeAt: true } as const;
+    const user = await this.db.read((reader) => reader.findOne(User, { select, where: { id } }));
+    return { lastSeenAt: user?.lastSeenAt ?? null, forgetNoticeAt: user?.forgetNoticeAt ?? null };
+  }
+
   /** Notes that the person was told; false when they were, were here since, or are a Superadmin by now. */
   note(tx: Tx, id: string, seenBefore: Date, now: Date): Promise<boolean> {
     const only = { ...ANYBODY_ELSE, id, forgetNoticeAt: IsNull() };

@@ -54,6 +54,11 @@ export class ForgettingService {
     await this.outbox.enqueueFarewell(tx, accountForgottenMail(email, name));
   }
 
+  /** When somebody was last here, and was told that their account goes: for the download of their data. */
+  seenOf(id: string): ReturnType<ForgettingRepository["seenOf"]> {
+    return this.repository.seenOf(id);
+  }
+
   /** Takes the notice of one person away, or everybody's: who is to be forgotten later is told anew. */
   withdraw(tx: Tx, id?: string): Promise<number> {
     return this.repository.withdraw(tx, id);

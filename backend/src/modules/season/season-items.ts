@@ -99,7 +99,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
   },
   NEXT_EVENT: ({ next }) =>
     next === null
-      ? [false, "It is not there yet. One press copies it, with every date moved by a year."]
+      ? [false, "It is not there yet. One press copies this one, with every date moved to its next year."]
       : [true, `${next.title} is there. Check its texts for last year's dates and names.`],
   EVENT_OVER: ({ event, next, now }) => {
     if (event.state === "past") return [true, "It is past; its teams, payments and results stay."];

@@ -32,7 +32,7 @@ export function ChecklistRow({ item, eventSlug, step, onStep, onSkip, onNeeded }
   const { word, ...look } = STATES[state];
   const place = placeOf(key, eventSlug);
   return (
-    <li className="grid gap-x-5 gap-y-2 px-4 py-3 sm:px-5 md:grid-cols-[8.5rem_minmax(0,1fr)]">
+    <li className="grid gap-x-5 gap-y-2 px-4 py-3 sm:px-5 md:grid-cols-[8.5rem_minmax(0,1fr)] xl:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
       <span className="pt-0.5">
         <Badge look={look}>{word}</Badge>
       </span>
@@ -48,31 +48,31 @@ export function ChecklistRow({ item, eventSlug, step, onStep, onSkip, onNeeded }
             </span>
           </p>
         ) : null}
-        <div className="mt-1 -ml-3 flex flex-wrap items-center gap-x-1">
-          {step === null ? null : (
-            <span className="mr-2 ml-3">
-              <RowButton variant="secondary" of={`: ${title}`} onClick={() => onStep(step)}>
-                {step.label}
-              </RowButton>
-            </span>
-          )}
-          <Link to={place.to} className={buttonClass("quiet")}>
-            <span>
-              {place.label}
-              <span className="sr-only">: {title}</span>
-            </span>
-          </Link>
-          {state === "TO_DO" ? (
-            <RowButton of={`: ${title}`} onClick={onSkip}>
-              Not needed...
+      </div>
+      <div className="-ml-3 flex flex-wrap items-center gap-x-1 md:col-start-2 xl:col-start-3 xl:justify-end xl:self-start">
+        {step === null ? null : (
+          <span className="mr-2 ml-3">
+            <RowButton variant="secondary" of={`: ${title}`} onClick={() => onStep(step)}>
+              {step.label}
             </RowButton>
-          ) : null}
-          {state === "NOT_NEEDED" ? (
-            <RowButton of={`: ${title}`} onClick={onNeeded}>
-              It is needed...
-            </RowButton>
-          ) : null}
-        </div>
+          </span>
+        )}
+        <Link to={place.to} className={buttonClass("quiet")}>
+          <span>
+            {place.label}
+            <span className="sr-only">: {title}</span>
+          </span>
+        </Link>
+        {state === "TO_DO" ? (
+          <RowButton of={`: ${title}`} onClick={onSkip}>
+            Not needed...
+          </RowButton>
+        ) : null}
+        {state === "NOT_NEEDED" ? (
+          <RowButton of={`: ${title}`} onClick={onNeeded}>
+            It is needed...
+          </RowButton>
+        ) : null}
       </div>
     </li>
   );

@@ -60,10 +60,21 @@ export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
       <p role="status" className="sr-only">
         {found === null ? "" : `${String(offered.length)} found`}
       </p>
-      {found !== null && offered.length === 0 ? (
-        <p className="text-soft">Nobody else was found. They have to sign up on the site first.</p>
+      {found?.length === 0 ? (
+        <p className="text-soft">Nobody was found. They have to sign up on the site first.</p>
       ) : null}
-      <People people={offered} verb="Add" onPress={(person) => onChange([...chosen, person])} />
+      {found !== null && found.length > 0 && offered.length === 0 ? (
+        <p className="text-soft">Whoever was found is a Superadmin, or becomes one.</p>
+      ) : null}
+      <People
+        people={offered}
+        verb="Add"
+        onPress={(person) => {
+          onChange([...chosen, person]);
+          setSearch("");
+          setFound(null);
+        }}
+      />
       {chosen.length === 0 ? null : (
         <section aria-label="Become Superadmins">
           <p className="font-semibold">Become Superadmins</p>

@@ -42,7 +42,7 @@ export function stepOf(
       kind: "copy",
       label: "Add the next one",
       title: `Add “${title}”?`,
-      explanation: `It is a copy of “${event.title}” on ${formatDays(firstDay, lastDay, "long")}, with every date moved by a year. It is upcoming, and open to nobody yet. Read its texts afterwards: what they say of last year stays until you change it.`,
+      explanation: `It is a copy of “${event.title}” on ${formatDays(firstDay, lastDay, "long")}, with every date moved on. It is upcoming, and open to nobody yet. Read its texts afterwards: what they say of last year stays until you change it.`,
     };
   }
   if (key !== "EVENT_OVER" || today <= event.lastDay) return null;
