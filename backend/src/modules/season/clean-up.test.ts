@@ -150,6 +150,44 @@ test("Superadmins, people of an event to come, and who has money open stay", asy
   expect([await isThere(member), await isThere(payer), await isThere(owed)]).toEqual([true, true, false]);
 });
 
+test("who led a team that paid goes once its event is past: the next one leads it, or it goes and the payment stays", async () => {
+  const [asha, ravi, meera] = [await awaySince(1), await awaySince(1), await awaySince(1)];
+  const found = async ({ client, email }: TestStudent, name: string): Promise<string> => {
+    await client.logIn(email, TEST_PASSWORD);
+    const { teamId } = (await client.post<{ teamId: string }>("/api/teams", { name })).body;
+    await client.logIn(email, TEST_PASSWORD);
+    return teamId;
+  };
+  const [shared, alone] = [await found(asha, "Shared"), await found(meera, "Alone")];
+  await asha.client.post("/api/eventTeam/add-member", { teamId: shared, email: ravi.email });
+  await ravi.client.logIn(ravi.email, TEST_PASSWORD);
+  await ravi.client.post("/api/eventTeam/accept", { teamId: shared });
+  for (const [{ client }, teamId, transactionId] of [
+    [asha, shared, "UTR1234567"],
+    [meera, alone, "UTR7654321"],
+  ] as const)
+    await client.post("/api/teams/paymentStatus", { teamId, paymentStatus: "pending", transactionId });
+  await sql("UPDATE payments SET status = 'accepted'");
+  await sql("UPDATE teams SET paymentStatus = 'accepted'");
+  await sql("UPDATE users SET lastSeenAt = ? WHERE email <> ?", [toSqlTime(inDays(-1300)), ravi.email]);
+  await save({ accountYears: 3 });
+  expect(await run()).toMatchObject({ notified: 0 }); // the event is not past
+  await sql("UPDATE events SET state = 'past', currentSlot = NULL");
+  expect(await run()).toMatchObject({ notified: 2 });
+  expect(await run(31)).toMatchObject({ forgotten: 2 });
+  const { db } = app.application.services;
+  expect(
+    await db.query("SELECT t.name, u.email FROM teams t JOIN users u ON u.id = t.leaderId ORDER BY t.name"),
+  ).toEqual([{ name: "Shared", email: ravi.email }]);
+  const payments = await db.query<{ teamName: string; status: string; teamId: string | null }>(
+    "SELECT teamName, status, teamId FROM payments ORDER BY teamName",
+  );
+  expect(payments).toEqual([
+    { teamName: "Alone", status: "accepted", teamId: null },
+    { teamName: "Shared", status: "accepted", teamId: shared },
+  ]);
+});
+
 test("who joined a team after the mail stays, and is told anew when that is over", async () => {
   const asha = await awaySince(1200);
   await save({ accountYears: 3 });

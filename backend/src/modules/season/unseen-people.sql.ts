@@ -4,7 +4,7 @@ import type { Unseen } from "../accounts/forgetting.service.js";
 
 /*
  * Who is to be forgotten. It reads `users`, `team_members`, `teams`, `events`, `payments` and `refunds`: nobody goes who is in a
- * team of an event that is not past, leads a team whose payment keeps its roster, or has money open.
+ * team of an event that is not past, or has money open: a payment that waits, or an open refund.
  */
 
 /** An account `u` of somebody who was not here since the moment given, and whom nothing keeps. */
@@ -12,7 +12,7 @@ const UNSEEN = `u.role <> 'Superadmin' AND COALESCE(u.lastSeenAt, u.createdAt) <
   AND NOT EXISTS (SELECT 1 FROM team_members m JOIN events e ON e.id = m.eventId
     WHERE m.userId = u.id AND e.state <> 'past')
   AND NOT EXISTS (SELECT 1 FROM teams t JOIN events e ON e.id = t.eventId
-    WHERE t.leaderId = u.id AND (e.state <> 'past' OR t.paymentStatus IN ('pending', 'accepted')))
+    WHERE t.leaderId = u.id AND (e.state <> 'past' OR t.paymentStatus = 'pending'))
   AND NOT EXISTS (SELECT 1 FROM team_members m JOIN payments p ON p.teamId = m.teamId
     WHERE m.userId = u.id AND (p.status = 'pending'
       OR EXISTS (SELECT 1 FROM refunds r WHERE r.paymentId = p.id AND r.openKey IS NOT NULL)))

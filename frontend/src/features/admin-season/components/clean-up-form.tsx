@@ -86,7 +86,7 @@ export function CleanUpForm({ rules, onDone, onOvertaken }: CleanUpFormProps) {
         <SelectField
           {...form.field("accountYears")}
           label="Forget people who do not come back"
-          hint="They get an e-mail 30 days before, and logging in once keeps the account. Never forgotten: Superadmins, people in a team of an event that is not past, leaders of a team that paid, and whoever has money open."
+          hint="They get an e-mail 30 days before, and logging in once keeps the account. Never forgotten: Superadmins, people in a team of an event that is not past, and whoever has a payment or refund open."
           options={YEARS}
         />
         <SelectField
