@@ -29,7 +29,8 @@ export class Season1700000000051 implements MigrationInterface {
         MOMENTS.map((name) => time(name, { isNullable: true })),
       );
     // TypeORM would build the table anew, without the indexes whose collation it cannot say (migration 38).
-    else for (const name of MOMENTS) await queryRunner.query(`ALTER TABLE users ADD COLUMN ${name} datetime(3)`);
+    else
+      for (const name of MOMENTS) await queryRunner.query(`ALTER TABLE users ADD COLUMN ${name} datetime(3)`);
     await addIndices(queryRunner, "users", [NOTICES]);
     // Nobody knows when they were last here, so the years begin now: nobody is forgotten for having been counted late.
     await queryRunner.query("UPDATE users SET lastSeenAt = ? WHERE lastSeenAt IS NULL", [

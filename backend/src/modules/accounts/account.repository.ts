@@ -229,12 +229,6 @@ export function lockAccount(tx: Tx, id: string, epoch?: number): Promise<boolean
   return tookEffect(updateWhere(tx, User, only, { epoch: () => "epoch" }));
 }
 
-/** As `lockAccount`, for a session to begin: notes that its person was here, so the account is not to be forgotten. */
-export function lockSeenAccount(tx: Tx, id: string, epoch: number): Promise<boolean> {
-  const set = { lastSeenAt: new Date(), forgetNoticeAt: null };
-  return tookEffect(updateWhere(tx, User, { id, epoch }, set));
-}
-
 /**
  * Changes an account so that nothing proved before counts any more: its epoch, and so every token, and every code and
  * proof for its address, for the one it has and the one it gets. An epoch is raised here and by `promoteToLeader` alone.

@@ -42,3 +42,9 @@ export class ForgettingRepository {
     );
   }
 }
+
+/** Takes an account's row as `lockAccount` does, for a session to begin: notes that its person was here, so the account is not to be forgotten. */
+export function lockSeenAccount(tx: Tx, id: string, epoch: number): Promise<boolean> {
+  const set = { lastSeenAt: new Date(), forgetNoticeAt: null };
+  return tookEffect(updateWhere(tx, User, { id, epoch }, set));
+}

@@ -14,7 +14,7 @@ import {
   sealSuccessor,
   type RefreshToken,
 } from "./refresh-token.js";
-import { lockSeenAccount } from "./account.repository.js";
+import { lockSeenAccount } from "./forgetting.repository.js";
 import type { RotatingSession, SessionRepository, SessionWithAccount } from "./session.repository.js";
 
 /** A login with the refresh token for the cookie. */

@@ -10,7 +10,7 @@ import type { CleanUpRulesRepository } from "./clean-up-rules.repository.js";
 import { isUnseen, notifiedPeople, unseenPeople } from "./unseen-people.sql.js";
 
 /** How long before they are forgotten people are told, in days. */
-export const NOTICE_DAYS = 30;
+const NOTICE_DAYS = 30;
 /** Mails an hour: the other mails of the site come through in between, and a provider's limit is not used up. */
 const NOTIFIED_AT_ONCE = 200;
 /** Accounts an hour; each is deleted with all its data in a transaction of its own. */

@@ -32,7 +32,7 @@ export function ChecklistRow({ item, eventSlug, step, onStep, onSkip, onNeeded }
   const { word, ...look } = STATES[state];
   const place = placeOf(key, eventSlug);
   return (
-    <li className="grid gap-x-5 gap-y-2 px-4 py-3 sm:px-5 md:grid-cols-[8.5rem_minmax(0,1fr)] xl:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
+    <li className="grid gap-x-5 gap-y-2 px-4 py-3 sm:px-5 md:grid-cols-[8.5rem_minmax(0,1fr)] lg:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,24rem)]">
       <span className="pt-0.5">
         <Badge look={look}>{word}</Badge>
       </span>
@@ -49,7 +49,7 @@ export function ChecklistRow({ item, eventSlug, step, onStep, onSkip, onNeeded }
           </p>
         ) : null}
       </div>
-      <div className="-ml-3 flex flex-wrap items-center gap-x-1 md:col-start-2 xl:col-start-3 xl:justify-end xl:self-start">
+      <div className="-ml-3 flex flex-wrap items-center gap-x-1 md:col-start-2 lg:col-start-3 lg:justify-end lg:self-start">
         {step === null ? null : (
           <span className="mr-2 ml-3">
             <RowButton variant="secondary" of={`: ${title}`} onClick={() => onStep(step)}>

@@ -46,9 +46,10 @@ export function Checklist(props: ChecklistProps) {
   const { items } = checklist;
   const open = items.filter(({ state }) => state === "TO_DO").length;
   const press = (one: SeasonStep) => {
-    if (one.kind !== "current" || next === null) return step.ask(one);
-    onLeaveCurrent();
-    promotion.ask(next);
+    if (one.kind === "current" && next !== null) {
+      onLeaveCurrent();
+      promotion.ask(next);
+    } else step.ask(one);
   };
   return (
     <>
