@@ -8,6 +8,7 @@ const TESTING = "(\\.test\\.tsx?$|/testing/)";
 
 /** The one order between modules: each may use those after it (the other's contract/ or *.service.ts). */
 const ORDER = [
+  "season",
   "admin",
   "mailings",
   "certificates",

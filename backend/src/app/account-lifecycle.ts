@@ -6,6 +6,7 @@ import type { DataExportService } from "../modules/accounts/data-export.service.
 import type { CheckInAccountService } from "../modules/checkin/check-in-account.service.js";
 import { SavedViewRepository } from "../modules/admin/views/saved-view.repository.js";
 import type { CertificateRepository } from "../modules/certificates/certificate.repository.js";
+import type { ForgettingService } from "../modules/accounts/forgetting.service.js";
 import type { HandleProofRepository } from "../modules/accounts/handle-proofs/handle-proof.repository.js";
 import type { SecondFactorService } from "../modules/accounts/second-factor/second-factor.service.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
@@ -29,6 +30,7 @@ interface LifecycleParts {
   readonly events: EventService;
   readonly outboxRepository: OutboxRepository;
   readonly sessionRepository: SessionRepository;
+  readonly forgetting: ForgettingService;
   readonly handleProofRepository: HandleProofRepository;
   readonly secondFactors: SecondFactorService;
   readonly notifications: NotificationService;
@@ -60,6 +62,7 @@ export function followAccounts(parts: LifecycleParts): void {
   const teams = new MembershipExportRepository(db, (eventIds) => events.titles(eventIds));
   const payments = new PaymentViewRepository(db);
   exports.add("sessions", ({ id }) => parts.sessionRepository.liveOf(id, new Date()));
+  exports.add("lastSeen", ({ id }) => parts.forgetting.seenOf(id));
   exports.add("handleProof", ({ id }) => parts.handleProofRepository.proofOf(id));
   exports.add("teams", ({ id }) => teams.ofUser(id));
   const invited = new InvitationExportRepository(db, invitations, (eventIds) => events.titles(eventIds));

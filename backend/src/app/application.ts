@@ -130,7 +130,16 @@ export async function createApplication(env: Environment, options: ApplicationOp
   relay?.start();
   const mail = addMailWorkers(server, env, services, clubName);
   const reminders = { name: "reminders", run: () => services.teamReminders.remind() };
-  const jobs = [sweepWork(db, services.sweepRules), reminders].map((work) => new HourlyJob(db, work, log));
+  const cleanUp = {
+    name: "clean-up",
+    run: () => services.cleanUps.run(),
+    stop: () => {
+      services.cleanUps.stop();
+    },
+  };
+  const jobs = [sweepWork(db, services.sweepRules), reminders, cleanUp].map(
+    (work) => new HourlyJob(db, work, log),
+  );
   const scheduled = { name: "scheduled mails", run: () => services.scheduledMailings.sendDue() };
   const scheduledJob = new PollingJob(scheduled, SCHEDULED_EVERY_MS, log);
   scheduledJob.start();

@@ -27,6 +27,7 @@ import { AccountPreviewService } from "../modules/payments/account-preview.servi
 import { paymentConfig } from "../modules/payments/payment-config.js";
 import { createPaymentServices } from "../modules/payments/payments.module.js";
 import { createRankingServices } from "../modules/rankings/rankings.module.js";
+import { createSeasonServices } from "../modules/season/season.module.js";
 import { createTeamServices } from "../modules/teams/teams.module.js";
 import { followAccounts } from "./account-lifecycle.js";
 import { clubRecipients, notifyClub } from "./club-post.js";
@@ -129,6 +130,7 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
     ...createSettingsServices({ ...services, env, limiter, liveSettings, clubName }),
     liveSettings,
     accountPreviews: new AccountPreviewService(),
+    ...createSeasonServices({ ...services, log }),
     ...createContactServices({ env, db, outbox, limiter, recipients, log }),
     sweepRules: sweepRules(services),
   };

@@ -64,6 +64,8 @@ import { Team } from "../modules/teams/team.entity.js";
 import { CheckIn } from "../modules/checkin/check-in.entity.js";
 import { DeskSessionRecord } from "../modules/checkin/desk-session.entity.js";
 import { RenewedPass } from "../modules/checkin/renewed-pass.entity.js";
+import { CleanUpRulesRecord } from "../modules/season/clean-up-rules.entity.js";
+import { SeasonMark } from "../modules/season/season-mark.entity.js";
 import { Accounts1700000000001 } from "./migrations/1700000000001-accounts.js";
 import { Teams1700000000002 } from "./migrations/1700000000002-teams.js";
 import { Payments1700000000003 } from "./migrations/1700000000003-payments.js";
@@ -104,6 +106,7 @@ import { HandleProofs1700000000040 } from "./migrations/1700000000040-handle-pro
 import { Certificates1700000000043 } from "./migrations/1700000000043-certificates.js";
 import { Content1700000000046 } from "./migrations/1700000000046-content.js";
 import { Settings1700000000048 } from "./migrations/1700000000048-settings.js";
+import { Season1700000000051 } from "./migrations/1700000000051-season.js";
 import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
 import { LiveCounts1700000000045 } from "./migrations/1700000000045-live-counts.js";
 
@@ -176,6 +179,8 @@ export const DATA_MODEL = {
     SettingVersion,
     ContentDraft,
     ContentState,
+    SeasonMark,
+    CleanUpRulesRecord,
   ],
   migrations: [
     Accounts1700000000001,
@@ -220,5 +225,6 @@ export const DATA_MODEL = {
     LiveCounts1700000000045,
     Content1700000000046,
     Settings1700000000048,
+    Season1700000000051,
   ],
 };

@@ -87,6 +87,7 @@ beforeAll(async () => {
     topic: "club",
     body: "{}",
     revision: 1,
+    seen: 0,
     over: 0,
     name: "Some Name",
     firstName: "Asha",

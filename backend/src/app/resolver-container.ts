@@ -36,6 +36,7 @@ import { ResultNameResolver } from "../modules/rankings/results/names/result-nam
 import { PastResultsResolver } from "../modules/rankings/results/past/past-results.resolver.js";
 import { LiveBoardResolver } from "../modules/rankings/results/live/live-board.resolver.js";
 import { ResultsResolver } from "../modules/rankings/results/results.resolver.js";
+import { SeasonResolver } from "../modules/season/season.resolver.js";
 import { TeamCalendarResolver } from "../modules/teams/calendar/team-calendar.resolver.js";
 import { InvitationResolver } from "../modules/teams/invitations/invitation.resolver.js";
 import { PersonalInvitationResolver } from "../modules/teams/invitations/personal-invitation.resolver.js";
@@ -81,6 +82,7 @@ const MAKERS = new Map<Function, Make>([
   ],
   [OverviewResolver, (from) => new OverviewResolver(from.overview)],
   [BinResolver, (from) => new BinResolver(from.bin)],
+  [SeasonResolver, (from) => new SeasonResolver(from.seasons, from.handOvers, from.cleanUpRules)],
   [SuperadminResolver, (from) => new SuperadminResolver(from.adminProfiles, from.settings)],
   [EventResolver, (from) => new EventResolver(from.events, from.media)],
   [EventAdminResolver, (from) => new EventAdminResolver(from.eventAdmin)],

@@ -785,6 +785,7 @@ export type NoticeInput = {
 
 /** What happened. More kinds may come. */
 export type NotificationKind =
+  | "ACCOUNT_UNUSED"
   | "ADDED_BY_ADDRESS"
   | "ADDED_TO_TEAM"
   | "CERTIFICATE_ISSUED"

@@ -1,6 +1,7 @@
 import { Role } from "../../kernel/contract/roles.js";
 import {
   accountDeletedMail,
+  accountForgottenMail,
   addressTakenMail,
   changeEmailCodeMail,
   emailCodeMail,
@@ -29,6 +30,7 @@ export const ACCOUNT_SAMPLES: readonly MailSample[] = [
   { template: "noAccountMail", mail: noAccountMail(ASHA.email, SAMPLE_URL) },
   { template: "addressTakenMail", mail: addressTakenMail(ASHA.email, SAMPLE_URL) },
   { template: "accountDeletedMail", mail: accountDeletedMail(ASHA.email, ASHA.name) },
+  { template: "accountForgottenMail", mail: accountForgottenMail(ASHA.email, ASHA.name) },
   { template: "superadminsChangedMail", mail: superadminsChangedMail(ASHA.email, BECOMES, SAMPLE_URL) },
   {
     template: "superadminsChangedMail",

@@ -45,6 +45,9 @@ const FACTS = {
   feePaise: 36_000,
   deadline: "20 February 2027, 4:00 PM IST",
   handle: "tourist",
+  seen: "3 March 2024",
+  years: 3,
+  goesOn: "4 April 2027",
   whose: "Meera Nair",
 };
 

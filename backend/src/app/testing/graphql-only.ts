@@ -8,6 +8,13 @@ export const GRAPHQL_ONLY = [
   "binEntries",
   "restoreFromBin",
   "deleteFromBin",
+  "seasonChecklist", // a screen's list of what is left, with what a person decides about it
+  "markSeasonItem",
+  "seasonPeople",
+  "handOver",
+  "cleanUpRules",
+  "cleanUpPreview",
+  "saveCleanUpRules",
   "handleProof", // for the profile's page
   "startHandleProof",
   "checkHandleProof",

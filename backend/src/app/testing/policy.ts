@@ -1,6 +1,7 @@
 import { TEAM_CALLERS } from "../graphql/team-callers.js";
 import { CONTENT_POLICY } from "./content-policy.js";
 import { CONTEST_DAY_POLICY } from "./contest-day-policy.js";
+import { SEASON_POLICY } from "./season-policy.js";
 import {
   everyone,
   granted,
@@ -131,6 +132,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Subscription.rankingBoardChanged": granted("rankingBoardChanged"),
   ...CONTEST_DAY_POLICY,
   ...CONTENT_POLICY,
+  ...SEASON_POLICY,
   "Query.users": granted("users"),
   "Query.allUsers": granted("allUsers"),
   "Query.savedViews": granted("savedViews"),
@@ -169,9 +171,6 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.deleteUser": granted("deleteUser"),
   "Mutation.deleteUsers": granted("deleteUsers"),
   "Mutation.replaceMember": granted("replaceMember"),
-  "Query.binEntries": granted("binEntries"),
-  "Mutation.restoreFromBin": granted("restoreFromBin"),
-  "Mutation.deleteFromBin": granted("deleteFromBin"),
   "Mutation.beginExport": granted("beginExport"),
 };
 

@@ -96,6 +96,15 @@ export const ACCESS = {
   restoreFromBin: [],
   deleteFromBin: [],
 
+  // Closing a season: what is left to do, handing over, and what is cleaned up by itself.
+  seasonChecklist: [],
+  markSeasonItem: [],
+  seasonPeople: [],
+  handOver: [],
+  cleanUpRules: [],
+  cleanUpPreview: [],
+  saveCleanUpRules: [],
+
   // One's own views of the admin area's tables.
   savedViews: ["treasurer", "contest", "desk", "content", "reader"],
   saveView: ["treasurer", "contest", "desk", "content", "reader"],
@@ -190,6 +199,7 @@ export const ADMIN_TABS = {
   notices: "updateEvent",
   content: "contentTopics",
   mail: "sendMailing",
+  season: "seasonChecklist",
   settings: null,
   bin: "binEntries",
   audit: "auditEntries",

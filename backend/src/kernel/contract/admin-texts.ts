@@ -10,6 +10,7 @@ import { SETTINGS_TEXTS } from "./texts/settings.texts.js";
 import { MAILING_TEXTS } from "./texts/mailings.texts.js";
 import { PLACE_TEXTS } from "./texts/places.texts.js";
 import { RANKING_TEXTS } from "./texts/rankings.texts.js";
+import { SEASON_TEXTS } from "./texts/season.texts.js";
 import { STATEMENT_TEXTS } from "./texts/statements.texts.js";
 
 /** Error code → HTTP status and text. */
@@ -23,6 +24,7 @@ export const ADMIN_ERRORS = {
   ...CHECK_IN_TEXTS.errors,
   ...CONTENT_TEXTS.errors,
   ...SETTINGS_TEXTS.errors,
+  ...SEASON_TEXTS.errors,
 };
 
 /** Texts of single rules, shown beside a field. */
@@ -36,6 +38,7 @@ export const ADMIN_RULES = {
   ...CHECK_IN_TEXTS.rules,
   ...CONTENT_TEXTS.rules,
   ...SETTINGS_TEXTS.rules,
+  ...SEASON_TEXTS.rules,
 };
 
 /** Texts of successes. */
@@ -49,4 +52,5 @@ export const ADMIN_SUCCESS = {
   ...CHECK_IN_TEXTS.success,
   ...CONTENT_TEXTS.success,
   ...SETTINGS_TEXTS.success,
+  ...SEASON_TEXTS.success,
 };

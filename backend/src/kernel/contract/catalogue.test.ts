@@ -6,6 +6,7 @@ import type { AreaTexts } from "./texts/area-texts.js";
 import { CERTIFICATE_TEXTS } from "./texts/certificates.texts.js";
 import { CONTENT_TEXTS } from "./texts/content.texts.js";
 import { SETTINGS_TEXTS } from "./texts/settings.texts.js";
+import { SEASON_TEXTS } from "./texts/season.texts.js";
 import { CHECK_IN_TEXTS } from "./texts/check-in.texts.js";
 import { CONTACT_TEXTS } from "./texts/contact.texts.js";
 import { EVENT_TEXTS } from "./texts/events.texts.js";
@@ -97,6 +98,7 @@ test.each(["errors", "rules", "success", "fallbacks"] as const)(
       CERTIFICATE_TEXTS,
       CONTENT_TEXTS,
       SETTINGS_TEXTS,
+      SEASON_TEXTS,
     ];
     const names = areas.flatMap((area) => Object.keys(area[kind] ?? {}));
     const merged = {

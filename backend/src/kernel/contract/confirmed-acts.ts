@@ -12,6 +12,7 @@ const CONFIRMED_ACTS = {
   makeVoluntary: "you make two-step login voluntary",
   changeAccount: "you change the account that fees are paid to",
   changeMail: "you change how the site sends mail",
+  cleanUp: "you have accounts or statement lines deleted by themselves",
   changePassword: "you change your password",
   changeEmail: "you change the e-mail address that an account logs in with",
 } as const;

@@ -70,6 +70,13 @@ export const LIMITS = {
   eventTeamSizeMax: 10,
   notices: 20,
   reasonMax: 500,
+  /** Why an item of a season's checklist is not needed. */
+  seasonReasonMax: 200,
+  /** People who become Superadmins, or are none any more, at once. */
+  handedOver: 20,
+  /** Years that accounts of people who do not come back, and lines of bank statements, are kept at least and at most. */
+  cleanUpYearsMin: 1,
+  cleanUpYearsMax: 10,
   /** Contact form: the phone number is free text; a message of a few pages. */
   contactPhoneMax: 40,
   contactMessageMax: 5000,

@@ -127,3 +127,16 @@ export function accountDeletedMail(to: string, name: string): Mail {
     ],
   };
 }
+
+/** The last mail to somebody whose account the club forgot because they did not come back. */
+export function accountForgottenMail(to: string, name: string): Mail {
+  return {
+    to,
+    subject: "Your account was forgotten",
+    body: [
+      `Hello ${name},`,
+      "You did not log in again, so your account and your personal data were deleted, as the club wrote to you a month ago. Records of payments and certificates that you were given stay.",
+      "You are welcome to sign up again at any time.",
+    ],
+  };
+}

@@ -21,6 +21,8 @@ import { PasswordCheckService } from "./password-check.service.js";
 import { PasswordResetService } from "./password-reset.service.js";
 import { ProfileService } from "./profile.service.js";
 import { RoleService } from "./role.service.js";
+import { ForgettingRepository } from "./forgetting.repository.js";
+import { ForgettingService } from "./forgetting.service.js";
 import { HandleProofRepository } from "./handle-proofs/handle-proof.repository.js";
 import { HandleProofService } from "./handle-proofs/handle-proof.service.js";
 import { FactorChallengeRepository } from "./second-factor/factor-challenge.repository.js";
@@ -88,6 +90,12 @@ export function createAccountServices(foundation: AccountFoundation) {
     superadmins: new SuperadminService(db, accounts, roles, hasher),
     setup: new SetupService(parts, settings),
     accountAdmin: new AccountAdminService(parts, roles, confirmations, new BinRepository(db)),
+    forgetting: new ForgettingService(
+      accounts,
+      new ForgettingRepository(db),
+      foundation.notifications,
+      outbox,
+    ),
     profiles: new ProfileService(parts, roles),
     credentials: new CredentialsService(parts),
     handleProofs: new HandleProofService(parts, foundation.evidence, handleProofs),

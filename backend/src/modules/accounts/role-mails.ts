@@ -21,7 +21,7 @@ export const REACH: Readonly<Record<Role, string>> = {
   [Role.TeamLeader]:
     "You can make and lead a team. You have no special rights in a team that somebody else leads.",
   [Role.Superadmin]:
-    "You can see everybody's data, change and delete people and teams, decide payments, publish rankings, write to all teams, and give others the same rights. The Admin Dashboard is at the top of each page.",
+    "You can see everybody's data, change and delete people and teams, decide payments, publish rankings, write to all teams, and give others the same rights. The Admin Dashboard is at the top of each page. First set up two-step login, in the dashboard under Profile.",
 };
 
 /** Tells a Superadmin that there is one more, or one less. */

@@ -14,7 +14,7 @@ import {
   sealSuccessor,
   type RefreshToken,
 } from "./refresh-token.js";
-import { lockAccount } from "./account.repository.js";
+import { lockSeenAccount } from "./forgetting.repository.js";
 import type { RotatingSession, SessionRepository, SessionWithAccount } from "./session.repository.js";
 
 /** A login with the refresh token for the cookie. */
@@ -60,7 +60,7 @@ export class SessionService {
     isEnough: () => Promise<boolean>,
   ): Promise<IssuedSession | null> {
     return this.db.inTransaction(async (tx) =>
-      (await lockAccount(tx, account.userId, account.epoch)) && (await isEnough())
+      (await lockSeenAccount(tx, account.userId, account.epoch)) && (await isEnough())
         ? this.#begin(tx, account, userAgent, { message: SUCCESS.loggedIn, isConfirmed: true })
         : null,
     );
@@ -125,7 +125,7 @@ export class SessionService {
 
   /** Holds an account's row for a session to begin; false when its tokens were ended since `epoch` was read. */
   lockAccount(tx: Tx, userId: string, epoch: number): Promise<boolean> {
-    return lockAccount(tx, userId, epoch);
+    return lockSeenAccount(tx, userId, epoch);
   }
 
   /** Ends every session of the caller but the one that asks. */

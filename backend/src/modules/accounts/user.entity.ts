@@ -18,6 +18,7 @@ export const USER_EMAIL = uniqueKey("users", "email");
 @Index("ix_users_college_id", ["college", "id"])
 @Index("ix_users_universityRollNo_id", ["universityRollNo", "id"])
 @Index("ix_users_codeforcesHandle_id", ["codeforcesHandle", "id"])
+@Index("ix_users_forgetNoticeAt", ["forgetNoticeAt"])
 export class User implements Account {
   @IdColumn()
   id!: string;
@@ -55,6 +56,14 @@ export class User implements Account {
   /** Raised by every change that must end all tokens of the account at once. */
   @IntColumn({ default: 0 })
   epoch!: number;
+
+  /** When a session last began: one lasts at most a week, so it is as exact as that. Null for who signed up and never came back. */
+  @TimeColumn({ nullable: true })
+  lastSeenAt?: Date | null;
+
+  /** When they were told that the account is to be forgotten; null once a session begins. */
+  @TimeColumn({ nullable: true })
+  forgetNoticeAt?: Date | null;
 
   @TimeColumn()
   createdAt!: Date;

@@ -31,6 +31,7 @@ import { StatementPreviewService } from "./statements/statement-preview.service.
 import { StatementRevertService } from "./statements/statement-revert.service.js";
 import { StatementFactsRepository } from "./statements/statement-facts.repository.js";
 import { StatementHistoryRepository } from "./statements/statement-history.repository.js";
+import { AuditedLinesService } from "./statements/audited-lines.service.js";
 import { StatementRepository } from "./statements/statement.repository.js";
 import { StatementThreads } from "./statements/thread/statement-threads.js";
 import type { TeamRecipientsService } from "../teams/team-recipients.service.js";
@@ -109,6 +110,7 @@ export function createPaymentServices(parts: PaymentParts) {
     ),
     refundAccounts: new RefundAccountService(db, refundRepository, repository, teams, payments, secret),
     restoredPayments: new RestoredPaymentsService(),
+    auditedLines: new AuditedLinesService(db, statements),
     statementPreviews: new StatementPreviewService(events, statements, history, facts, threads),
     statementCommits: new StatementCommitService(
       db,

@@ -28,7 +28,7 @@ import type { TeamBinService } from "./team-bin.service.js";
 import type { TeamNotices } from "./team-notices.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
 import type { TeamRecord } from "./team-record.js";
-import type { TeamRepository } from "./team.repository.js";
+import { type TeamRepository, UNLOCKED_WHEN_PAST } from "./team.repository.js";
 
 /** What happens to memberships when accounts come and go. */
 export class MembershipService implements AccountFollower {
@@ -59,14 +59,15 @@ export class MembershipService implements AccountFollower {
    * Settles what an account belongs to before it is deleted, in the deletion's transaction: leadership passes to the
    * first member who agreed to be in the team, a team without one goes, and the person's memberships of all events go (a locked
    * roster does not keep a plain member's account alive).
-   * @throws DomainError LEADS_PAID_TEAM while they lead a team with a pending or accepted payment; CONFLICT when the
-   * team changed at the same moment.
+   * @throws DomainError LEADS_PAID_TEAM while they lead a team with a pending or accepted payment, but for an accepted one of a
+   * past event when the account goes for good; CONFLICT when the team changed at the same moment.
    */
   async removing(tx: Tx, account: Account, bin: BinnedDeletion | null): Promise<void> {
     for (const membership of await this.members.ofUser(account.id)) {
       const leads = membership.leaderId === account.id;
-      if (leads && rosterLocked(membership.paymentStatus)) throw new DomainError("LEADS_PAID_TEAM");
       const team = await this.reads.byId(membership.teamId);
+      if (leads && rosterLocked(membership.paymentStatus) && (bin !== null || !isSettled(membership, team)))
+        throw new DomainError("LEADS_PAID_TEAM");
       const done =
         team !== null &&
         (leads
@@ -97,15 +98,16 @@ export class MembershipService implements AccountFollower {
     bin: BinnedDeletion | null,
   ): Promise<boolean> {
     const team = { id: teamId, leaderId };
+    const unlocked = bin === null && record.event.state === "past" ? UNLOCKED_WHEN_PAST : undefined;
     const nextLeader = await this.members.nextLeader(teamId);
     if (!nextLeader) {
-      if (!(await this.teams.lockRoster(tx, team))) return false;
+      if (!(await this.teams.lockRoster(tx, team, unlocked))) return false;
       if (bin && !(await this.bin.teams.put(tx, record, bin.by, leaderId))) return false;
-      if (!(await this.teams.remove(tx, team))) return false;
+      if (!(await this.teams.remove(tx, team, unlocked))) return false;
       await this.notices.deleted(tx, record, { userId: leaderId, name: record.leader.name });
       return true;
     }
-    if (!(await this.teams.replaceLeader(tx, team, nextLeader.userId))) return false;
+    if (!(await this.teams.replaceLeader(tx, team, nextLeader.userId, unlocked))) return false;
     if (bin) await this.bin.places.put(tx, { id, teamId }, record.name, bin.copies, nextLeader.userId);
     if (!(await this.members.markLeader(tx, teamId, nextLeader.id, nextLeader.userId))) return false;
     await this.accounts.promoteToLeader(tx, nextLeader.userId, { byThemselves: false });
@@ -209,4 +211,9 @@ const SETTLED_BY_PAYMENT: readonly RecordField[] = ["name", "college", "universi
 function recordFields(account: Account): Required<RecordFields> {
   const { name, email, phone, college, universityRollNo, codeforcesHandle } = account;
   return { name, email, phone, college, universityRollNo, codeforcesHandle };
+}
+
+/** A team that paid, of an event that is past: nothing is left to settle with its leader. */
+function isSettled({ paymentStatus }: Membership, team: TeamRecord | null): boolean {
+  return paymentStatus === "accepted" && team?.event.state === "past";
 }

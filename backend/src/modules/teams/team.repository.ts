@@ -37,6 +37,10 @@ export interface LedTeam {
 
 /** The roster is not locked by a payment (see `rosterLocked`). */
 const UNLOCKED = { paymentStatus: In<PaymentStatus>(["incomplete", "rejected", "refunded"]) };
+/** As `UNLOCKED`, of a past event: an accepted payment fixes nobody there any more. */
+export const UNLOCKED_WHEN_PAST = {
+  paymentStatus: In<PaymentStatus>(["incomplete", "rejected", "refunded", "accepted"]),
+};
 const FOR_PAYMENT = {
   id: true,
   name: true,
@@ -86,8 +90,8 @@ export class TeamRepository {
   }
 
   /** Holds the team's row for a change of its people's data, unless the team is locked. */
-  lockRoster(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
-    return change(tx, { id, leaderId, ...UNLOCKED }, {});
+  lockRoster(tx: Tx, { id, leaderId }: LedTeam, unlocked = UNLOCKED): Promise<boolean> {
+    return change(tx, { id, leaderId, ...unlocked }, {});
   }
 
   /** Holds the team's row under its leader, whatever its payment. */
@@ -101,8 +105,13 @@ export class TeamRepository {
   }
 
   /** Names another leader in place of one whose account goes, unless the team is locked. */
-  replaceLeader(tx: Tx, { id, leaderId }: LedTeam, newLeaderId: string): Promise<boolean> {
-    return change(tx, { id, leaderId, ...UNLOCKED }, { leaderId: newLeaderId, ...ONE_LESS });
+  replaceLeader(
+    tx: Tx,
+    { id, leaderId }: LedTeam,
+    newLeaderId: string,
+    unlocked = UNLOCKED,
+  ): Promise<boolean> {
+    return change(tx, { id, leaderId, ...unlocked }, { leaderId: newLeaderId, ...ONE_LESS });
   }
 
   /** Changes name, ranking and note, unless another change of them came first. @throws the driver's error for a taken name. */
@@ -120,8 +129,8 @@ export class TeamRepository {
   }
 
   /** Deletes a team with its people, unless it is locked. */
-  remove(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
-    return tookEffect(deleteWhere(tx, Team, { id, leaderId, ...UNLOCKED }));
+  remove(tx: Tx, { id, leaderId }: LedTeam, unlocked = UNLOCKED): Promise<boolean> {
+    return tookEffect(deleteWhere(tx, Team, { id, leaderId, ...unlocked }));
   }
 
   /** Takes a step of the payments of these teams; answers how many were in a state that it may be taken from. */

@@ -1,5 +1,6 @@
 import { EMPTY_EVENT } from "./event-values";
-import { linkFor, newEventWarnings } from "./new-event-warnings";
+import { linkFor } from "../../shared/events/event-input";
+import { newEventWarnings } from "./new-event-warnings";
 import { noticesText } from "./notice-values";
 
 const NOW = new Date("2026-01-10T12:00:00Z");

@@ -1,9 +1,8 @@
 import { dayText, indiaDay } from "@contract/kernel/contract/india-time";
 import type { EventWarning } from "@contract/modules/events/contract/event-warnings";
+import { eventOfLink } from "../../shared/events/event-input";
 import { FIELD_LABELS, type EventValues } from "./event-values";
 import { readNotices } from "./notice-values";
-
-const EVENT_PAGE = /^\/events\/([^/?#]+)/;
 
 const YEAR = /(?<!\d)20\d{2}(?!\d)/g;
 
@@ -28,7 +27,7 @@ export function newEventWarnings(values: EventValues, now: Date): EventWarning[]
 
 function daysAndLinks({ slug, firstDay, notices }: EventValues, now: Date): EventWarning[] {
   const elsewhere = readNotices(notices).flatMap(({ title, link }, index) => {
-    const target = EVENT_PAGE.exec(link)?.[1];
+    const target = eventOfLink(link);
     if (target === undefined || slug.trim() === "" || target === slug.trim()) return [];
     const text = `The notice “${title}” leads to ${link}, the page of another event.`;
     return [{ field: `notices.${String(index)}`, text }];
@@ -54,11 +53,4 @@ function earlierYears({ firstDay, notices, ...values }: EventValues): EventWarni
     if (years.length === 0) return [];
     return [{ field, text: `${name} says “${years.join("” and “")}”; the event is in ${own}.` }];
   });
-}
-
-/** A link to a page of one event as a link to the same page of another; other links stay. */
-export function linkFor(link: string | null, from: string, to: string): string | null {
-  return link === null || EVENT_PAGE.exec(link)?.[1] !== from
-    ? link
-    : link.replace(EVENT_PAGE, `/events/${to}`);
 }

@@ -26,6 +26,7 @@ const SECTIONS_OF: Readonly<Record<AdminTab, () => Promise<ComponentType>>> = {
   content: () =>
     import("../../features/admin-content/components/content-section").then((m) => m.ContentSection),
   mail: () => import("../../features/admin-mailings/components/mail-section").then((m) => m.MailSection),
+  season: () => import("../../features/admin-season/components/season-section").then((m) => m.SeasonSection),
   settings: () =>
     import("../../features/admin-settings/components/settings-section").then((m) => m.SettingsSection),
   bin: () => import("../../features/admin-bin/components/bin-section").then((m) => m.BinSection),
@@ -47,6 +48,7 @@ export const SECTIONS: readonly { readonly value: AdminTab; readonly label: stri
   { value: "notices", label: "Notices" },
   { value: "content", label: "Content" },
   { value: "mail", label: "Mail" },
+  { value: "season", label: "Season" },
   { value: "settings", label: "Settings" },
   { value: "bin", label: "Bin" },
   { value: "audit", label: "Audit" },

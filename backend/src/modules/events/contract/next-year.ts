@@ -14,6 +14,16 @@ export interface YearlyEvent {
 const YEAR = /(?<!\d)20\d{2}(?!\d)/;
 const WEEKS_52 = 364;
 
+/** A title without the year in it: "Syntax Siege" of "Syntax Siege 2025". */
+export function withoutYear(title: string): string {
+  return title.replace(YEAR, "").replace(/\s+/g, " ").trim();
+}
+
+/** What events have in common that are held again and again: the title but for the year, however it is written. */
+export function seriesOf(title: string): string {
+  return withoutYear(title).toLowerCase();
+}
+
 /** The event as it would be held next: a year later, or as many years later as it takes for its first day to be ahead of `today`. */
 export function nextTime(event: YearlyEvent, today: string): YearlyEvent {
   const next = nextYear(event);

@@ -46,6 +46,7 @@ export const NotificationKind = {
   NEW_LOGIN: "NEW_LOGIN",
   TWO_STEP_CHANGED: "TWO_STEP_CHANGED",
   ROLE_CHANGED: "ROLE_CHANGED",
+  ACCOUNT_UNUSED: "ACCOUNT_UNUSED",
   RIGHTS_CHANGED: "RIGHTS_CHANGED",
 } as const;
 export type NotificationKind = keyof typeof NotificationKind;

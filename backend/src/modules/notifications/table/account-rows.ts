@@ -1,6 +1,6 @@
 import { paths } from "../../../kernel/contract/paths.js";
 import type { MailPart } from "../../../kernel/mail/mail-body.js";
-import { EVERYWHERE, row } from "./notification-row.js";
+import { BY_MAIL_ONLY, EVERYWHERE, row } from "./notification-row.js";
 
 const NEW_PASSWORD = { label: "Set a new password", path: paths.forgotPassword };
 const WRITE_TO_CLUB = { label: "Write to the club", path: paths.contact };
@@ -64,6 +64,17 @@ export const ACCOUNT_ROWS = {
       details: [
         "If you did not expect this, do not give your password to anybody who asks for it, and write to the club.",
       ],
+      next: { label: "Log in", path: paths.logIn },
+    }),
+  ),
+  /** By mail only: whoever could read it in the bar is here, and keeps the account. */
+  ACCOUNT_UNUSED: row(
+    "person",
+    BY_MAIL_ONLY,
+    (facts: { readonly seen: string; readonly years: number; readonly goesOn: string }) => ({
+      title: "Log in to keep your account",
+      text: `You were last here on ${facts.seen}. The club forgets accounts that nobody has used for ${facts.years === 1 ? "a year" : `${String(facts.years)} years`}, and yours is deleted with your personal data on ${facts.goesOn}. Log in once before that day, and it stays.`,
+      details: ["If you do not want it any more, you need do nothing."],
       next: { label: "Log in", path: paths.logIn },
     }),
   ),

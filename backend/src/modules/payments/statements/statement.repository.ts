@@ -1,5 +1,5 @@
-import { IsNull, Not } from "typeorm";
-import { changeIn, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import { In, IsNull, Not } from "typeorm";
+import { affected, changeIn, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { violates } from "../../../kernel/db/unique-key.js";
@@ -36,6 +36,11 @@ export class StatementRepository {
   /** Keeps what became of every line, confirmed or not. */
   async insertLines(tx: Tx, lines: readonly StatementLine[]): Promise<void> {
     await insertMany(tx, StatementLine, lines);
+  }
+
+  /** Deletes lines of a batch; what they confirmed stays. */
+  removeLines(tx: Tx, batchId: string, lines: readonly number[]): Promise<number> {
+    return affected(deleteWhere(tx, StatementLine, { batchId, line: In(lines) }));
   }
 
   async insertWarnings(tx: Tx, warnings: readonly StatementWarning[]): Promise<void> {

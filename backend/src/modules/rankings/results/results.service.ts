@@ -1,5 +1,6 @@
 import { resultsPath } from "../../../kernel/contract/result-paths.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
+import { seriesOf, withoutYear } from "../../events/contract/next-year.js";
 import type { EventService } from "../../events/event.service.js";
 import { isBehindFreeze } from "../contract/live-board.js";
 import { fitsSearch, RESULTS_PAGE, winnersOf } from "../contract/result-row.js";
@@ -27,13 +28,6 @@ export interface Results {
   /** The last place that goes on; null where there is no further round. */
   readonly line: number | null;
   readonly rows: readonly ResultRow[];
-}
-
-const YEAR = /\s*(?<!\d)20\d{2}(?!\d)/;
-
-/** What the events of a series have in common: the title without its year (events/contract/next-year.ts). */
-function seriesOf(title: string): string {
-  return title.replace(YEAR, "").trim().toLowerCase();
 }
 
 /** So soon a changed handle shows, of which nobody tells the cache. */
@@ -173,7 +167,7 @@ export class ResultsService {
         .sort((a, b) => (a.event.firstDay < b.event.firstDay ? 1 : -1))
         .map((other) => ({ title: other.event.title, path: resultsPath(other.event.slug) })),
       ...years.map((one) => ({
-        title: `${event.title.replace(YEAR, "")} ${String(one.year)}`,
+        title: `${withoutYear(event.title)} ${String(one.year)}`,
         path: resultsPath(event.slug, one.year),
       })),
     ];

@@ -1,5 +1,4 @@
 import { indiaDay } from "@contract/kernel/contract/india-time";
-import { nextTime } from "@contract/modules/events/contract/next-year";
 import type { AdminEventFieldsFragment } from "../../../graphql/generated";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Button } from "../../../shared/ui/button";
@@ -11,10 +10,10 @@ import { EMPTY_EVENT, valuesOf } from "../event-values";
 import { useAdminEvents } from "../../../shared/events/use-admin-events";
 import type { EventStart } from "../hooks/use-event-form";
 import { useOpenEvent, type OpenEvent } from "../hooks/use-open-event";
-import { linkFor } from "../new-event-warnings";
 import { EventForm } from "./event-form";
 import { EventList } from "./event-list";
-import { MakeCurrentModal, useMakeCurrent } from "./make-current-modal";
+import { nextYearOf } from "../../../shared/events/event-input";
+import { MakeCurrentModal, useMakeCurrent } from "../../../shared/events/make-current-modal";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 
 type AdminEvent = AdminEventFieldsFragment;
@@ -94,33 +93,10 @@ function startOf(open: OpenEvent, events: readonly AdminEvent[]): EventStart | n
   const event = events.find(isNamed(open.slug));
   if (event === undefined) return null;
   if (open.kind === "edit") return { key: event.slug, event, values: valuesOf(event) };
-  return { key: `copy of ${event.slug}`, event: null, values: copyOf(event), unsaved: true };
-}
-
-/** The same event in the next year that is ahead, not open to anybody yet. */
-function copyOf(event: AdminEvent) {
-  const moved = nextTime(
-    {
-      ...event,
-      registrationOpensAt: moment(event.registrationOpensAt),
-      registrationClosesAt: moment(event.registrationClosesAt),
-    },
-    indiaDay(new Date()),
-  );
-  return valuesOf({
-    ...event,
-    ...moved,
-    registrationOpensAt: moved.registrationOpensAt?.toISOString() ?? null,
-    registrationClosesAt: moved.registrationClosesAt?.toISOString() ?? null,
-    notices: event.notices.map((notice) => ({
-      ...notice,
-      link: linkFor(notice.link, event.slug, moved.slug),
-    })),
-    registration: "auto",
-    state: "upcoming",
-  });
-}
-
-function moment(iso: string | null): Date | null {
-  return iso === null ? null : new Date(iso);
+  return {
+    key: `copy of ${event.slug}`,
+    event: null,
+    values: valuesOf(nextYearOf(event, indiaDay(new Date()))),
+    unsaved: true,
+  };
 }

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { eventFixture } from "../../../shared/testing/event-fixture";
 import { fakeMedia } from "../../../shared/testing/fake-layout";
 import { Unreachable } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
@@ -37,12 +38,16 @@ const wentBack = {
   date: "2025-03-02",
   amount: 36_000,
 };
-const show = (answer: () => unknown = overview, statementWarnings: readonly object[] = []) =>
+const show = (
+  answer: () => unknown = overview,
+  statementWarnings: readonly object[] = [],
+  events: readonly object[] = [],
+) =>
   renderScreen(
     <MayContext value={() => true}>
       <OverviewSection />
     </MayContext>,
-    { adminOverview: answer, events: () => [], statementWarnings: () => statementWarnings },
+    { adminOverview: answer, events: () => events, statementWarnings: () => statementWarnings },
     "/admindashboard",
   );
 
@@ -62,6 +67,18 @@ test("an accepted payment whose money went back comes first, and leads to itself
   const to = "/admindashboard?tab=payments&status=accepted&q=SS-7K3QWP&payment=p1";
   expect(link).toHaveAttribute("href", to);
   expect(screen.getAllByRole("listitem")[0]).toContainElement(link);
+});
+
+test("the current event leads to its season once its last day is over", async () => {
+  const over = eventFixture({ title: "Siege 2025", state: "current", lastDay: "2025-03-02" });
+  show(
+    overview,
+    [],
+    [over, eventFixture({ id: "e2", title: "Siege 2024", state: "past", lastDay: "2024-03-02" })],
+  );
+  const link = await screen.findByRole("link", { name: /season to close/ });
+  expect(link).toHaveTextContent("1season to close: Siege 2025");
+  expect(link).toHaveAttribute("href", "/admindashboard?tab=season");
 });
 
 test("nothing waits; nothing to count", async () => {

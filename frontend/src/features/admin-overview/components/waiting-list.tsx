@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { indiaDay } from "@contract/kernel/contract/india-time";
 import { paths } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import type {
@@ -40,6 +41,7 @@ export function WaitingList({ overview, wentBack, events, now }: WaitingListProp
     ...counted(overview, now),
     ...(event === undefined || event.state === "past" ? [] : gapsOf(overview, event, now)),
     ...(may("updateEvent") ? warned(events ?? [], now) : []),
+    ...(may("seasonChecklist") ? seasonsToClose(events ?? [], now) : []),
   ].filter(({ count }) => count > 0);
   return (
     <Panel title="What waits" layout="p-0!">
@@ -155,5 +157,16 @@ function warned(events: readonly AdminEventFieldsFragment[], now: Date): Waiting
     what: `warning about ${event.title}`,
     note: text,
     to: { tab: "events", event: event.slug },
+  }));
+}
+
+/** The current event, once its last day is over: from then on its season can be closed. */
+function seasonsToClose(events: readonly AdminEventFieldsFragment[], now: Date): Waiting[] {
+  const over = events.filter(({ state, lastDay }) => state === "current" && lastDay < indiaDay(now));
+  return over.map(({ title }) => ({
+    count: over.length,
+    what: `season to close: ${title}`,
+    note: "Its last day is over. The checklist says what is left to do.",
+    to: { tab: "season" },
   }));
 }

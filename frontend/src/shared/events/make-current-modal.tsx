@@ -3,9 +3,9 @@ import {
   AdminEventsDocument,
   useSetCurrentEventMutation,
   type AdminEventFieldsFragment,
-} from "../../../graphql/generated";
-import { ConfirmModal } from "../../../shared/ui/confirm-modal";
-import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+} from "../../graphql/generated";
+import { ConfirmModal } from "../ui/confirm-modal";
+import { useConfirmedAction } from "../hooks/use-confirmed-action";
 
 type AdminEvent = AdminEventFieldsFragment;
 

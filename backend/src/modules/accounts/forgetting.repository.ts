@@ -1,0 +1,50 @@
+import { IsNull, LessThan, LessThanOrEqual, Not } from "typeorm";
+import { Role } from "../../kernel/contract/roles.js";
+import { affected, tookEffect, updateWhere } from "../../kernel/db/changes.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { User } from "./user.entity.js";
+
+const ANYBODY_ELSE = { role: Not(Role.Superadmin) };
+
+/** Reads and changes of when people were here, and of `users.forgetNoticeAt`; a session that begins takes the notice away (`lockSeenAccount`). */
+export class ForgettingRepository {
+  constructor(private readonly db: Database) {}
+
+  /** When somebody was last here, and was told that their account goes: for the download of their data. */
+  async seenOf(id: string): Promise<Pick<User, "lastSeenAt" | "forgetNoticeAt">> {
+    const select = { id: true, lastSeenAt: true, forgetNoticeAt: true } as const;
+    const user = await this.db.read((reader) => reader.findOne(User, { select, where: { id } }));
+    return { lastSeenAt: user?.lastSeenAt ?? null, forgetNoticeAt: user?.forgetNoticeAt ?? null };
+  }
+
+  /** Notes that the person was told; false when they were, were here since, or are a Superadmin by now. */
+  note(tx: Tx, id: string, seenBefore: Date, now: Date): Promise<boolean> {
+    const only = { ...ANYBODY_ELSE, id, forgetNoticeAt: IsNull() };
+    // Who never came back has no `lastSeenAt`; their sign-up was judged when they were chosen, and does not change.
+    const unseen = [
+      { ...only, lastSeenAt: IsNull() },
+      { ...only, lastSeenAt: LessThan(seenBefore) },
+    ];
+    return tookEffect(updateWhere(tx, User, unseen, { forgetNoticeAt: now }));
+  }
+
+  /** Holds the account of somebody who was told early enough and has not come back; false for everybody else. */
+  lockNotified(tx: Tx, id: string, notifiedBefore: Date): Promise<boolean> {
+    const only = { ...ANYBODY_ELSE, id, forgetNoticeAt: LessThanOrEqual(notifiedBefore) };
+    return tookEffect(updateWhere(tx, User, only, { epoch: () => "epoch" }));
+  }
+
+  /** Takes notices away: one person's, or everybody's. */
+  withdraw(tx: Tx, id?: string): Promise<number> {
+    const notified = { forgetNoticeAt: Not(IsNull()) };
+    return affected(
+      updateWhere(tx, User, id === undefined ? notified : { ...notified, id }, { forgetNoticeAt: null }),
+    );
+  }
+}
+
+/** Takes an account's row as `lockAccount` does, for a session to begin: notes that its person was here, so the account is not to be forgotten. */
+export function lockSeenAccount(tx: Tx, id: string, epoch: number): Promise<boolean> {
+  const set = { lastSeenAt: new Date(), forgetNoticeAt: null };
+  return tookEffect(updateWhere(tx, User, { id, epoch }, set));
+}

@@ -1,0 +1,66 @@
+import { dayText, indiaDay } from "../../kernel/contract/india-time.js";
+import type { Tx } from "../../kernel/db/database.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { NotificationService } from "../notifications/notification.service.js";
+import { accountForgottenMail } from "./account-mails.js";
+import type { AccountService } from "./account.service.js";
+import type { Account } from "./contract/account.js";
+import type { ForgettingRepository } from "./forgetting.repository.js";
+import { toOwner } from "./notified-owner.js";
+
+/** Somebody who has not been here for long. */
+export interface Unseen extends Pick<Account, "id" | "name" | "email"> {
+  readonly lastSeenAt: Date;
+}
+
+/** The club's rule: after how many years, and when now. */
+interface ForgettingRule {
+  readonly years: number;
+  /** Who was here after that stays. */
+  readonly seenBefore: Date;
+  /** The day on which the account goes. */
+  readonly goesAt: Date;
+}
+
+/** Accounts of people who do not come back: told first, then forgotten as somebody forgets their own (ADR 79). */
+export class ForgettingService {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly repository: ForgettingRepository,
+    private readonly notifications: NotificationService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Tells somebody that their account goes unless they log in; false when they came back or were told meanwhile. */
+  async warn(tx: Tx, person: Unseen, rule: ForgettingRule, now = new Date()): Promise<boolean> {
+    if (!(await this.repository.note(tx, person.id, rule.seenBefore, now))) return false;
+    const facts = {
+      years: rule.years,
+      seen: dayText(indiaDay(person.lastSeenAt)),
+      goesOn: dayText(indiaDay(rule.goesAt)),
+    };
+    await this.notifications.notify(tx, "ACCOUNT_UNUSED", { to: toOwner(person), facts });
+    return true;
+  }
+
+  /** Holds the account of somebody who was told before that moment; false when they came back. */
+  lockNotified(tx: Tx, id: string, notifiedBefore: Date): Promise<boolean> {
+    return this.repository.lockNotified(tx, id, notifiedBefore);
+  }
+
+  /** Forgets a held account for good, past the bin, and says so. @throws what AccountService.remove throws. */
+  async forget(tx: Tx, id: string): Promise<void> {
+    const { email, name } = await this.accounts.remove(tx, id);
+    await this.outbox.enqueueFarewell(tx, accountForgottenMail(email, name));
+  }
+
+  /** When somebody was last here, and was told that their account goes: for the download of their data. */
+  seenOf(id: string): ReturnType<ForgettingRepository["seenOf"]> {
+    return this.repository.seenOf(id);
+  }
+
+  /** Takes the notice of one person away, or everybody's: who is to be forgotten later is told anew. */
+  withdraw(tx: Tx, id?: string): Promise<number> {
+    return this.repository.withdraw(tx, id);
+  }
+}

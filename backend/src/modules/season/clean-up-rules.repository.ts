@@ -1,0 +1,28 @@
+import { tookEffect, updateWhere } from "../../kernel/db/changes.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
+import { CleanUpRulesRecord } from "./clean-up-rules.entity.js";
+
+const ONLY = { id: 1 };
+
+/** SQL statements on `clean_up_rules`. */
+export class CleanUpRulesRepository {
+  constructor(private readonly db: Database) {}
+
+  /** The rules in force; null while nobody has decided. */
+  async current(): Promise<CleanUpRulesRecord | null> {
+    const [rules] = await this.db.read((reader) => reader.findBy(CleanUpRulesRecord, ONLY));
+    return rules ?? null;
+  }
+
+  /**
+   * Writes rules over the version that was looked at, 0 for none; false when somebody else was faster.
+   * @throws the driver's error when somebody else wrote the first ones (`CLEAN_UP_RULES`).
+   */
+  async save(tx: Tx, seen: number, rules: Omit<CleanUpRulesRecord, "id" | "version">): Promise<boolean> {
+    const set = { ...rules, version: seen + 1 };
+    if (seen > 0) return tookEffect(updateWhere(tx, CleanUpRulesRecord, { ...ONLY, version: seen }, set));
+    await insertMany<CleanUpRulesRecord>(tx, CleanUpRulesRecord, [{ ...ONLY, ...set }]);
+    return true;
+  }
+}

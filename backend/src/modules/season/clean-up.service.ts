@@ -1,0 +1,134 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import type { Database } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { Logger } from "../../kernel/log/logger.js";
+import type { ForgettingService } from "../accounts/forgetting.service.js";
+import type { AuditedLinesService } from "../payments/statements/audited-lines.service.js";
+import { linesUntil, yearsBefore } from "./clean-up-days.js";
+import type { CleanUpRulesRecord } from "./clean-up-rules.entity.js";
+import type { CleanUpRulesRepository } from "./clean-up-rules.repository.js";
+import { isUnseen, notifiedPeople, unseenPeople } from "./unseen-people.sql.js";
+
+/** How long before they are forgotten people are told, in days. */
+const NOTICE_DAYS = 30;
+/** Mails an hour: the other mails of the site come through in between, and a provider's limit is not used up. */
+const NOTIFIED_AT_ONCE = 200;
+/** Accounts an hour; each is deleted with all its data in a transaction of its own. */
+const FORGOTTEN_AT_ONCE = 200;
+/** Lines per transaction, and transactions an hour. */
+const LINES_AT_ONCE = 500;
+const LINE_SLICES = 20;
+const DAY_MS = 86_400_000;
+
+/** What one run did. */
+export interface CleanUpCounts {
+  readonly notified: number;
+  readonly forgotten: number;
+  readonly lines: number;
+}
+
+interface CleanUpParts {
+  readonly db: Database;
+  readonly rules: CleanUpRulesRepository;
+  readonly forgetting: ForgettingService;
+  readonly auditedLines: AuditedLinesService;
+  readonly log: Logger;
+}
+
+/**
+ * Cleans up by the club's rules, a bounded part at a time; without rules nothing (ADR 79). Each account is judged anew in the
+ * transaction that holds it, so two servers, or somebody who logs in meanwhile, do no harm.
+ */
+export class CleanUpService {
+  #stopped = false;
+
+  constructor(private readonly parts: CleanUpParts) {}
+
+  /** Starts nothing more of a run. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  /** Does one part. @throws the database's error; what was done before it is done. */
+  async run(now = new Date()): Promise<CleanUpCounts> {
+    const rules = await this.parts.rules.current();
+    const forgotten = await this.#forget(rules?.accountYears ?? null, now);
+    const notified = await this.#notify(rules?.accountYears ?? null, now);
+    const lines = rules === null ? 0 : await this.#deleteLines(rules, now);
+    if (forgotten + lines > 0) await this.#record({ notified, forgotten, lines });
+    return { notified, forgotten, lines };
+  }
+
+  async #notify(years: number | null, now: Date): Promise<number> {
+    if (years === null) return 0;
+    const seenBefore = yearsBefore(now, years);
+    const rule = { years, seenBefore, goesAt: new Date(now.getTime() + NOTICE_DAYS * DAY_MS) };
+    let notified = 0;
+    for (const person of await unseenPeople(this.parts.db, seenBefore, NOTIFIED_AT_ONCE)) {
+      if (this.#stopped) break;
+      const done = await this.parts.db.inTransaction((tx) =>
+        this.parts.forgetting.warn(tx, person, rule, now),
+      );
+      if (done) notified++;
+    }
+    return notified;
+  }
+
+  async #forget(years: number | null, now: Date): Promise<number> {
+    const { db, forgetting, log } = this.parts;
+    if (years === null) {
+      // Who would be forgotten by a later rule is told anew.
+      await db.inTransaction((tx) => forgetting.withdraw(tx));
+      return 0;
+    }
+    const notifiedBefore = new Date(now.getTime() - NOTICE_DAYS * DAY_MS);
+    let forgotten = 0;
+    for (const id of await notifiedPeople(db, notifiedBefore, FORGOTTEN_AT_ONCE)) {
+      if (this.#stopped) break;
+      try {
+        if (await this.#forgetOne(id, notifiedBefore, yearsBefore(now, years))) forgotten++;
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        // Something keeps the account that only its deletion knows of: it stays, and is told anew when that is over.
+        log.warn({ err: error }, "an account could not be forgotten");
+        await db.inTransaction((tx) => forgetting.withdraw(tx, id));
+      }
+    }
+    return forgotten;
+  }
+
+  #forgetOne(id: string, notifiedBefore: Date, seenBefore: Date): Promise<boolean> {
+    const { db, forgetting } = this.parts;
+    return db.inTransaction(async (tx) => {
+      // Held before the first look: MySQL answers all later ones as of that moment.
+      if (!(await forgetting.lockNotified(tx, id, notifiedBefore))) return false;
+      if (await isUnseen(db, id, seenBefore)) {
+        await forgetting.forget(tx, id);
+        return true;
+      }
+      await forgetting.withdraw(tx, id);
+      return false;
+    });
+  }
+
+  async #deleteLines({ lineYears, auditedUntil }: CleanUpRulesRecord, now: Date): Promise<number> {
+    if (lineYears === null || auditedUntil === null) return 0;
+    const until = linesUntil(now, lineYears, auditedUntil);
+    let gone = 0;
+    for (let slice = 0; slice < LINE_SLICES && !this.#stopped; slice++) {
+      const { db, auditedLines } = this.parts;
+      const some = await db.inTransaction((tx) => auditedLines.deleteSome(tx, until, LINES_AT_ONCE));
+      gone += some;
+      if (some < LINES_AT_ONCE) break;
+    }
+    return gone;
+  }
+
+  /** How many, not who: the log is no list of those who are forgotten. */
+  async #record(counts: CleanUpCounts): Promise<void> {
+    const target = { targetType: "site", targetId: "", targetName: "" };
+    await this.parts.db.inTransaction((tx) =>
+      recordAudit(tx, { actor: null, action: "cleanUp.run", ...target, details: { ...counts } }),
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+import { SeasonItemKey } from "./season-item.js";
+
+/** Property decorator: a number of years that something is kept, or nothing for good. */
+function CleanUpYears(): PropertyDecorator {
+  const message = ADMIN_RULES.cleanUpYears;
+  return applyDecorators(
+    IsOptional(),
+    IsInt({ message }),
+    Min(LIMITS.cleanUpYearsMin, { message }),
+    Max(LIMITS.cleanUpYearsMax, { message }),
+  );
+}
+
+/** Says that an item of the checklist is not needed, and why; or that it is after all. */
+@InputType({ description: "An item of an event's checklist, and why it is not needed." })
+export class MarkSeasonItemInput {
+  @EntityId()
+  @Field(() => ID, { description: "The event." })
+  eventId!: string;
+
+  @IsIn(Object.values(SeasonItemKey), { message: RULES.choice })
+  @Field(() => SeasonItemKey, { description: "The item." })
+  item!: SeasonItemKey;
+
+  @OptionalText()
+  @OneLine(RULES.oneLine)
+  @MaxLength(LIMITS.seasonReasonMax, { message: ADMIN_RULES.seasonReason })
+  @Field(() => String, { nullable: true, description: "Why it is not needed; null where it is after all." })
+  reason?: string | null;
+}
+
+/** Who becomes a Superadmin, and who is none any more. */
+@InputType({ description: "Who becomes a Superadmin and who is none any more; all of it, or nothing." })
+export class HandOverInput {
+  @IsArray({ message: ADMIN_RULES.handOver })
+  @ArrayMaxSize(LIMITS.handedOver, { message: ADMIN_RULES.handOver })
+  @EntityId({ each: true })
+  @Field(() => [ID], { description: "Accounts that become a Superadmin's." })
+  newIds!: string[];
+
+  @IsArray({ message: ADMIN_RULES.handOver })
+  @ArrayMaxSize(LIMITS.handedOver, { message: ADMIN_RULES.handOver })
+  @EntityId({ each: true })
+  @Field(() => [ID], { description: "Superadmins who are none any more. One has to stay." })
+  leavingIds!: string[];
+}
+
+/** What the club cleans up by itself. */
+@InputType({ description: "What is cleaned up by itself; null leaves it as it is." })
+export class CleanUpRulesInput {
+  @CleanUpYears()
+  @Field(() => Int, { nullable: true, description: "Years after which accounts are forgotten; null never." })
+  accountYears?: number | null;
+
+  @CleanUpYears()
+  @Field(() => Int, {
+    nullable: true,
+    description: "Years after which lines of bank statements are deleted; null never.",
+  })
+  lineYears?: number | null;
+
+  @OptionalText()
+  @Matches(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, { message: RULES.day })
+  @IsISO8601({ strict: true, strictSeparator: true }, { message: RULES.day })
+  @Field(() => String, {
+    nullable: true,
+    description: "The day until which the club's books were audited, YYYY-MM-DD: later lines stay.",
+  })
+  auditedUntil?: string | null;
+}
+
+/** The same, with the version that was looked at. */
+@InputType({ description: "What is to be cleaned up by itself from now on." })
+export class SaveCleanUpRulesInput extends CleanUpRulesInput {
+  @IsInt({ message: ADMIN_RULES.cleanUpSeen })
+  @Min(0, { message: ADMIN_RULES.cleanUpSeen })
+  @Field(() => Int, { description: "The version that was looked at; another one is refused." })
+  seen!: number;
+}

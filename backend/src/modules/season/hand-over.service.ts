@@ -1,0 +1,92 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
+import { grantsOf } from "../../kernel/contract/grants.js";
+import { Role } from "../../kernel/contract/roles.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { SETTINGS, type SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
+import type { AccountAdminService } from "../accounts/account-admin.service.js";
+import type { EventService } from "../events/event.service.js";
+import type { HandOverInput } from "./contract/season.inputs.js";
+import { leadsTeam, peopleWithRights } from "./season-facts.sql.js";
+import { seasonStart } from "./season-start.js";
+import type { HandOverPayload, SeasonPeople } from "./season.types.js";
+
+/** Who runs the club's site, and handing that over. */
+export class HandOverService {
+  constructor(
+    private readonly db: Database,
+    private readonly events: EventService,
+    private readonly accountAdmin: AccountAdminService,
+    private readonly settings: SiteSettingRepository,
+  ) {}
+
+  /** Everybody with rights, and whether they were here in the season of an event. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND. */
+  async people(caller: Caller | null, eventId: string): Promise<SeasonPeople> {
+    requirePermission(caller, "seasonPeople");
+    const event = await this.events.named({ eventId });
+    if (!event) throw new DomainError("EVENT_NOT_FOUND");
+    const since = seasonStart(event);
+    const people = await peopleWithRights(this.db);
+    return {
+      since,
+      twoStepsCompulsory: await this.settings.isOn(SETTINGS.secondFactorCompulsory),
+      people: people.map(({ role, grants, ...person }) => ({
+        ...person,
+        isSuperadmin: role === Role.Superadmin,
+        grants: [...grantsOf(grants)],
+        wasHere: person.lastSeenAt !== null && person.lastSeenAt >= since,
+      })),
+    };
+  }
+
+  /**
+   * Makes people Superadmins and takes that from others, all of it or nothing; who has the role already, or has it no more, is
+   * left as they are, so that it can be repeated. Oneself goes last.
+   * @throws DomainError FORBIDDEN, BAD_INPUT for nobody or somebody twice, CONFIRMATION_NEEDED, USER_NOT_FOUND,
+   * LAST_SUPERADMIN, HAND_OVER_UNREADY when nobody could get in, CONFLICT.
+   */
+  async handOver(caller: Caller | null, input: HandOverInput): Promise<HandOverPayload> {
+    const actor = requirePermission(caller, "handOver");
+    const coming = [...new Set(input.newIds)];
+    const leaving = [...new Set(input.leavingIds)].sort(
+      (one, other) => Number(one === actor.userId) - Number(other === actor.userId),
+    );
+    if (coming.length + leaving.length === 0) throw bad(ADMIN_RULES.handOverNobody);
+    if (coming.some((id) => leaving.includes(id))) throw bad(ADMIN_RULES.handOverBoth);
+    await this.db.inTransaction(async (tx) => {
+      for (const id of [...coming, ...leaving].sort()) await this.accountAdmin.lock(tx, id);
+      for (const id of coming) await this.#change(tx, actor, id, Role.Superadmin);
+      const held = new Set((await peopleWithRights(this.db)).flatMap((one) => (isOne(one) ? [one.id] : [])));
+      for (const id of leaving)
+        if (held.has(id))
+          await this.#change(tx, actor, id, (await leadsTeam(this.db, id)) ? Role.TeamLeader : Role.User);
+      if (leaving.length > 0) await this.#requireSomebodyReady();
+    });
+    return { message: ADMIN_SUCCESS.handedOver };
+  }
+
+  async #change(tx: Tx, actor: Caller, userId: string, role: Role): Promise<void> {
+    const { before, after } = await this.accountAdmin.change(tx, actor, userId, {}, role);
+    if (before.role === after.role) return;
+    const target = { targetType: "user", targetId: userId, targetName: before.name };
+    const details = { fields: ["role"], from: before.role, to: after.role };
+    await recordAudit(tx, { actor, action: "user.update", ...target, details });
+  }
+
+  /** Where two steps are compulsory, one of those who stay has them. @throws DomainError HAND_OVER_UNREADY. */
+  async #requireSomebodyReady(): Promise<void> {
+    if (!(await this.settings.isOn(SETTINGS.secondFactorCompulsory))) return;
+    const people = await peopleWithRights(this.db);
+    if (!people.some((one) => isOne(one) && one.hasTwoSteps)) throw new DomainError("HAND_OVER_UNREADY");
+  }
+}
+
+function isOne({ role }: { readonly role: string }): boolean {
+  return role === Role.Superadmin;
+}
+
+function bad(message: string): DomainError {
+  return new DomainError("BAD_INPUT", { message });
+}

@@ -1,0 +1,111 @@
+import type { Database } from "../../kernel/db/database.js";
+import { type RawTime, toDateOrNull, toSqlTime } from "../../kernel/db/values.js";
+import type { EventRecord } from "../events/contract/event-record.js";
+
+/*
+ * What a season's checklist counts: one statement, where asking the modules for every figure would take a dozen. It reads
+ * `teams`, `ranking_draft_places`, `live_boards`, `payments`, `refunds`, `certificates`, `past_results`, `users` and what holds
+ * second factors.
+ */
+
+/** What is known of an event and of who runs the club, counted at this moment. */
+export interface SeasonFacts {
+  readonly teams: number;
+  readonly ranked: number;
+  /** Places of an unpublished draft. */
+  readonly draft: number;
+  /** Live standings that nobody has ended. */
+  readonly live: number;
+  readonly pending: number;
+  readonly refunds: number;
+  readonly refundPaise: number;
+  readonly certificates: number;
+  /** Results of past years that were entered from a list. */
+  readonly pastResults: number;
+  readonly superadmins: number;
+  /** Superadmins without a second step. */
+  readonly oneStep: number;
+  /** People with rights who were not here this season. */
+  readonly stale: number;
+}
+
+/** True where an account `u` has an authenticator app or a passkey. */
+const TWO_STEPS = `(EXISTS (SELECT 1 FROM totp_factors f WHERE f.userId = u.id)
+  OR EXISTS (SELECT 1 FROM passkeys k WHERE k.userId = u.id))`;
+/** When a session of an account `u` last began; who never came back was there when they signed up. */
+const SEEN = "COALESCE(u.lastSeenAt, u.createdAt)";
+/** Accounts `u` with rights that not everybody has. */
+const HAS_RIGHTS = "(u.role = 'Superadmin' OR u.grants <> '')";
+
+/** @param since who was here from then on was here this season */
+export async function seasonFacts(db: Database, event: EventRecord, since: Date): Promise<SeasonFacts> {
+  const teams = "FROM teams WHERE eventId = ?";
+  const owed = `FROM refunds r JOIN payments p ON p.id = r.paymentId WHERE p.eventId = ? AND r.openKey IS NOT NULL`;
+  const [row] = await db.query<Readonly<Record<keyof SeasonFacts, number | string | null>>>(
+    `SELECT (SELECT COUNT(*) ${teams}) AS teams,
+      (SELECT COUNT(*) ${teams} AND ranking IS NOT NULL) AS ranked,
+      (SELECT COUNT(*) FROM ranking_draft_places WHERE eventId = ?) AS draft,
+      (SELECT COUNT(*) FROM live_boards WHERE eventId = ? AND endedAt IS NULL) AS live,
+      (SELECT COUNT(*) FROM payments WHERE eventId = ? AND status = 'pending') AS pending,
+      (SELECT COUNT(*) ${owed}) AS refunds,
+      (SELECT SUM(r.amountPaise) ${owed}) AS refundPaise,
+      (SELECT COUNT(*) FROM certificates WHERE eventId = ? AND revokedAt IS NULL) AS certificates,
+      (SELECT COUNT(*) FROM past_results WHERE eventId = ? AND takenOffAt IS NULL) AS pastResults,
+      (SELECT COUNT(*) FROM users WHERE role = 'Superadmin') AS superadmins,
+      (SELECT COUNT(*) FROM users u WHERE u.role = 'Superadmin' AND NOT ${TWO_STEPS}) AS oneStep,
+      (SELECT COUNT(*) FROM users u WHERE ${HAS_RIGHTS} AND ${SEEN} < ?) AS stale`,
+    [...Array.from({ length: 9 }, () => event.id), toSqlTime(since)],
+  );
+  const count = (name: keyof SeasonFacts): number => Number(row?.[name] ?? 0);
+  return {
+    teams: count("teams"),
+    ranked: count("ranked"),
+    draft: count("draft"),
+    live: count("live"),
+    pending: count("pending"),
+    refunds: count("refunds"),
+    refundPaise: count("refundPaise"),
+    certificates: count("certificates"),
+    pastResults: count("pastResults"),
+    superadmins: count("superadmins"),
+    oneStep: count("oneStep"),
+    stale: count("stale"),
+  };
+}
+
+/** Somebody with rights in the admin area. */
+export interface PersonWithRights {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+  /** As `grantsText` writes them. */
+  readonly grants: string;
+  readonly lastSeenAt: Date | null;
+  readonly hasTwoSteps: boolean;
+}
+
+/** Everybody with rights, Superadmins first, then by name. */
+export async function peopleWithRights(db: Database): Promise<PersonWithRights[]> {
+  const rows = await db.query<
+    Omit<PersonWithRights, "lastSeenAt" | "hasTwoSteps"> & {
+      readonly seen: RawTime | null;
+      readonly twoSteps: number | string;
+    }
+  >(
+    `SELECT u.id, u.name, u.email, u.role, u.grants, ${SEEN} AS seen, CASE WHEN ${TWO_STEPS} THEN 1 ELSE 0 END AS twoSteps
+     FROM users u WHERE ${HAS_RIGHTS}
+     ORDER BY CASE WHEN u.role = 'Superadmin' THEN 0 ELSE 1 END, u.name, u.id`,
+  );
+  return rows.map(({ seen, twoSteps, ...row }) => ({
+    ...row,
+    lastSeenAt: toDateOrNull(seen),
+    hasTwoSteps: Number(twoSteps) === 1,
+  }));
+}
+
+/** Whether somebody leads a team of any event. */
+export async function leadsTeam(db: Database, userId: string): Promise<boolean> {
+  const rows = await db.query("SELECT 1 FROM teams WHERE leaderId = ? LIMIT 1", [userId]);
+  return rows.length > 0;
+}

@@ -1,0 +1,31 @@
+import { Entity, ForeignKey, PrimaryColumn } from "typeorm";
+import { IdColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
+import type { UniqueKey } from "../../kernel/db/unique-key.js";
+import type { SeasonItemKey } from "./contract/season-item.js";
+
+/** One mark an item. It is the primary key, so MySQL reports it under that name. */
+export const SEASON_MARK: UniqueKey = {
+  name: "PRIMARY",
+  table: "season_marks",
+  columns: ["eventId", "item"],
+};
+
+/** Why an item of an event's checklist is not needed. What is done is counted, never marked. */
+@Entity("season_marks")
+export class SeasonMark {
+  @IdColumn()
+  @ForeignKey("Event", { name: "fk_season_marks_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  eventId!: string;
+
+  @PrimaryColumn({ type: "varchar", length: 24 })
+  item!: SeasonItemKey;
+
+  @TextColumn(200)
+  reason!: string;
+
+  @TextColumn(120)
+  actorName!: string;
+
+  @TimeColumn()
+  at!: Date;
+}

@@ -1,0 +1,24 @@
+import { deleteWhere, tookEffect } from "../../kernel/db/changes.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
+import type { SeasonItemKey } from "./contract/season-item.js";
+import { SeasonMark } from "./season-mark.entity.js";
+
+/** SQL statements on `season_marks`. */
+export class SeasonMarkRepository {
+  constructor(private readonly db: Database) {}
+
+  ofEvent(eventId: string): Promise<SeasonMark[]> {
+    return this.db.read((reader) => reader.findBy(SeasonMark, { eventId }));
+  }
+
+  /** @throws the driver's error when the item is marked (`SEASON_MARK`). */
+  insert(tx: Tx, mark: SeasonMark): Promise<void> {
+    return insertMany<SeasonMark>(tx, SeasonMark, [mark]);
+  }
+
+  /** Takes a mark away; false when there was none. */
+  remove(tx: Tx, eventId: string, item: SeasonItemKey): Promise<boolean> {
+    return tookEffect(deleteWhere(tx, SeasonMark, { eventId, item }));
+  }
+}

@@ -1,0 +1,95 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import type { Permission } from "../../kernel/contract/access.js";
+import { CleanUpRulesService } from "./clean-up-rules.service.js";
+import {
+  CleanUpRulesInput,
+  HandOverInput,
+  MarkSeasonItemInput,
+  SaveCleanUpRulesInput,
+} from "./contract/season.inputs.js";
+import { HandOverService } from "./hand-over.service.js";
+import { SeasonService } from "./season.service.js";
+import {
+  CleanUpPreview,
+  CleanUpRules,
+  CleanUpRulesPayload,
+  HandOverPayload,
+  SeasonChecklist,
+  SeasonChecklistPayload,
+  SeasonPeople,
+} from "./season.types.js";
+
+/** GraphQL operations for closing a season. */
+@Resolver()
+export class SeasonResolver {
+  constructor(
+    private readonly seasons: SeasonService,
+    private readonly handOvers: HandOverService,
+    private readonly rules: CleanUpRulesService,
+  ) {}
+
+  @Authorized<Permission>("seasonChecklist")
+  @Query(() => SeasonChecklist, { description: "What is left to do before an event's season is over." })
+  seasonChecklist(
+    @Arg("eventId", () => ID, { description: "The event." }) eventId: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<SeasonChecklist> {
+    return this.seasons.checklist(caller, eventId);
+  }
+
+  @Authorized<Permission>("markSeasonItem")
+  @Mutation(() => SeasonChecklistPayload, {
+    description: "Notes why an item of the checklist is not needed, or that it is after all.",
+  })
+  markSeasonItem(
+    @Arg("input", () => MarkSeasonItemInput, { description: "The item." }) input: MarkSeasonItemInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<SeasonChecklistPayload> {
+    return this.seasons.mark(caller, input);
+  }
+
+  @Authorized<Permission>("seasonPeople")
+  @Query(() => SeasonPeople, { description: "Everybody with rights, and who of them was here this season." })
+  seasonPeople(
+    @Arg("eventId", () => ID, { description: "The event whose season it is." }) eventId: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<SeasonPeople> {
+    return this.handOvers.people(caller, eventId);
+  }
+
+  @Authorized<Permission>("handOver")
+  @Mutation(() => HandOverPayload, {
+    description: "Makes people Superadmins and takes that from others, all of it or nothing.",
+  })
+  handOver(
+    @Arg("input", () => HandOverInput, { description: "Who." }) input: HandOverInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<HandOverPayload> {
+    return this.handOvers.handOver(caller, input);
+  }
+
+  @Authorized<Permission>("cleanUpRules")
+  @Query(() => CleanUpRules, { description: "What is cleaned up by itself." })
+  cleanUpRules(@Ctx() { caller }: RequestContext): Promise<CleanUpRules> {
+    return this.rules.read(caller);
+  }
+
+  @Authorized<Permission>("cleanUpPreview")
+  @Query(() => CleanUpPreview, { description: "What such rules would concern at this moment." })
+  cleanUpPreview(
+    @Arg("input", () => CleanUpRulesInput, { description: "The rules." }) input: CleanUpRulesInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CleanUpPreview> {
+    return this.rules.preview(caller, input);
+  }
+
+  @Authorized<Permission>("saveCleanUpRules")
+  @Mutation(() => CleanUpRulesPayload, { description: "Sets what is cleaned up by itself." })
+  saveCleanUpRules(
+    @Arg("input", () => SaveCleanUpRulesInput, { description: "The rules." }) input: SaveCleanUpRulesInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CleanUpRulesPayload> {
+    return this.rules.save(caller, input);
+  }
+}

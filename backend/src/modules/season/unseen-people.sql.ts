@@ -1,0 +1,56 @@
+import type { Database } from "../../kernel/db/database.js";
+import { type RawTime, toDate, toSqlTime } from "../../kernel/db/values.js";
+import type { Unseen } from "../accounts/forgetting.service.js";
+
+/*
+ * Who is to be forgotten. It reads `users`, `team_members`, `teams`, `events`, `payments` and `refunds`: nobody goes who is in a
+ * team of an event that is not past, or has money open: a payment that waits, or an open refund.
+ */
+
+/** An account `u` of somebody who was not here since the moment given, and whom nothing keeps. */
+const UNSEEN = `u.role <> 'Superadmin' AND COALESCE(u.lastSeenAt, u.createdAt) < ?
+  AND NOT EXISTS (SELECT 1 FROM team_members m JOIN events e ON e.id = m.eventId
+    WHERE m.userId = u.id AND e.state <> 'past')
+  AND NOT EXISTS (SELECT 1 FROM teams t JOIN events e ON e.id = t.eventId
+    WHERE t.leaderId = u.id AND (e.state <> 'past' OR t.paymentStatus = 'pending'))
+  AND NOT EXISTS (SELECT 1 FROM team_members m JOIN payments p ON p.teamId = m.teamId
+    WHERE m.userId = u.id AND (p.status = 'pending'
+      OR EXISTS (SELECT 1 FROM refunds r WHERE r.paymentId = p.id AND r.openKey IS NOT NULL)))
+  AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.reporterId = u.id AND (p.status = 'pending'
+      OR EXISTS (SELECT 1 FROM refunds r WHERE r.paymentId = p.id AND r.openKey IS NOT NULL)))`;
+
+/** Those who were not told yet, the longest away first. */
+export async function unseenPeople(db: Database, seenBefore: Date, limit: number): Promise<Unseen[]> {
+  const rows = await db.query<Omit<Unseen, "lastSeenAt"> & { readonly seen: RawTime }>(
+    `SELECT u.id, u.name, u.email, COALESCE(u.lastSeenAt, u.createdAt) AS seen FROM users u
+     WHERE u.forgetNoticeAt IS NULL AND ${UNSEEN} ORDER BY 4, u.id LIMIT ${String(limit)}`,
+    [toSqlTime(seenBefore)],
+  );
+  return rows.map(({ seen, ...person }) => ({ ...person, lastSeenAt: toDate(seen) }));
+}
+
+/** Those who were told before a moment, whether they are to go still or not, the longest told first. */
+export async function notifiedPeople(db: Database, notifiedBefore: Date, limit: number): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `SELECT u.id FROM users u WHERE u.forgetNoticeAt <= ? ORDER BY u.forgetNoticeAt, u.id LIMIT ${String(limit)}`,
+    [toSqlTime(notifiedBefore)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Whether somebody is to go still. */
+export async function isUnseen(db: Database, id: string, seenBefore: Date): Promise<boolean> {
+  const rows = await db.query(`SELECT u.id FROM users u WHERE u.id = ? AND ${UNSEEN}`, [
+    id,
+    toSqlTime(seenBefore),
+  ]);
+  return rows.length > 0;
+}
+
+/** How many would be told, or are told already. */
+export async function countUnseen(db: Database, seenBefore: Date): Promise<number> {
+  const [row] = await db.query<{ n: number | string }>(`SELECT COUNT(*) AS n FROM users u WHERE ${UNSEEN}`, [
+    toSqlTime(seenBefore),
+  ]);
+  return Number(row?.n ?? 0);
+}

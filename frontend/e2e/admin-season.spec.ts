@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { expectGoodInBothThemes } from "./support/at-widths";
+import { demoAdmin, expect, graphql, openAdmin, TEAMS, test } from "./support/demo-site";
+import { enter, newStudent, type Student } from "./support/students";
+import type { Site } from "./support/site";
+
+test.use({ siteOf: "season" });
+
+const item = (page: Page, title: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+const dialog = (page: Page) => page.getByRole("dialog");
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** Decides every payment that waits, as the tab Payments would. */
+async function decideAll(site: Site, admin: Student): Promise<void> {
+  const waiting = await graphql<{ reportedPayments: { id: string }[] }>(
+    site,
+    admin,
+    "{ reportedPayments(status: pending) { id } }",
+  );
+  for (const { id: paymentId } of waiting.reportedPayments)
+    await graphql(
+      site,
+      admin,
+      "mutation ($input: DecidePaymentInput!) { decidePayment(input: $input) { message } }",
+      { input: { paymentId, decision: "accepted" } },
+    );
+}
+
+test("a season of 500 teams is closed and the next one opened, by two admins, and handed over", async ({
+  openPerson,
+  site,
+}) => {
+  test.slow();
+  const page = await openPerson();
+  await openAdmin(page, "season");
+  await expect(page.getByText(/ of 13 left to do/)).toBeVisible();
+  await expect(item(page, "Every team has a rank")).toContainText(/teams have no rank/);
+  await expectGoodInBothThemes(page, "season-checklist");
+
+  const other = await openPerson();
+  await openAdmin(other, "season");
+  await test.step("registration is closed by one press; who presses it a moment later is told, and sees it done", async () => {
+    for (const one of [page, other])
+      await item(one, "Registration is closed").getByRole("button", { name: "Close registration" }).click();
+    await press(page, "Close registration");
+    await expect(item(page, "Registration is closed")).toContainText("done");
+    await press(other, "Close registration");
+    await expect(dialog(other).getByRole("alert")).toBeVisible();
+    await press(other, "Cancel");
+    await expect(item(other, "Registration is closed")).toContainText("done");
+  });
+
+  await test.step("the last payments are decided where payments are, and the checklist says so", async () => {
+    const payments = item(page, "Every payment is decided");
+    await expect(payments).toContainText("to do");
+    await payments.getByRole("link", { name: "Payments" }).click();
+    await expect(page).toHaveURL(/tab=payments/);
+    await decideAll(site, await demoAdmin(site));
+    await page.goBack();
+    await expect(payments).toContainText("No payment waits.");
+  });
+
+  await test.step("what is not needed has a reason, which the other admin reads", async () => {
+    for (const title of ["Every team has a rank", "Certificates are given out"]) {
+      await item(page, title).getByRole("button", { name: "Not needed..." }).click();
+      await dialog(page).getByLabel("Reason").fill(`Nothing this year: ${title}`);
+      await expectGoodInBothThemes(page, "season-not-needed");
+      await press(page, "It is not needed");
+      await expect(item(page, title)).toContainText("Not needed: Nothing this year");
+    }
+    await other.reload();
+    await expect(item(other, "Certificates are given out")).toContainText("Not needed: Nothing this year");
+  });
+
+  await test.step("the next one is added with its dates moved, and becomes the current one", async () => {
+    await item(page, "The next one is there").getByRole("button", { name: "Add the next one" }).click();
+    await expect(dialog(page)).toContainText("with every date moved on");
+    await press(page, "Add the next one");
+    await expect(item(page, "The next one is there")).toContainText("done");
+    // Broken off here and taken up by another admin.
+    await other.reload();
+    const over = item(other, "This event is in the past");
+    await over.getByRole("button", { name: /^Make Syntax Siege 20\d\d current/ }).click();
+    await press(other, "Make current");
+    await expect(over).toContainText("done");
+    await expect(other).toHaveURL(/event=syntaxsiege/);
+    const { teamsPage, currentEvent } = await graphql<{
+      teamsPage: { totalCount: number };
+      currentEvent: { title: string; state: string };
+    }>(
+      site,
+      await demoAdmin(site),
+      '{ teamsPage(eventSlug: "syntaxsiege", first: 1) { totalCount } currentEvent { title state } }',
+    );
+    expect([teamsPage.totalCount, currentEvent.state]).toEqual([TEAMS, "current"]);
+    expect(currentEvent.title).not.toBe("Syntax Siege 2025");
+    await expectGoodInBothThemes(other, "season-closed");
+  });
+
+  await test.step("rules for cleaning up are looked at before they count", async () => {
+    await other.getByRole("tab", { name: "Clean up" }).click();
+    await other.getByLabel("Forget people who do not come back").selectOption("After 3 years");
+    await other.getByLabel("Delete lines of bank statements").selectOption("After 2 years");
+    await press(other, "Save...");
+    await expect(other.getByText("Give the day until which the books were audited").first()).toBeVisible();
+    await other.getByLabel(/^The books were audited until/).fill("2025-03-31");
+    await expectGoodInBothThemes(other, "season-clean-up");
+    await press(other, "Save...");
+    await expect(dialog(other)).toContainText("Nobody is concerned at the moment.");
+    await expectGoodInBothThemes(other, "season-clean-up-question");
+    await press(other, "Save");
+    await expect(other.getByText("Last changed by")).toBeVisible();
+  });
+
+  await test.step("it is handed over: the new one in, oneself out, in one step", async () => {
+    const meera = await newStudent(site, "Meera Successor");
+    await page.reload();
+    await page.getByRole("tab", { name: "Hand over" }).click();
+    await page.getByLabel("New Superadmins").fill(meera.email);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Add Meera Successor" }).click();
+    await page.getByRole("checkbox", { name: "Leaves" }).check();
+    await expectGoodInBothThemes(page, "season-hand-over");
+    await press(page, "Hand over...");
+    await expect(dialog(page)).toContainText("Superadmin from now on: Meera Successor.");
+    await expectGoodInBothThemes(page, "season-hand-over-question");
+    await press(page, "Hand over");
+    await expect(page).not.toHaveURL(/admindashboard/);
+    const successor = await openPerson();
+    await enter(successor, meera, "/admindashboard?tab=season&event=syntaxsiege");
+    await expect(item(successor, "This event is in the past")).toContainText("done");
+    await expect(item(successor, "Two Superadmins or more, each with two-step login")).toContainText(
+      "only one",
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { indiaDay } from "@contract/kernel/contract/india-time";
+import {
+  useMarkSeasonItemMutation,
+  type AdminEventFieldsFragment,
+  type SeasonChecklistFieldsFragment,
+} from "../../../graphql/generated";
+import { MakeCurrentModal, useMakeCurrent } from "../../../shared/events/make-current-modal";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { Panel } from "../../../shared/ui/panel";
+import { stepOf, useSeasonStep, type SeasonStep } from "../hooks/use-season-step";
+import { ChecklistRow, type SeasonItem } from "./checklist-row";
+import { NotNeededModal } from "./not-needed-modal";
+
+type Event = AdminEventFieldsFragment;
+
+interface ChecklistProps {
+  readonly event: Event;
+  readonly next: Event | null;
+  readonly current: Event | undefined;
+  readonly checklist: SeasonChecklistFieldsFragment;
+  /** As it stands in the address. */
+  readonly eventSlug: string | null;
+  readonly reload: () => Promise<void>;
+  readonly onDone: (text: string) => void;
+  /** Before another event becomes the current one: the address names this one from then on, so that it stays in sight. */
+  readonly onLeaveCurrent: () => void;
+}
+
+/** What is left to do, what is done, and what is not needed and why. Nobody ticks it off: the server counts. */
+export function Checklist(props: ChecklistProps) {
+  const { event, next, current, checklist, eventSlug, reload, onDone, onLeaveCurrent } = props;
+  const [today] = useState(() => indiaDay(new Date()));
+  const [skipped, setSkipped] = useState<SeasonItem | null>(null);
+  const step = useSeasonStep(event, reload, onDone);
+  const promotion = useMakeCurrent(onDone);
+  const [mark] = useMarkSeasonItemMutation();
+  const needed = useConfirmedAction(
+    async ({ key: item }: SeasonItem) => {
+      const input = { eventId: event.id, item, reason: null };
+      return (await mark({ variables: { input } })).data?.markSeasonItem.message;
+    },
+    (text) => onDone(text),
+  );
+  const { items } = checklist;
+  const open = items.filter(({ state }) => state === "TO_DO").length;
+  const press = (one: SeasonStep) => {
+    if (one.kind === "current" && next !== null) {
+      onLeaveCurrent();
+      promotion.ask(next);
+    } else step.ask(one);
+  };
+  return (
+    <>
+      <Panel
+        title={event.title}
+        layout="p-0!"
+        aside={
+          <span className="font-mono text-sm font-semibold text-soft">
+            {open === 0 ? "Nothing is left to do" : `${String(open)} of ${String(items.length)} left to do`}
+          </span>
+        }
+      >
+        <ul className="divide-y divide-rule">
+          {items.map((item) => (
+            <ChecklistRow
+              key={item.key}
+              item={item}
+              eventSlug={eventSlug}
+              step={item.state === "DONE" ? null : stepOf(item.key, event, next, today)}
+              onStep={press}
+              onSkip={() => setSkipped(item)}
+              onNeeded={() => needed.ask(item)}
+            />
+          ))}
+        </ul>
+      </Panel>
+      {step.asked === null ? null : (
+        <ConfirmModal
+          {...step.modal}
+          title={step.asked.title}
+          confirmLabel={step.asked.label}
+          busyLabel="Working..."
+        >
+          {step.asked.explanation}
+        </ConfirmModal>
+      )}
+      <MakeCurrentModal question={promotion} before={current} />
+      <ConfirmModal
+        {...needed.modal}
+        title="Is it needed after all?"
+        confirmLabel="It is needed"
+        busyLabel="Saving..."
+      >
+        {needed.asked === null
+          ? ""
+          : `“${needed.asked.title}” is to be done again, and the reason is taken away.`}
+      </ConfirmModal>
+      {skipped === null ? null : (
+        <NotNeededModal
+          eventId={event.id}
+          item={skipped}
+          onClose={() => setSkipped(null)}
+          onDone={(text) => {
+            setSkipped(null);
+            onDone(text);
+          }}
+          onOvertaken={() => void reload()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState, type SubmitEvent } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { PeopleToChooseDocument, type PeopleToChooseQuery } from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { toAppError } from "../../../shared/errors/app-error";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { SearchField } from "../../../shared/ui/field-kinds";
+import { RowButton } from "../../../shared/ui/row-button";
+
+/** Somebody who becomes a Superadmin. */
+export type Chosen = Pick<PeopleToChooseQuery["users"]["edges"][number]["node"], "id" | "name" | "email">;
+
+interface ChoosePersonProps {
+  readonly chosen: readonly Chosen[];
+  /** Ids of those who are Superadmins already. */
+  readonly taken: readonly string[];
+  readonly onChange: (chosen: readonly Chosen[]) => void;
+}
+
+/** Finds accounts by name or address, to make them Superadmins. */
+export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
+  const [search, setSearch] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<readonly Chosen[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const fetchPeople = useFetch(PeopleToChooseDocument, "no-cache");
+  const look = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || search.trim() === "") return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { users } = await fetchPeople({ search: search.trim() });
+      setFound(users.edges.map(({ node }) => node));
+    } catch (thrown) {
+      setFailure(toAppError(thrown, FALLBACKS.generic).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const known = new Set([...taken, ...chosen.map(({ id }) => id)]);
+  const offered = found?.filter(({ id }) => !known.has(id)) ?? [];
+  return (
+    <div className="grid gap-3">
+      <form onSubmit={(event) => void look(event)} className="sm:max-w-md">
+        <SearchField
+          label="New Superadmins"
+          hint="They need an account: look for it by name or e-mail address."
+          value={search}
+          onChange={setSearch}
+          action={
+            <Button type="submit" variant="secondary" busy={busy} busyLabel="Searching...">
+              Search
+            </Button>
+          }
+        />
+      </form>
+      {failure === null ? null : <Banner tone="error">{failure}</Banner>}
+      <p role="status" className="sr-only">
+        {found === null ? "" : `${String(offered.length)} found`}
+      </p>
+      {found?.length === 0 ? (
+        <p className="text-soft">Nobody was found. They have to sign up on the site first.</p>
+      ) : null}
+      {found !== null && found.length > 0 && offered.length === 0 ? (
+        <p className="text-soft">Whoever was found is a Superadmin, or becomes one.</p>
+      ) : null}
+      <People
+        people={offered}
+        verb="Add"
+        onPress={(person) => {
+          onChange([...chosen, person]);
+          setSearch("");
+          setFound(null);
+        }}
+      />
+      {chosen.length === 0 ? null : (
+        <section aria-label="Become Superadmins">
+          <p className="font-semibold">Become Superadmins</p>
+          <People
+            people={chosen}
+            verb="Leave out"
+            onPress={({ id }) => onChange(chosen.filter((one) => one.id !== id))}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function People(props: {
+  readonly people: readonly Chosen[];
+  readonly verb: string;
+  readonly onPress: (person: Chosen) => void;
+}) {
+  const { people, verb, onPress } = props;
+  if (people.length === 0) return null;
+  return (
+    <ul className="divide-y divide-rule border-y border-rule sm:max-w-2xl">
+      {people.map((person) => (
+        <li key={person.id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+          <span className="min-w-0 wrap-anywhere">
+            {person.name} <span className="text-sm text-soft">{person.email}</span>
+          </span>
+          <RowButton of={person.name} onClick={() => onPress(person)}>
+            {verb}
+          </RowButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

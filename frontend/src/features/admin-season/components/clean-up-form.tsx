@@ -1,0 +1,158 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import {
+  CleanUpPreviewDocument,
+  useSaveCleanUpRulesMutation,
+  type CleanUpPreviewQuery,
+  type CleanUpRulesFieldsFragment,
+} from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { toAppError } from "../../../shared/errors/app-error";
+import { formatDateTime } from "../../../shared/format/date-time";
+import { FormProblems } from "../../../shared/forms/form-failure";
+import { useForm } from "../../../shared/forms/use-form";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { Button } from "../../../shared/ui/button";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { Panel } from "../../../shared/ui/panel";
+import { SelectField } from "../../../shared/ui/select-field";
+import { TextField } from "../../../shared/ui/text-field";
+
+interface CleanUpFormProps {
+  readonly rules: CleanUpRulesFieldsFragment;
+  readonly onDone: (text: string) => void;
+  /** Somebody else changed them meanwhile. */
+  readonly onOvertaken: () => void;
+}
+
+interface Values extends Record<string, string> {
+  accountYears: string;
+  lineYears: string;
+  auditedUntil: string;
+}
+
+const YEARS = [
+  { value: "", label: "Never" },
+  ...Array.from({ length: LIMITS.cleanUpYearsMax - LIMITS.cleanUpYearsMin + 1 }, (_, at) => {
+    const years = LIMITS.cleanUpYearsMin + at;
+    return { value: String(years), label: years === 1 ? "After a year" : `After ${String(years)} years` };
+  }),
+];
+
+/** Rules that the club sets for itself. They are looked at with what they would concern before they are saved. */
+export function CleanUpForm({ rules, onDone, onOvertaken }: CleanUpFormProps) {
+  const fetchPreview = useFetch(CleanUpPreviewDocument, "no-cache");
+  const [save] = useSaveCleanUpRulesMutation();
+  const [shown, setShown] = useState<CleanUpPreviewQuery["cleanUpPreview"] | null>(null);
+  const question = useConfirmedAction(
+    async (values: Values) => {
+      try {
+        const input = { ...inputOf(values), seen: rules.version };
+        return (await save({ variables: { input } })).data?.saveCleanUpRules.message;
+      } catch (thrown) {
+        if (toAppError(thrown, FALLBACKS.generic).code === "CLEAN_UP_CHANGED") onOvertaken();
+        throw thrown;
+      }
+    },
+    (text) => onDone(text),
+  );
+  const form = useForm({
+    initial: {
+      accountYears: String(rules.accountYears ?? ""),
+      lineYears: String(rules.lineYears ?? ""),
+      auditedUntil: rules.auditedUntil ?? "",
+    },
+    rules: ({ lineYears, auditedUntil }) =>
+      lineYears !== "" && auditedUntil === "" ? { auditedUntil: ADMIN_RULES.auditedUntilNeeded } : {},
+    fallback: FALLBACKS.generic,
+    submit: async (values: Values) => {
+      const { cleanUpPreview } = await fetchPreview({ input: inputOf(values) });
+      setShown(cleanUpPreview);
+      question.ask(values);
+    },
+  });
+  const asked = question.asked;
+  return (
+    <Panel title="What is cleaned up by itself" layout="grid gap-5">
+      <p className="max-w-prose">
+        A club that keeps everything knows things about people who left long ago. What you set here is done
+        every hour, a little at a time.{" "}
+        {rules.version === 0 ? "Nobody has decided yet: nothing is cleaned up." : null}
+      </p>
+      <form {...form.formProps} className="grid max-w-2xl gap-5">
+        <FormProblems form={form} />
+        <SelectField
+          {...form.field("accountYears")}
+          label="Forget people who do not come back"
+          hint="They get an e-mail 30 days before, and logging in once keeps the account. Never forgotten: Superadmins, people in a team of an event that is not past, and whoever has a payment or refund open."
+          options={YEARS}
+        />
+        <SelectField
+          {...form.field("lineYears")}
+          label="Delete lines of bank statements"
+          hint="Payments and receipts stay. Lines with money that is to be placed stay, too. Do not read in again a statement whose lines were deleted."
+          options={YEARS}
+        />
+        <TextField
+          {...form.field("auditedUntil")}
+          label="The books were audited until"
+          hint="Lines of later days stay, however old they are."
+          type="date"
+          optional
+        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" busy={form.busy} busyLabel="Counting...">
+            Save...
+          </Button>
+          {rules.changedBy == null || rules.changedAt == null ? null : (
+            <p className="text-sm text-soft">
+              Last changed by {rules.changedBy}, {formatDateTime(rules.changedAt)}
+            </p>
+          )}
+        </div>
+      </form>
+      {asked === null || shown === null ? null : (
+        <ConfirmModal
+          {...question.modal}
+          title="Save these rules?"
+          confirmLabel="Save"
+          busyLabel="Saving..."
+          danger={shown.accounts + shown.lines > 0}
+        >
+          <span className="grid gap-3">
+            <span>{accountsText(asked, shown.accounts)}</span>
+            <span>{linesText(asked, shown.lines)}</span>
+          </span>
+        </ConfirmModal>
+      )}
+    </Panel>
+  );
+}
+
+function inputOf({ accountYears, lineYears, auditedUntil }: Values) {
+  return {
+    accountYears: accountYears === "" ? null : Number(accountYears),
+    lineYears: lineYears === "" ? null : Number(lineYears),
+    auditedUntil: auditedUntil === "" ? null : auditedUntil,
+  };
+}
+
+function accountsText({ accountYears }: Values, n: number): string {
+  if (accountYears === "") return "Accounts stay. Who was told that theirs goes keeps it.";
+  return n === 0
+    ? "Nobody is concerned at the moment."
+    : `${counted(n, "person is", "people are")} told within the next hours, and forgotten 30 days later unless they log in. That cannot be taken back.`;
+}
+
+function linesText({ lineYears }: Values, n: number): string {
+  if (lineYears === "") return "Lines of bank statements stay.";
+  return n === 0
+    ? "No line of a bank statement is concerned at the moment."
+    : `${counted(n, "line", "lines")} of bank statements ${n === 1 ? "is" : "are"} deleted within the next hours. That cannot be taken back.`;
+}
+
+function counted(n: number, one: string, many: string): string {
+  return `${n.toLocaleString("en-IN")} ${n === 1 ? one : many}`;
+}

@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "@contract/kernel/contract/paths";
+import {
+  useHandOverMutation,
+  useSeasonPeopleQuery,
+  type AdminEventFieldsFragment,
+} from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { Button } from "../../../shared/ui/button";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { ListState } from "../../../shared/ui/list-state";
+import { Panel } from "../../../shared/ui/panel";
+import { ChoosePerson, type Chosen } from "./choose-person";
+import { OldRights } from "./old-rights";
+import { SuperadminRow } from "./superadmin-row";
+
+interface HandOverViewProps {
+  readonly event: AdminEventFieldsFragment;
+  readonly onDone: (text: string) => void;
+}
+
+/** Who runs the site next: new Superadmins in, old ones out, in one step; and rights of who is gone. */
+export function HandOverView({ event, onDone }: HandOverViewProps) {
+  const query = useSeasonPeopleQuery({
+    variables: { eventId: event.id },
+    fetchPolicy: "cache-and-network",
+  });
+  const { data, ...state } = useQueryState(query);
+  const [coming, setComing] = useState<readonly Chosen[]>([]);
+  const [leaving, setLeaving] = useState<readonly string[]>([]);
+  const [handOver] = useHandOverMutation();
+  const people = data?.seasonPeople.people ?? [];
+  const superadmins = people.filter(({ isSuperadmin }) => isSuperadmin);
+  const done = (text: string) => {
+    onDone(text);
+    void state.reload();
+  };
+  const question = useConfirmedAction(
+    async (_: true) => {
+      const input = { newIds: coming.map(({ id }) => id), leavingIds: [...leaving] };
+      return (await handOver({ variables: { input } })).data?.handOver.message;
+    },
+    (text) => {
+      setComing([]);
+      setLeaving([]);
+      done(text);
+    },
+  );
+  const gone = superadmins.filter(({ id }) => leaving.includes(id));
+  const staying = superadmins.length - gone.length + coming.length;
+  return (
+    <ListState state={state}>
+      <div className="grid gap-6">
+        <Panel title="Superadmins" layout="grid gap-5">
+          <p className="max-w-prose">
+            Superadmins can do everything, so they are the people who run the club this year. Choose who comes
+            and who leaves; nothing happens before you hand over.
+          </p>
+          <ul className="divide-y divide-rule border-y border-rule">
+            {superadmins.map((person) => (
+              <SuperadminRow
+                key={person.id}
+                person={person}
+                leaves={leaving.includes(person.id)}
+                onLeave={(leaves) =>
+                  setLeaving((before) => [
+                    ...before.filter((id) => id !== person.id),
+                    ...(leaves ? [person.id] : []),
+                  ])
+                }
+              />
+            ))}
+          </ul>
+          <ChoosePerson chosen={coming} taken={superadmins.map(({ id }) => id)} onChange={setComing} />
+          <TwoSteps isCompulsory={data?.seasonPeople.twoStepsCompulsory ?? false} />
+          {staying === 0 ? (
+            <p className="font-semibold text-bad">Somebody has to stay, or nobody could run the site.</p>
+          ) : null}
+          <div>
+            <Button
+              disabled={coming.length + gone.length === 0 || staying === 0}
+              onClick={() => question.ask(true)}
+            >
+              Hand over...
+            </Button>
+          </div>
+        </Panel>
+        <OldRights
+          since={data?.seasonPeople.since ?? null}
+          people={people.filter(({ isSuperadmin, wasHere }) => !isSuperadmin && !wasHere)}
+          onDone={done}
+        />
+      </div>
+      <ConfirmModal
+        {...question.modal}
+        title="Hand over?"
+        confirmLabel="Hand over"
+        busyLabel="Handing over..."
+        danger={gone.length > 0}
+      >
+        <span className="grid gap-3">
+          {coming.length === 0 ? null : (
+            <span>{`Superadmin from now on: ${names(coming)}. They are told by e-mail, and asked to set up two-step login first.`}</span>
+          )}
+          {gone.length === 0 ? null : (
+            <span>{`No Superadmin any more, and logged out: ${names(gone)}. They keep their accounts and are told by e-mail.`}</span>
+          )}
+        </span>
+      </ConfirmModal>
+    </ListState>
+  );
+}
+
+/** Whether rights count before two-step login is set up, and where that is decided. */
+function TwoSteps({ isCompulsory }: { readonly isCompulsory: boolean }) {
+  return (
+    <p className="max-w-prose border-l-4 border-rule pl-3 text-sm">
+      {isCompulsory
+        ? "Two-step login is compulsory: a new Superadmin can do nothing before they have set it up."
+        : "Two-step login is voluntary, so a new Superadmin's password alone opens everything. Make it compulsory under "}
+      {isCompulsory ? null : (
+        <>
+          <Link to={`${paths.admin}?tab=profile`} className="font-semibold text-accent underline">
+            Profile, “The site”
+          </Link>
+          .
+        </>
+      )}
+    </p>
+  );
+}
+
+function names(people: readonly { readonly name: string }[]): string {
+  return people.map(({ name }) => name).join(", ");
+}

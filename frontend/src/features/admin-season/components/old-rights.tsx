@@ -1,0 +1,76 @@
+import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
+import { useTakeRightsMutation } from "../../../graphql/generated";
+import { formatDate } from "../../../shared/format/date-time";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { GRANT_OF } from "../../../shared/session/grant-names";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { CheckIcon } from "../../../shared/ui/icons";
+import { Panel } from "../../../shared/ui/panel";
+import { RowButton } from "../../../shared/ui/row-button";
+import { seenText, type SeasonPerson } from "./superadmin-row";
+
+interface OldRightsProps {
+  /** When the season began; null while unknown. */
+  readonly since: string | null;
+  readonly people: readonly SeasonPerson[];
+  readonly onDone: (text: string) => void;
+}
+
+/** People with limited rights who did not log in this season, and taking these from them. */
+export function OldRights({ since, people, onDone }: OldRightsProps) {
+  const [take] = useTakeRightsMutation();
+  const question = useConfirmedAction(
+    async ({ id }: SeasonPerson) => (await take({ variables: { userId: id } })).data?.setGrants.message,
+    (text) => onDone(text),
+  );
+  return (
+    <Panel title="Rights of people who are gone" layout="grid gap-4">
+      {people.length === 0 ? (
+        <p className="flex items-center gap-3 font-semibold">
+          <CheckIcon className="size-5 text-good" />
+          Nobody: whoever holds rights was here this season.
+        </p>
+      ) : (
+        <>
+          <p className="max-w-prose">
+            They hold rights and have not logged in
+            {since === null ? "" : ` since ${formatDate(since, "long")}`}. Who comes back can be given them
+            again.
+          </p>
+          <ul className="divide-y divide-rule border-y border-rule">
+            {people.map((person) => (
+              <li
+                key={person.id}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
+              >
+                <div className="min-w-0">
+                  <p className="font-semibold wrap-anywhere">{person.name}</p>
+                  <p className="text-sm text-soft wrap-anywhere">
+                    {rightsOf(person)}. {seenText(person)}
+                  </p>
+                </div>
+                <RowButton variant="secondary" of={person.name} onClick={() => question.ask(person)}>
+                  Take rights...
+                </RowButton>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {question.asked === null ? null : (
+        <ConfirmModal
+          {...question.modal}
+          title={`Take the rights of ${question.asked.name}?`}
+          confirmLabel="Take rights"
+          busyLabel="Saving..."
+        >
+          {`${rightsOf(question.asked)}: they lose it at once and are told by e-mail. The account stays.`}
+        </ConfirmModal>
+      )}
+    </Panel>
+  );
+}
+
+function rightsOf({ grants }: SeasonPerson): string {
+  return grants.map((grant) => GRANT_LABELS[GRANT_OF[grant]].label).join(", ");
+}

@@ -1,0 +1,74 @@
+import { EventSelect } from "../../../shared/events/event-select";
+import { useAddress } from "../../../shared/hooks/use-address";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
+import { Tabs } from "../../../shared/ui/tabs";
+import { useSeason } from "../hooks/use-season";
+import { CleanUpView } from "./clean-up-view";
+import { Checklist } from "./checklist";
+import { HandOverView } from "./hand-over-view";
+
+const VIEWS = ["checklist", "people", "clean-up"] as const;
+type View = (typeof VIEWS)[number];
+
+/** The tab "Season": what is left to do before an event's season is over, handing over, and what is cleaned up by itself. */
+export function SeasonSection() {
+  const { params, goOn, put } = useAddress();
+  const eventSlug = params.get("event");
+  const { notice, show, clear } = useNotice();
+  const season = useSeason(eventSlug);
+  const { event, checklist } = season;
+  const view: View = VIEWS.find((candidate) => candidate === params.get("view")) ?? "checklist";
+  const done = (text: string) => {
+    show("success", text);
+    void season.reload();
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <EventSelect
+        name="event"
+        id="season-event"
+        value={eventSlug ?? ""}
+        onChange={(slug) => goOn(["tab", "view"], { event: slug === "" ? null : slug })}
+      />
+      <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
+      {season.events !== null && event === null ? (
+        <EmptyState title="Choose the event whose season it is.">No event is the current one.</EmptyState>
+      ) : null}
+      <Tabs
+        label="Season"
+        value={view}
+        onChange={(next) => goOn(["tab", "event"], { view: next === "checklist" ? null : next })}
+        items={[
+          {
+            value: "checklist",
+            label: "Checklist",
+            content: (
+              <ListState state={event === null ? { ...season.state, isKnown: true } : season.state}>
+                {event === null || checklist === null ? null : (
+                  <Checklist
+                    key={event.id}
+                    {...{ event, checklist, eventSlug }}
+                    next={season.next}
+                    current={season.events?.find(({ state }) => state === "current")}
+                    reload={season.reload}
+                    onDone={done}
+                    onLeaveCurrent={() => put("event", event.slug)}
+                  />
+                )}
+              </ListState>
+            ),
+          },
+          {
+            value: "people",
+            label: "Hand over",
+            content: event === null ? null : <HandOverView key={event.id} event={event} onDone={done} />,
+          },
+          { value: "clean-up", label: "Clean up", content: <CleanUpView onDone={done} /> },
+        ]}
+      />
+    </div>
+  );
+}

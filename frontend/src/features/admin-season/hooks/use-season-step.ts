@@ -1,0 +1,98 @@
+import { indiaDay } from "@contract/kernel/contract/india-time";
+import {
+  AdminEventsDocument,
+  useCreateEventMutation,
+  useUpdateEventMutation,
+  type AdminEventFieldsFragment,
+  type SeasonItemKey,
+  type UpdateEventInput,
+} from "../../../graphql/generated";
+import { eventInput, nextYearOf } from "../../../shared/events/event-input";
+import { formatDays } from "../../../shared/format/date-time";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+
+type Event = AdminEventFieldsFragment;
+
+/** Something of the checklist that is done by one press. */
+export interface SeasonStep {
+  readonly kind: "close" | "copy" | "past" | "current";
+  readonly label: string;
+  readonly title: string;
+  readonly explanation: string;
+}
+
+/** What one press does for an item that is to be done; null where it takes more than a press. */
+export function stepOf(
+  key: SeasonItemKey,
+  event: Event,
+  next: Event | null,
+  today: string,
+): SeasonStep | null {
+  if (key === "REGISTRATION")
+    return {
+      kind: "close",
+      label: "Close registration",
+      title: `Close registration for “${event.title}”?`,
+      explanation:
+        "From now on no team can register or take anybody in. It can be opened again in the tab Events.",
+    };
+  if (key === "NEXT_EVENT") {
+    const { title, firstDay, lastDay } = nextYearOf(event, today);
+    return {
+      kind: "copy",
+      label: "Add the next one",
+      title: `Add “${title}”?`,
+      explanation: `It is a copy of “${event.title}” on ${formatDays(firstDay, lastDay, "long")}, with every date moved on. It is upcoming, and open to nobody yet. Read its texts afterwards: what they say of last year stays until you change it.`,
+    };
+  }
+  if (key !== "EVENT_OVER" || today <= event.lastDay) return null;
+  if (event.state === "upcoming")
+    return {
+      kind: "past",
+      label: "Put it into the past",
+      title: `Put “${event.title}” into the past?`,
+      explanation:
+        "Its teams, payments, rankings and results stay. Its leaders can no longer report a payment.",
+    };
+  return next === null
+    ? null
+    : { kind: "current", label: `Make ${next.title} current`, title: "", explanation: "" };
+}
+
+/**
+ * Does a step by the operations that the tab Events uses: each can be repeated, and over what somebody else changed since
+ * nothing is written.
+ */
+export function useSeasonStep(event: Event, reload: () => Promise<void>, onDone: (text: string) => void) {
+  const [createEvent] = useCreateEventMutation({
+    refetchQueries: [AdminEventsDocument],
+    awaitRefetchQueries: true,
+  });
+  const [updateEvent] = useUpdateEventMutation();
+  const update = async (change: Partial<UpdateEventInput>) => {
+    const named = { eventId: event.id, expectedUpdatedAt: event.updatedAt };
+    const input = { ...eventInput(event), ...named, ...change };
+    return (await updateEvent({ variables: { input } })).data?.updateEvent.message;
+  };
+  const carryOut = async ({ kind }: SeasonStep) => {
+    if (kind === "close") return update({ registration: "closed" });
+    if (kind === "past") return update({ state: "past" });
+    const input = eventInput(nextYearOf(event, indiaDay(new Date())));
+    return (await createEvent({ variables: { input } })).data?.createEvent.message;
+  };
+  return useConfirmedAction(
+    async (step: SeasonStep) => {
+      try {
+        return await carryOut(step);
+      } catch (thrown) {
+        // Somebody else may have done it meanwhile: what is shown is then what they made of it.
+        void reload();
+        throw thrown;
+      }
+    },
+    async (text) => {
+      onDone(text);
+      await reload();
+    },
+  );
+}

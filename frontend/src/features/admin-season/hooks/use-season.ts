@@ -1,0 +1,30 @@
+import { useSeasonChecklistQuery } from "../../../graphql/generated";
+import { useAdminEvents } from "../../../shared/events/use-admin-events";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+
+/** The season of an event: its checklist, the event, and the one that comes after it. */
+export function useSeason(eventSlug: string | null) {
+  const { events, ...eventsState } = useAdminEvents();
+  const event =
+    events?.find(({ slug, state }) => (eventSlug === null ? state === "current" : slug === eventSlug)) ??
+    null;
+  const query = useSeasonChecklistQuery({
+    variables: { eventId: event?.id ?? "" },
+    skip: event === null,
+    // What is counted changes in other tabs.
+    fetchPolicy: "cache-and-network",
+  });
+  const { data, ...state } = useQueryState(query);
+  const checklist = event === null ? null : (data?.seasonChecklist ?? null);
+  const next = events?.find(({ id }) => id === checklist?.nextEventId) ?? null;
+  return {
+    events,
+    event,
+    next,
+    checklist: checklist?.eventId === event?.id ? checklist : null,
+    state: events === null ? eventsState : state,
+    reload: async () => {
+      await Promise.all([eventsState.reload(), ...(event === null ? [] : [state.reload()])]);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { paths } from "@contract/kernel/contract/paths";
+import type { SeasonItemKey } from "../../graphql/generated";
+
+/** Where an item is done: the query of the admin area, and what the link says. */
+interface Place {
+  readonly label: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+const PLACES: Readonly<Record<SeasonItemKey, Place>> = {
+  REGISTRATION: { label: "Events", query: { tab: "events" } },
+  RANKING: { label: "Rankings", query: { tab: "rankings" } },
+  UNRANKED_TEAMS: { label: "Rankings", query: { tab: "rankings" } },
+  PAYMENTS: { label: "Payments", query: { tab: "payments" } },
+  REFUNDS: { label: "Refunds", query: { tab: "payments", status: "refunds" } },
+  BANK_MONEY: { label: "Bank statement", query: { tab: "statements" } },
+  CERTIFICATES: { label: "Certificates", query: { tab: "certificates" } },
+  RESULTS: { label: "Rankings", query: { tab: "rankings" } },
+  NEXT_EVENT: { label: "Events", query: { tab: "events" } },
+  EVENT_OVER: { label: "Events", query: { tab: "events" } },
+  SUPERADMINS: { label: "Hand over", query: { tab: "season", view: "people" } },
+  OLD_RIGHTS: { label: "Hand over", query: { tab: "season", view: "people" } },
+  CLEAN_UP: { label: "Clean up", query: { tab: "season", view: "clean-up" } },
+};
+
+/** Tabs that are not of one event, or whose event is its form. */
+const OF_ALL = new Set<SeasonItemKey>(["NEXT_EVENT", "EVENT_OVER", "BANK_MONEY", "CLEAN_UP"]);
+
+/** The link to where an item is done. @param eventSlug the event's address; null for the current one */
+export function placeOf(key: SeasonItemKey, eventSlug: string | null): { to: string; label: string } {
+  const { label, query } = PLACES[key];
+  const search = new URLSearchParams(query);
+  if (eventSlug !== null && !OF_ALL.has(key)) search.set("event", eventSlug);
+  return { to: `${paths.admin}?${search.toString()}`, label };
+}

@@ -1,0 +1,63 @@
+import { nextTime } from "@contract/modules/events/contract/next-year";
+import type { AdminEventFieldsFragment, CreateEventInput } from "../../graphql/generated";
+
+const EVENT_PAGE = /^\/events\/([^/?#]+)/;
+
+/** An event as it is sent to be written: whoever changes one thing sends the rest as it was. */
+export function eventInput(event: AdminEventFieldsFragment): CreateEventInput {
+  const { title, slug, summary, description, image, schedule, venue, firstDay, lastDay } = event;
+  const { hours, room, contact, rules, prizes, syllabus, faq, registrationOpensAt, registrationClosesAt } =
+    event;
+  const { registration, state, fee, maxTeamSize, qualifyingRank } = event;
+  return {
+    ...{ title, slug, summary, description, image, schedule, venue, firstDay, lastDay },
+    ...{ hours, room, contact, rules, prizes, syllabus, faq, registrationOpensAt, registrationClosesAt },
+    ...{ registration, state, fee, maxTeamSize, qualifyingRank },
+    notices: event.notices.map(({ title: headline, description: text, link }) => ({
+      title: headline,
+      description: text,
+      link,
+    })),
+  };
+}
+
+/**
+ * The same event in the next year that is ahead, not open to anybody yet.
+ * @param today in India's calendar, YYYY-MM-DD
+ */
+export function nextYearOf(event: AdminEventFieldsFragment, today: string): AdminEventFieldsFragment {
+  const moved = nextTime(
+    {
+      ...event,
+      registrationOpensAt: moment(event.registrationOpensAt),
+      registrationClosesAt: moment(event.registrationClosesAt),
+    },
+    today,
+  );
+  return {
+    ...event,
+    ...moved,
+    registrationOpensAt: moved.registrationOpensAt?.toISOString() ?? null,
+    registrationClosesAt: moved.registrationClosesAt?.toISOString() ?? null,
+    notices: event.notices.map((notice) => ({
+      ...notice,
+      link: linkFor(notice.link, event.slug, moved.slug),
+    })),
+    registration: "auto",
+    state: "upcoming",
+  };
+}
+
+/** The address of the event that a link leads to; undefined for other links. */
+export function eventOfLink(link: string): string | undefined {
+  return EVENT_PAGE.exec(link)?.[1];
+}
+
+/** A link to a page of one event as a link to the same page of another; other links stay. */
+export function linkFor(link: string | null, from: string, to: string): string | null {
+  return link === null || eventOfLink(link) !== from ? link : link.replace(EVENT_PAGE, `/events/${to}`);
+}
+
+function moment(iso: string | null): Date | null {
+  return iso === null ? null : new Date(iso);
+}
