@@ -298,6 +298,16 @@ export type ChosenLineInput = {
   teamId: string;
 };
 
+/** What is cleaned up by itself; null leaves it as it is. */
+export type CleanUpRulesInput = {
+  /** Years after which accounts are forgotten; null never. */
+  accountYears?: number | null | undefined;
+  /** The day until which the club's books were audited, YYYY-MM-DD: later lines stay. */
+  auditedUntil?: string | null | undefined;
+  /** Years after which lines of bank statements are deleted; null never. */
+  lineYears?: number | null | undefined;
+};
+
 /** The previewed statement once more, with the lines that are to be confirmed. */
 export type CommitStatementInput = {
   /** The file as text: comma-separated values, or with semicolons, tabs or bars. */
@@ -528,6 +538,14 @@ export type Grant =
   /** Decides payments and imports bank statements. */
   | "TREASURER";
 
+/** Who becomes a Superadmin and who is none any more; all of it, or nothing. */
+export type HandOverInput = {
+  /** Superadmins who are none any more. One has to stay. */
+  leavingIds: Array<string>;
+  /** Accounts that become a Superadmin's. */
+  newIds: Array<string>;
+};
+
 /** What Codeforces says of a handle. */
 export type HandleOutcome =
   /** Somebody has it. */
@@ -754,6 +772,16 @@ export type MailingWhom =
 export type MarkNotificationsReadInput = {
   /** Its id. */
   upTo: string;
+};
+
+/** An item of an event's checklist, and why it is not needed. */
+export type MarkSeasonItemInput = {
+  /** The event. */
+  eventId: string;
+  /** The item. */
+  item: SeasonItemKey;
+  /** Why it is not needed; null where it is after all. */
+  reason?: string | null | undefined;
 };
 
 /** How a place that became free gets its next team. */
@@ -1336,6 +1364,18 @@ export type Role =
   /** A student. */
   | "USER";
 
+/** What is to be cleaned up by itself from now on. */
+export type SaveCleanUpRulesInput = {
+  /** Years after which accounts are forgotten; null never. */
+  accountYears?: number | null | undefined;
+  /** The day until which the club's books were audited, YYYY-MM-DD: later lines stay. */
+  auditedUntil?: string | null | undefined;
+  /** Years after which lines of bank statements are deleted; null never. */
+  lineYears?: number | null | undefined;
+  /** The version that was looked at; another one is refused. */
+  seen: number;
+};
+
 /** What a topic is to say. It may have mistakes: it is kept, and nobody else sees it. */
 export type SaveContentDraftInput = {
   /** The topic as JSON, with the fields that docs/content.md names. */
@@ -1391,6 +1431,44 @@ export type ScheduleMailingInput = {
   /** The text, plain; may have placeholders such as {name}. */
   text: string;
 };
+
+/** What is to be done before a season is over. */
+export type SeasonItemKey =
+  /** Money of bank statements is placed or set aside. */
+  | "BANK_MONEY"
+  /** Certificates are given out. */
+  | "CERTIFICATES"
+  /** What is cleaned up by itself is decided. */
+  | "CLEAN_UP"
+  /** The event is past. */
+  | "EVENT_OVER"
+  /** The next event is there. */
+  | "NEXT_EVENT"
+  /** Nobody holds rights who was not here this season. */
+  | "OLD_RIGHTS"
+  /** Every reported payment is decided. */
+  | "PAYMENTS"
+  /** The ranking is published and nothing of it waits. */
+  | "RANKING"
+  /** What the club owes is paid out. */
+  | "REFUNDS"
+  /** Registration is closed. */
+  | "REGISTRATION"
+  /** The results stay to be read. */
+  | "RESULTS"
+  /** At least two Superadmins, each with two steps. */
+  | "SUPERADMINS"
+  /** Every team has a place. */
+  | "UNRANKED_TEAMS";
+
+/** How far an item of the checklist is. */
+export type SeasonItemState =
+  /** It is done. */
+  | "DONE"
+  /** A person said why it is not needed. */
+  | "NOT_NEEDED"
+  /** It is to be done. */
+  | "TO_DO";
 
 /** A mail to the people of teams, each filled in for its reader. */
 export type SendMailingInput = {
@@ -3013,130 +3091,10 @@ export type SaveContentDraftMutation = {
   };
 };
 
-export type CreateEventMutationVariables = Exact<{
-  input: CreateEventInput;
-}>;
-
-export type CreateEventMutation = {
-  createEvent: {
-    message: string;
-    event: {
-      id: string;
-      slug: string;
-      title: string;
-      summary: string;
-      description: string;
-      image: string;
-      picture: string | null;
-      schedule: string;
-      venue: string;
-      hours: string | null;
-      room: string | null;
-      contact: string | null;
-      rules: string | null;
-      prizes: string | null;
-      syllabus: string | null;
-      faq: string | null;
-      fee: number;
-      maxTeamSize: number;
-      firstDay: string;
-      lastDay: string;
-      registrationOpensAt: string | null;
-      registrationClosesAt: string | null;
-      registration: RegistrationMode;
-      registrationOpen: boolean;
-      state: EventState;
-      qualifyingRank: number;
-      updatedAt: string;
-      notices: Array<{ title: string; description: string; link: string | null }>;
-    };
-  };
-};
-
 export type EventTeamsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type EventTeamsQuery = {
   teams: Array<{ id: string; ranking: number | null; paymentStatus: PaymentStatus }>;
-};
-
-export type SetCurrentEventMutationVariables = Exact<{
-  input: SetCurrentEventInput;
-}>;
-
-export type SetCurrentEventMutation = {
-  setCurrentEvent: {
-    message: string;
-    event: {
-      id: string;
-      slug: string;
-      title: string;
-      summary: string;
-      description: string;
-      image: string;
-      picture: string | null;
-      schedule: string;
-      venue: string;
-      hours: string | null;
-      room: string | null;
-      contact: string | null;
-      rules: string | null;
-      prizes: string | null;
-      syllabus: string | null;
-      faq: string | null;
-      fee: number;
-      maxTeamSize: number;
-      firstDay: string;
-      lastDay: string;
-      registrationOpensAt: string | null;
-      registrationClosesAt: string | null;
-      registration: RegistrationMode;
-      registrationOpen: boolean;
-      state: EventState;
-      qualifyingRank: number;
-      updatedAt: string;
-      notices: Array<{ title: string; description: string; link: string | null }>;
-    };
-  };
-};
-
-export type UpdateEventMutationVariables = Exact<{
-  input: UpdateEventInput;
-}>;
-
-export type UpdateEventMutation = {
-  updateEvent: {
-    message: string;
-    event: {
-      id: string;
-      slug: string;
-      title: string;
-      summary: string;
-      description: string;
-      image: string;
-      picture: string | null;
-      schedule: string;
-      venue: string;
-      hours: string | null;
-      room: string | null;
-      contact: string | null;
-      rules: string | null;
-      prizes: string | null;
-      syllabus: string | null;
-      faq: string | null;
-      fee: number;
-      maxTeamSize: number;
-      firstDay: string;
-      lastDay: string;
-      registrationOpensAt: string | null;
-      registrationClosesAt: string | null;
-      registration: RegistrationMode;
-      registrationOpen: boolean;
-      state: EventState;
-      qualifyingRank: number;
-      updatedAt: string;
-      notices: Array<{ title: string; description: string; link: string | null }>;
-    };
-  };
 };
 
 export type CancelMailingMutationVariables = Exact<{
@@ -4784,6 +4742,150 @@ export type WithdrawPastResultsMutation = {
     }>;
   };
 };
+
+export type CleanUpPreviewQueryVariables = Exact<{
+  input: CleanUpRulesInput;
+}>;
+
+export type CleanUpPreviewQuery = { cleanUpPreview: { accounts: number; lines: number } };
+
+export type CleanUpRulesFieldsFragment = {
+  version: number;
+  accountYears: number | null;
+  lineYears: number | null;
+  auditedUntil: string | null;
+  changedBy: string | null;
+  changedAt: string | null;
+};
+
+export type CleanUpRulesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CleanUpRulesQuery = {
+  cleanUpRules: {
+    version: number;
+    accountYears: number | null;
+    lineYears: number | null;
+    auditedUntil: string | null;
+    changedBy: string | null;
+    changedAt: string | null;
+  };
+};
+
+export type HandOverMutationVariables = Exact<{
+  input: HandOverInput;
+}>;
+
+export type HandOverMutation = { handOver: { message: string } };
+
+export type MarkSeasonItemMutationVariables = Exact<{
+  input: MarkSeasonItemInput;
+}>;
+
+export type MarkSeasonItemMutation = {
+  markSeasonItem: {
+    message: string;
+    checklist: {
+      eventId: string;
+      nextEventId: string | null;
+      items: Array<{
+        key: SeasonItemKey;
+        title: string;
+        state: SeasonItemState;
+        text: string;
+        reason: string | null;
+        markedBy: string | null;
+        markedAt: string | null;
+      }>;
+    };
+  };
+};
+
+export type PeopleToChooseQueryVariables = Exact<{
+  search: string;
+}>;
+
+export type PeopleToChooseQuery = {
+  users: { edges: Array<{ node: { id: string; name: string; email: string; role: Role } }> };
+};
+
+export type SaveCleanUpRulesMutationVariables = Exact<{
+  input: SaveCleanUpRulesInput;
+}>;
+
+export type SaveCleanUpRulesMutation = {
+  saveCleanUpRules: {
+    message: string;
+    rules: {
+      version: number;
+      accountYears: number | null;
+      lineYears: number | null;
+      auditedUntil: string | null;
+      changedBy: string | null;
+      changedAt: string | null;
+    };
+  };
+};
+
+export type SeasonChecklistFieldsFragment = {
+  eventId: string;
+  nextEventId: string | null;
+  items: Array<{
+    key: SeasonItemKey;
+    title: string;
+    state: SeasonItemState;
+    text: string;
+    reason: string | null;
+    markedBy: string | null;
+    markedAt: string | null;
+  }>;
+};
+
+export type SeasonChecklistQueryVariables = Exact<{
+  eventId: string;
+}>;
+
+export type SeasonChecklistQuery = {
+  seasonChecklist: {
+    eventId: string;
+    nextEventId: string | null;
+    items: Array<{
+      key: SeasonItemKey;
+      title: string;
+      state: SeasonItemState;
+      text: string;
+      reason: string | null;
+      markedBy: string | null;
+      markedAt: string | null;
+    }>;
+  };
+};
+
+export type SeasonPeopleQueryVariables = Exact<{
+  eventId: string;
+}>;
+
+export type SeasonPeopleQuery = {
+  seasonPeople: {
+    since: string;
+    twoStepsCompulsory: boolean;
+    people: Array<{
+      id: string;
+      name: string;
+      email: string;
+      isSuperadmin: boolean;
+      grants: Array<Grant>;
+      lastSeenAt: string | null;
+      wasHere: boolean;
+      hasTwoSteps: boolean;
+    }>;
+  };
+};
+
+export type TakeRightsMutationVariables = Exact<{
+  userId: string;
+}>;
+
+export type TakeRightsMutation = { setGrants: { message: string } };
 
 export type AccountQrQueryVariables = Exact<{
   input: AccountSettingsInput;
@@ -7561,6 +7663,126 @@ export type AdminEventsQuery = {
   }>;
 };
 
+export type CreateEventMutationVariables = Exact<{
+  input: CreateEventInput;
+}>;
+
+export type CreateEventMutation = {
+  createEvent: {
+    message: string;
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      summary: string;
+      description: string;
+      image: string;
+      picture: string | null;
+      schedule: string;
+      venue: string;
+      hours: string | null;
+      room: string | null;
+      contact: string | null;
+      rules: string | null;
+      prizes: string | null;
+      syllabus: string | null;
+      faq: string | null;
+      fee: number;
+      maxTeamSize: number;
+      firstDay: string;
+      lastDay: string;
+      registrationOpensAt: string | null;
+      registrationClosesAt: string | null;
+      registration: RegistrationMode;
+      registrationOpen: boolean;
+      state: EventState;
+      qualifyingRank: number;
+      updatedAt: string;
+      notices: Array<{ title: string; description: string; link: string | null }>;
+    };
+  };
+};
+
+export type SetCurrentEventMutationVariables = Exact<{
+  input: SetCurrentEventInput;
+}>;
+
+export type SetCurrentEventMutation = {
+  setCurrentEvent: {
+    message: string;
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      summary: string;
+      description: string;
+      image: string;
+      picture: string | null;
+      schedule: string;
+      venue: string;
+      hours: string | null;
+      room: string | null;
+      contact: string | null;
+      rules: string | null;
+      prizes: string | null;
+      syllabus: string | null;
+      faq: string | null;
+      fee: number;
+      maxTeamSize: number;
+      firstDay: string;
+      lastDay: string;
+      registrationOpensAt: string | null;
+      registrationClosesAt: string | null;
+      registration: RegistrationMode;
+      registrationOpen: boolean;
+      state: EventState;
+      qualifyingRank: number;
+      updatedAt: string;
+      notices: Array<{ title: string; description: string; link: string | null }>;
+    };
+  };
+};
+
+export type UpdateEventMutationVariables = Exact<{
+  input: UpdateEventInput;
+}>;
+
+export type UpdateEventMutation = {
+  updateEvent: {
+    message: string;
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      summary: string;
+      description: string;
+      image: string;
+      picture: string | null;
+      schedule: string;
+      venue: string;
+      hours: string | null;
+      room: string | null;
+      contact: string | null;
+      rules: string | null;
+      prizes: string | null;
+      syllabus: string | null;
+      faq: string | null;
+      fee: number;
+      maxTeamSize: number;
+      firstDay: string;
+      lastDay: string;
+      registrationOpensAt: string | null;
+      registrationClosesAt: string | null;
+      registration: RegistrationMode;
+      registrationOpen: boolean;
+      state: EventState;
+      qualifyingRank: number;
+      updatedAt: string;
+      notices: Array<{ title: string; description: string; link: string | null }>;
+    };
+  };
+};
+
 export type PayableTeamsQueryVariables = Exact<{
   eventSlug?: string | null | undefined;
   search?: string | null | undefined;
@@ -8394,6 +8616,60 @@ export const RankingTeamFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<RankingTeamFieldsFragment, unknown>;
+export const CleanUpRulesFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CleanUpRulesFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CleanUpRules" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "version" } },
+          { kind: "Field", name: { kind: "Name", value: "accountYears" } },
+          { kind: "Field", name: { kind: "Name", value: "lineYears" } },
+          { kind: "Field", name: { kind: "Name", value: "auditedUntil" } },
+          { kind: "Field", name: { kind: "Name", value: "changedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CleanUpRulesFieldsFragment, unknown>;
+export const SeasonChecklistFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SeasonChecklistFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SeasonChecklist" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "nextEventId" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "items" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "text" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "markedBy" } },
+                { kind: "Field", name: { kind: "Name", value: "markedAt" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeasonChecklistFieldsFragment, unknown>;
 export const ClubSettingsFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -13197,107 +13473,6 @@ export const SaveContentDraftDocument = {
     },
   ],
 } as unknown as DocumentNode<SaveContentDraftMutation, SaveContentDraftMutationVariables>;
-export const CreateEventDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "CreateEvent" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "CreateEventInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "createEvent" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "message" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "event" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "AdminEventFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "slug" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
-          { kind: "Field", name: { kind: "Name", value: "summary" } },
-          { kind: "Field", name: { kind: "Name", value: "description" } },
-          { kind: "Field", name: { kind: "Name", value: "image" } },
-          { kind: "Field", name: { kind: "Name", value: "picture" } },
-          { kind: "Field", name: { kind: "Name", value: "schedule" } },
-          { kind: "Field", name: { kind: "Name", value: "venue" } },
-          { kind: "Field", name: { kind: "Name", value: "hours" } },
-          { kind: "Field", name: { kind: "Name", value: "room" } },
-          { kind: "Field", name: { kind: "Name", value: "contact" } },
-          { kind: "Field", name: { kind: "Name", value: "rules" } },
-          { kind: "Field", name: { kind: "Name", value: "prizes" } },
-          { kind: "Field", name: { kind: "Name", value: "syllabus" } },
-          { kind: "Field", name: { kind: "Name", value: "faq" } },
-          { kind: "Field", name: { kind: "Name", value: "fee" } },
-          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
-          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
-          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
-          { kind: "Field", name: { kind: "Name", value: "registration" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
-          { kind: "Field", name: { kind: "Name", value: "state" } },
-          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "notices" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "title" } },
-                { kind: "Field", name: { kind: "Name", value: "description" } },
-                { kind: "Field", name: { kind: "Name", value: "link" } },
-              ],
-            },
-          },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CreateEventMutation, CreateEventMutationVariables>;
 export const EventTeamsDocument = {
   kind: "Document",
   definitions: [
@@ -13325,208 +13500,6 @@ export const EventTeamsDocument = {
     },
   ],
 } as unknown as DocumentNode<EventTeamsQuery, EventTeamsQueryVariables>;
-export const SetCurrentEventDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "SetCurrentEvent" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "SetCurrentEventInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "setCurrentEvent" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "message" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "event" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "AdminEventFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "slug" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
-          { kind: "Field", name: { kind: "Name", value: "summary" } },
-          { kind: "Field", name: { kind: "Name", value: "description" } },
-          { kind: "Field", name: { kind: "Name", value: "image" } },
-          { kind: "Field", name: { kind: "Name", value: "picture" } },
-          { kind: "Field", name: { kind: "Name", value: "schedule" } },
-          { kind: "Field", name: { kind: "Name", value: "venue" } },
-          { kind: "Field", name: { kind: "Name", value: "hours" } },
-          { kind: "Field", name: { kind: "Name", value: "room" } },
-          { kind: "Field", name: { kind: "Name", value: "contact" } },
-          { kind: "Field", name: { kind: "Name", value: "rules" } },
-          { kind: "Field", name: { kind: "Name", value: "prizes" } },
-          { kind: "Field", name: { kind: "Name", value: "syllabus" } },
-          { kind: "Field", name: { kind: "Name", value: "faq" } },
-          { kind: "Field", name: { kind: "Name", value: "fee" } },
-          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
-          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
-          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
-          { kind: "Field", name: { kind: "Name", value: "registration" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
-          { kind: "Field", name: { kind: "Name", value: "state" } },
-          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "notices" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "title" } },
-                { kind: "Field", name: { kind: "Name", value: "description" } },
-                { kind: "Field", name: { kind: "Name", value: "link" } },
-              ],
-            },
-          },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SetCurrentEventMutation, SetCurrentEventMutationVariables>;
-export const UpdateEventDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "UpdateEvent" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateEventInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "updateEvent" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "message" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "event" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "AdminEventFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "slug" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
-          { kind: "Field", name: { kind: "Name", value: "summary" } },
-          { kind: "Field", name: { kind: "Name", value: "description" } },
-          { kind: "Field", name: { kind: "Name", value: "image" } },
-          { kind: "Field", name: { kind: "Name", value: "picture" } },
-          { kind: "Field", name: { kind: "Name", value: "schedule" } },
-          { kind: "Field", name: { kind: "Name", value: "venue" } },
-          { kind: "Field", name: { kind: "Name", value: "hours" } },
-          { kind: "Field", name: { kind: "Name", value: "room" } },
-          { kind: "Field", name: { kind: "Name", value: "contact" } },
-          { kind: "Field", name: { kind: "Name", value: "rules" } },
-          { kind: "Field", name: { kind: "Name", value: "prizes" } },
-          { kind: "Field", name: { kind: "Name", value: "syllabus" } },
-          { kind: "Field", name: { kind: "Name", value: "faq" } },
-          { kind: "Field", name: { kind: "Name", value: "fee" } },
-          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
-          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
-          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
-          { kind: "Field", name: { kind: "Name", value: "registration" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
-          { kind: "Field", name: { kind: "Name", value: "state" } },
-          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "notices" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "title" } },
-                { kind: "Field", name: { kind: "Name", value: "description" } },
-                { kind: "Field", name: { kind: "Name", value: "link" } },
-              ],
-            },
-          },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UpdateEventMutation, UpdateEventMutationVariables>;
 export const CancelMailingDocument = {
   kind: "Document",
   definitions: [
@@ -18050,6 +18023,516 @@ export const WithdrawPastResultsDocument = {
     },
   ],
 } as unknown as DocumentNode<WithdrawPastResultsMutation, WithdrawPastResultsMutationVariables>;
+export const CleanUpPreviewDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CleanUpPreview" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CleanUpRulesInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "cleanUpPreview" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "accounts" } },
+                { kind: "Field", name: { kind: "Name", value: "lines" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CleanUpPreviewQuery, CleanUpPreviewQueryVariables>;
+export const CleanUpRulesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CleanUpRules" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "cleanUpRules" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "CleanUpRulesFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CleanUpRulesFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CleanUpRules" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "version" } },
+          { kind: "Field", name: { kind: "Name", value: "accountYears" } },
+          { kind: "Field", name: { kind: "Name", value: "lineYears" } },
+          { kind: "Field", name: { kind: "Name", value: "auditedUntil" } },
+          { kind: "Field", name: { kind: "Name", value: "changedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CleanUpRulesQuery, CleanUpRulesQueryVariables>;
+export const HandOverDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "HandOver" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "HandOverInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "handOver" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HandOverMutation, HandOverMutationVariables>;
+export const MarkSeasonItemDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "MarkSeasonItem" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "MarkSeasonItemInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "markSeasonItem" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "checklist" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "SeasonChecklistFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SeasonChecklistFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SeasonChecklist" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "nextEventId" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "items" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "text" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "markedBy" } },
+                { kind: "Field", name: { kind: "Name", value: "markedAt" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MarkSeasonItemMutation, MarkSeasonItemMutationVariables>;
+export const PeopleToChooseDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PeopleToChoose" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "users" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "IntValue", value: "6" },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "id" } },
+                            { kind: "Field", name: { kind: "Name", value: "name" } },
+                            { kind: "Field", name: { kind: "Name", value: "email" } },
+                            { kind: "Field", name: { kind: "Name", value: "role" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PeopleToChooseQuery, PeopleToChooseQueryVariables>;
+export const SaveCleanUpRulesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SaveCleanUpRules" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SaveCleanUpRulesInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "saveCleanUpRules" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "rules" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "CleanUpRulesFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CleanUpRulesFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CleanUpRules" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "version" } },
+          { kind: "Field", name: { kind: "Name", value: "accountYears" } },
+          { kind: "Field", name: { kind: "Name", value: "lineYears" } },
+          { kind: "Field", name: { kind: "Name", value: "auditedUntil" } },
+          { kind: "Field", name: { kind: "Name", value: "changedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveCleanUpRulesMutation, SaveCleanUpRulesMutationVariables>;
+export const SeasonChecklistDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SeasonChecklist" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "seasonChecklist" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "FragmentSpread", name: { kind: "Name", value: "SeasonChecklistFields" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SeasonChecklistFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SeasonChecklist" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "nextEventId" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "items" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "text" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "markedBy" } },
+                { kind: "Field", name: { kind: "Name", value: "markedAt" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeasonChecklistQuery, SeasonChecklistQueryVariables>;
+export const SeasonPeopleDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SeasonPeople" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "seasonPeople" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "since" } },
+                { kind: "Field", name: { kind: "Name", value: "twoStepsCompulsory" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "people" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "email" } },
+                      { kind: "Field", name: { kind: "Name", value: "isSuperadmin" } },
+                      { kind: "Field", name: { kind: "Name", value: "grants" } },
+                      { kind: "Field", name: { kind: "Name", value: "lastSeenAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "wasHere" } },
+                      { kind: "Field", name: { kind: "Name", value: "hasTwoSteps" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeasonPeopleQuery, SeasonPeopleQueryVariables>;
+export const TakeRightsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "TakeRights" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "userId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "setGrants" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: {
+                  kind: "ObjectValue",
+                  fields: [
+                    {
+                      kind: "ObjectField",
+                      name: { kind: "Name", value: "userId" },
+                      value: { kind: "Variable", name: { kind: "Name", value: "userId" } },
+                    },
+                    {
+                      kind: "ObjectField",
+                      name: { kind: "Name", value: "grants" },
+                      value: { kind: "ListValue", values: [] },
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TakeRightsMutation, TakeRightsMutationVariables>;
 export const AccountQrDocument = {
   kind: "Document",
   definitions: [
@@ -26373,6 +26856,309 @@ export const AdminEventsDocument = {
     },
   ],
 } as unknown as DocumentNode<AdminEventsQuery, AdminEventsQueryVariables>;
+export const CreateEventDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CreateEvent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CreateEventInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "createEvent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "hours" } },
+          { kind: "Field", name: { kind: "Name", value: "room" } },
+          { kind: "Field", name: { kind: "Name", value: "contact" } },
+          { kind: "Field", name: { kind: "Name", value: "rules" } },
+          { kind: "Field", name: { kind: "Name", value: "prizes" } },
+          { kind: "Field", name: { kind: "Name", value: "syllabus" } },
+          { kind: "Field", name: { kind: "Name", value: "faq" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CreateEventMutation, CreateEventMutationVariables>;
+export const SetCurrentEventDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SetCurrentEvent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SetCurrentEventInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "setCurrentEvent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "hours" } },
+          { kind: "Field", name: { kind: "Name", value: "room" } },
+          { kind: "Field", name: { kind: "Name", value: "contact" } },
+          { kind: "Field", name: { kind: "Name", value: "rules" } },
+          { kind: "Field", name: { kind: "Name", value: "prizes" } },
+          { kind: "Field", name: { kind: "Name", value: "syllabus" } },
+          { kind: "Field", name: { kind: "Name", value: "faq" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetCurrentEventMutation, SetCurrentEventMutationVariables>;
+export const UpdateEventDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateEvent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateEventInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateEvent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "hours" } },
+          { kind: "Field", name: { kind: "Name", value: "room" } },
+          { kind: "Field", name: { kind: "Name", value: "contact" } },
+          { kind: "Field", name: { kind: "Name", value: "rules" } },
+          { kind: "Field", name: { kind: "Name", value: "prizes" } },
+          { kind: "Field", name: { kind: "Name", value: "syllabus" } },
+          { kind: "Field", name: { kind: "Name", value: "faq" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateEventMutation, UpdateEventMutationVariables>;
 export const PayableTeamsDocument = {
   kind: "Document",
   definitions: [
@@ -26969,28 +27755,10 @@ export function useSaveContentDraftMutation(
   return Apollo.useMutation(SaveContentDraftDocument, options);
 }
 
-export function useCreateEventMutation(
-  options?: MutationOptions<CreateEventMutation, CreateEventMutationVariables>,
-) {
-  return Apollo.useMutation(CreateEventDocument, options);
-}
-
 export function useEventTeamsQuery(
   ...[options]: Arguments<EventTeamsQueryVariables, QueryOptions<EventTeamsQuery, EventTeamsQueryVariables>>
 ): QueryResult<EventTeamsQuery, EventTeamsQueryVariables> {
   return Apollo.useQuery(EventTeamsDocument, options);
-}
-
-export function useSetCurrentEventMutation(
-  options?: MutationOptions<SetCurrentEventMutation, SetCurrentEventMutationVariables>,
-) {
-  return Apollo.useMutation(SetCurrentEventDocument, options);
-}
-
-export function useUpdateEventMutation(
-  options?: MutationOptions<UpdateEventMutation, UpdateEventMutationVariables>,
-) {
-  return Apollo.useMutation(UpdateEventDocument, options);
 }
 
 export function useCancelMailingMutation(
@@ -27415,6 +28183,55 @@ export function useWithdrawPastResultsMutation(
   options?: MutationOptions<WithdrawPastResultsMutation, WithdrawPastResultsMutationVariables>,
 ) {
   return Apollo.useMutation(WithdrawPastResultsDocument, options);
+}
+
+export function useCleanUpRulesQuery(
+  ...[options]: Arguments<
+    CleanUpRulesQueryVariables,
+    QueryOptions<CleanUpRulesQuery, CleanUpRulesQueryVariables>
+  >
+): QueryResult<CleanUpRulesQuery, CleanUpRulesQueryVariables> {
+  return Apollo.useQuery(CleanUpRulesDocument, options);
+}
+
+export function useHandOverMutation(options?: MutationOptions<HandOverMutation, HandOverMutationVariables>) {
+  return Apollo.useMutation(HandOverDocument, options);
+}
+
+export function useMarkSeasonItemMutation(
+  options?: MutationOptions<MarkSeasonItemMutation, MarkSeasonItemMutationVariables>,
+) {
+  return Apollo.useMutation(MarkSeasonItemDocument, options);
+}
+
+export function useSaveCleanUpRulesMutation(
+  options?: MutationOptions<SaveCleanUpRulesMutation, SaveCleanUpRulesMutationVariables>,
+) {
+  return Apollo.useMutation(SaveCleanUpRulesDocument, options);
+}
+
+export function useSeasonChecklistQuery(
+  ...[options]: Arguments<
+    SeasonChecklistQueryVariables,
+    QueryOptions<SeasonChecklistQuery, SeasonChecklistQueryVariables>
+  >
+): QueryResult<SeasonChecklistQuery, SeasonChecklistQueryVariables> {
+  return Apollo.useQuery(SeasonChecklistDocument, options);
+}
+
+export function useSeasonPeopleQuery(
+  ...[options]: Arguments<
+    SeasonPeopleQueryVariables,
+    QueryOptions<SeasonPeopleQuery, SeasonPeopleQueryVariables>
+  >
+): QueryResult<SeasonPeopleQuery, SeasonPeopleQueryVariables> {
+  return Apollo.useQuery(SeasonPeopleDocument, options);
+}
+
+export function useTakeRightsMutation(
+  options?: MutationOptions<TakeRightsMutation, TakeRightsMutationVariables>,
+) {
+  return Apollo.useMutation(TakeRightsDocument, options);
 }
 
 export function useClubSettingsQuery(
@@ -28063,6 +28880,24 @@ export function useAdminEventsQuery(
   >
 ): QueryResult<AdminEventsQuery, AdminEventsQueryVariables> {
   return Apollo.useQuery(AdminEventsDocument, options);
+}
+
+export function useCreateEventMutation(
+  options?: MutationOptions<CreateEventMutation, CreateEventMutationVariables>,
+) {
+  return Apollo.useMutation(CreateEventDocument, options);
+}
+
+export function useSetCurrentEventMutation(
+  options?: MutationOptions<SetCurrentEventMutation, SetCurrentEventMutationVariables>,
+) {
+  return Apollo.useMutation(SetCurrentEventDocument, options);
+}
+
+export function useUpdateEventMutation(
+  options?: MutationOptions<UpdateEventMutation, UpdateEventMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateEventDocument, options);
 }
 
 export function usePayableTeamsQuery(
