@@ -10,6 +10,7 @@ const TESTING = "(\\.test\\.tsx?$|/testing/)";
 const ORDER = [
   "admin",
   "mailings",
+  "webhooks",
   "certificates",
   "rankings",
   "checkin",

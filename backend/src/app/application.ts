@@ -53,6 +53,8 @@ const PLACES_EVERY_MS = 30_000;
 const LIVE_LOOK_MS = 5_000;
 /** How soon what another server published is shown, in milliseconds, where no Redis passes it on. */
 const CONTENT_LOOK_MS = 5_000;
+/** How soon other programs are told of what happened here. */
+const WEBHOOK_LOOK_MS = 1_000;
 /** How long requests in progress get to finish when the server stops, in milliseconds. */
 const REQUESTS_MS = 2500;
 
@@ -136,6 +138,8 @@ export async function createApplication(env: Environment, options: ApplicationOp
   liveJob.start();
   const contentJob = new PollingJob(editing.liveContent, CONTENT_LOOK_MS, log);
   contentJob.start();
+  const webhookJob = new PollingJob(services.webhookWorker, WEBHOOK_LOOK_MS, log);
+  webhookJob.start();
   const stopFollowing = editing.liveContent.follow();
   for (const job of jobs) job.start();
   let mailStopped: Promise<void> | undefined;
@@ -160,6 +164,8 @@ export async function createApplication(env: Environment, options: ApplicationOp
       await server.close();
       clearTimeout(late);
       await apollo.stop();
+      await webhookJob.stop();
+      await services.webhookWorker.stop();
       await Promise.all([...jobs, scheduledJob, placesJob, liveJob, contentJob].map((job) => job.stop()));
       relay?.stop();
       counters?.redis.disconnect();

@@ -26,6 +26,7 @@ import { paymentConfig } from "../modules/payments/payment-config.js";
 import { createPaymentServices } from "../modules/payments/payments.module.js";
 import { createRankingServices } from "../modules/rankings/rankings.module.js";
 import { createTeamServices } from "../modules/teams/teams.module.js";
+import { createWebhookServices } from "../modules/webhooks/webhooks.module.js";
 import { followAccounts } from "./account-lifecycle.js";
 import { clubRecipients, notifyClub } from "./club-post.js";
 import { sweepRules } from "./sweep-rules.js";
@@ -121,6 +122,14 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
       secret,
     }),
     ...createAdminServices({ ...services, log }),
+    ...createWebhookServices({
+      ...services,
+      log,
+      limiter,
+      publicUrl,
+      secret,
+      isProduction: env.NODE_ENV === "production",
+    }),
     ...createMailingServices({ ...services, env }),
     ...createContactServices({ env, db, outbox, limiter, recipients, log }),
     sweepRules: sweepRules(services),

@@ -14,6 +14,7 @@ import { CheckInRepository } from "../modules/checkin/check-in.repository.js";
 import { ContentRepository } from "../modules/content/editing/content.repository.js";
 import { ListingRepository } from "../modules/teams/listings/listing.repository.js";
 import { TeamInvitationRepository } from "../modules/teams/invitations/team-invitation.repository.js";
+import { WebhookDeliveryRepository } from "../modules/webhooks/webhook-delivery.repository.js";
 
 /** The repositories with rows to sweep. */
 interface SweptParts {
@@ -42,6 +43,7 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
   const invitations = new TeamInvitationRepository(db);
   const checkIns = new CheckInRepository(db);
   const content = new ContentRepository(db);
+  const webhooks = new WebhookDeliveryRepository(db);
   const bin = new BinRepository(db);
   return [
     { what: "codes", days: 1, delete: (tx, before, limit) => codeChallenges.deleteOld(tx, before, limit) },
@@ -94,6 +96,11 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
       what: "contentVersions",
       days: 730,
       delete: (tx, before, limit) => content.deleteReplaced(tx, before, limit),
+    },
+    {
+      what: "webhookMessages",
+      days: 30,
+      delete: (tx, before, limit) => webhooks.deleteOld(tx, before, limit),
     },
     {
       what: "bin",

@@ -1,5 +1,6 @@
 import { TEAM_CALLERS } from "../graphql/team-callers.js";
 import { CONTENT_POLICY } from "./content-policy.js";
+import { INTEGRATION_POLICY } from "./integration-policy.js";
 import { CONTEST_DAY_POLICY } from "./contest-day-policy.js";
 import {
   everyone,
@@ -131,6 +132,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Subscription.rankingBoardChanged": granted("rankingBoardChanged"),
   ...CONTEST_DAY_POLICY,
   ...CONTENT_POLICY,
+  ...INTEGRATION_POLICY,
   "Query.users": granted("users"),
   "Query.allUsers": granted("allUsers"),
   "Query.savedViews": granted("savedViews"),

@@ -154,6 +154,21 @@ export const ACCESS = {
   auditEntries: [],
   auditActors: [],
 
+  // Programs that are told what happens, and lists that spreadsheets read; those have only what their maker may see.
+  webhooks: [],
+  webhookDeliveries: [],
+  webhookDelivery: [],
+  createWebhook: [],
+  updateWebhook: [],
+  rotateWebhookSecret: [],
+  deleteWebhook: [],
+  testWebhook: [],
+  replayWebhook: [],
+  replayFailedWebhooks: [],
+  spreadsheetFeeds: ["treasurer", "reader"],
+  createSpreadsheetFeed: ["treasurer", "reader"],
+  endSpreadsheetFeed: ["treasurer", "reader"],
+
   // What lists show of other people: e-mail addresses in full; phone, college and roll number.
   readEmails: ["treasurer", "desk"],
   readPersonalData: ["desk"],

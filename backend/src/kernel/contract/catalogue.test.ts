@@ -8,6 +8,7 @@ import { CONTENT_TEXTS } from "./texts/content.texts.js";
 import { CHECK_IN_TEXTS } from "./texts/check-in.texts.js";
 import { CONTACT_TEXTS } from "./texts/contact.texts.js";
 import { EVENT_TEXTS } from "./texts/events.texts.js";
+import { INTEGRATION_TEXTS } from "./texts/integrations.texts.js";
 import { MAILING_TEXTS } from "./texts/mailings.texts.js";
 import { paymentFailureText, PAYMENT_TEXTS } from "./texts/payments.texts.js";
 import { PLACE_TEXTS } from "./texts/places.texts.js";
@@ -95,6 +96,7 @@ test.each(["errors", "rules", "success", "fallbacks"] as const)(
       MAILING_TEXTS,
       CERTIFICATE_TEXTS,
       CONTENT_TEXTS,
+      INTEGRATION_TEXTS,
     ];
     const names = areas.flatMap((area) => Object.keys(area[kind] ?? {}));
     const merged = {
