@@ -26,7 +26,7 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
       "createSpreadsheetFeed",
       "endSpreadsheetFeed",
     ],
-    tabs: ["overview", "payments", "statements", "checkin"],
+    tabs: ["overview", "payments", "statements", "checkin", "integrations"],
   },
   contest: {
     changes: [
@@ -66,7 +66,7 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
   },
   reader: {
     changes: ["createSpreadsheetFeed", "endSpreadsheetFeed"],
-    tabs: ["overview", "users", "teams", "payments", "statements", "checkin"],
+    tabs: ["overview", "users", "teams", "payments", "statements", "checkin", "integrations"],
   },
 };
 /** Everybody in the admin area deletes their own views. */

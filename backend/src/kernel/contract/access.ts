@@ -203,6 +203,7 @@ export const ADMIN_TABS = {
   notices: "updateEvent",
   content: "contentTopics",
   mail: "sendMailing",
+  integrations: "spreadsheetFeeds",
   bin: "binEntries",
   audit: "auditEntries",
 } as const satisfies Record<string, Permission | null>;

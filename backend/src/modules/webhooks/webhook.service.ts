@@ -86,7 +86,13 @@ export class WebhookService {
       if (state !== "on")
         await this.parts.deliveries.giveUp(tx, input.id, "The webhook was switched off before this was sent");
       const details = { url: said.url, types: said.types, state };
-      await this.#changed(tx, actor, "webhook.update", { ...before, ...said }, details);
+      await this.#changed(
+        tx,
+        actor,
+        "webhook.update",
+        { id: before.id, description: said.description },
+        details,
+      );
     });
     return this.#reply(input.id, ADMIN_SUCCESS.webhookUpdated);
   }

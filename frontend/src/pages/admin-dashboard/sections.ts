@@ -26,6 +26,10 @@ const SECTIONS_OF: Readonly<Record<AdminTab, () => Promise<ComponentType>>> = {
   content: () =>
     import("../../features/admin-content/components/content-section").then((m) => m.ContentSection),
   mail: () => import("../../features/admin-mailings/components/mail-section").then((m) => m.MailSection),
+  integrations: () =>
+    import("../../features/admin-integrations/components/integrations-section").then(
+      (m) => m.IntegrationsSection,
+    ),
   bin: () => import("../../features/admin-bin/components/bin-section").then((m) => m.BinSection),
   audit: () => import("../../features/admin-audit/components/audit-section").then((m) => m.AuditSection),
 };
@@ -45,6 +49,7 @@ export const SECTIONS: readonly { readonly value: AdminTab; readonly label: stri
   { value: "notices", label: "Notices" },
   { value: "content", label: "Content" },
   { value: "mail", label: "Mail" },
+  { value: "integrations", label: "Integrations" },
   { value: "bin", label: "Bin" },
   { value: "audit", label: "Audit" },
 ];

@@ -17,7 +17,7 @@ export const INTEGRATION_TEXTS = {
   rules: {
     webhookUrl: "Write the address that messages are sent to",
     webhookDescription: "Write what it is for, in up to 120 characters",
-    webhookTypes: "Choose at least one thing to be told of",
+    webhookTypes: "Choose at least one thing that it is notified of",
     feedName: "Write what the feed is for, in up to 60 characters",
   },
   success: {
