@@ -11,6 +11,7 @@ const ORDER = [
   "season",
   "admin",
   "mailings",
+  "webhooks",
   "certificates",
   "rankings",
   "checkin",

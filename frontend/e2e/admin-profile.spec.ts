@@ -46,6 +46,7 @@ test("the dashboard: spinner, welcome, cards with fallbacks, the three figures, 
       "Notices",
       "Content",
       "Mail",
+      "Integrations",
       "Bin",
       "Audit",
     ]);

@@ -1,7 +1,9 @@
 import { auditOf } from "../kernel/audit/audit-log.js";
-import type { Database } from "../kernel/db/database.js";
+import type { Database, Tx } from "../kernel/db/database.js";
 import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
+import { queueWebhook } from "../kernel/webhooks/queue-webhooks.js";
 import type { AccountFollower, AccountService } from "../modules/accounts/account.service.js";
+import type { Account } from "../modules/accounts/contract/account.js";
 import type { DataExportService } from "../modules/accounts/data-export.service.js";
 import type { CheckInAccountService } from "../modules/checkin/check-in-account.service.js";
 import { SavedViewRepository } from "../modules/admin/views/saved-view.repository.js";
@@ -56,6 +58,7 @@ export function followAccounts(parts: LifecycleParts): void {
     resultNames,
     { removing: (tx, account) => invitations.forget(tx, account) },
     certificatesOfAccounts(parts.certificateRepository),
+    { created: queueSignUp },
     { removing: (tx, { email }) => mails.forget(tx, email) },
   ]);
 
@@ -79,6 +82,12 @@ export function followAccounts(parts: LifecycleParts): void {
   const views = new SavedViewRepository(db);
   exports.add("savedViews", ({ id }) => views.ofPerson(id));
   exports.add("secondFactors", ({ id }) => parts.secondFactors.held(id));
+}
+
+/** Tells other programs that somebody signed up; what they need to know more of them they do not get. */
+function queueSignUp(tx: Tx, { id, name }: Account): Promise<void> {
+  queueWebhook(tx, { type: "user.registered", about: id, data: () => ({ id, name }) });
+  return Promise.resolve();
 }
 
 /**

@@ -55,6 +55,8 @@ const LIVE_LOOK_MS = 5_000;
 const CONTENT_LOOK_MS = 5_000;
 /** How soon what was set on another server holds here, in milliseconds, where no Redis passes it on. */
 const SETTINGS_LOOK_MS = 5_000;
+/** How soon other programs are told of what happened here. */
+const WEBHOOK_LOOK_MS = 1_000;
 /** How long requests in progress get to finish when the server stops, in milliseconds. */
 const REQUESTS_MS = 2500;
 
@@ -157,6 +159,8 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const settingsJob = new PollingJob(settings, SETTINGS_LOOK_MS, log);
   settingsJob.start();
   const following = [editing.liveContent.follow(), services.liveSettings.follow()];
+  const webhookJob = new PollingJob(services.webhookWorker, WEBHOOK_LOOK_MS, log);
+  webhookJob.start();
   for (const job of jobs) job.start();
   let mailStopped: Promise<void> | undefined;
 
@@ -180,6 +184,8 @@ export async function createApplication(env: Environment, options: ApplicationOp
       await server.close();
       clearTimeout(late);
       await apollo.stop();
+      await webhookJob.stop();
+      await services.webhookWorker.stop();
       await Promise.all(
         [...jobs, scheduledJob, placesJob, liveJob, contentJob, settingsJob].map((job) => job.stop()),
       );

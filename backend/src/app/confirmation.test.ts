@@ -47,6 +47,10 @@ async function upcomingEvent(): Promise<string> {
   return event?.id ?? "";
 }
 
+async function feedOf(content: string): Promise<Record<string, unknown>> {
+  return { name: "x", content, eventId: await upcomingEvent(), withContact: false };
+}
+
 /** The acts that need a confirmation; each returns its error code. */
 const ACTS: Readonly<Record<string, () => Promise<string | undefined>>> = {
   "giving a higher role": async () =>
@@ -62,6 +66,15 @@ const ACTS: Readonly<Record<string, () => Promise<string | undefined>>> = {
     codeOf(await change(admin, "createEvent", { ...EVENT, state: "current" })),
   "an export of everything": async () =>
     codeOf(await change(admin, "beginExport", { kind: "USERS", rowCount: 2 })),
+  "having another program told": async () =>
+    codeOf(
+      await change(admin, "createWebhook", {
+        url: "https://example.org/",
+        description: "x",
+        types: ["team.created"],
+      }),
+    ),
+  "making a feed": async () => codeOf(await change(admin, "createSpreadsheetFeed", await feedOf("teams"))),
   "a new password": async () =>
     codeOf(
       await change(admin, "updateAdminProfile", {

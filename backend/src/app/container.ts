@@ -29,6 +29,7 @@ import { createPaymentServices } from "../modules/payments/payments.module.js";
 import { createRankingServices } from "../modules/rankings/rankings.module.js";
 import { createSeasonServices } from "../modules/season/season.module.js";
 import { createTeamServices } from "../modules/teams/teams.module.js";
+import { createWebhookServices } from "../modules/webhooks/webhooks.module.js";
 import { followAccounts } from "./account-lifecycle.js";
 import { clubRecipients, notifyClub } from "./club-post.js";
 import { sweepRules } from "./sweep-rules.js";
@@ -131,6 +132,15 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
     liveSettings,
     accountPreviews: new AccountPreviewService(),
     ...createSeasonServices({ ...services, log }),
+    ...createWebhookServices({
+      ...services,
+      log,
+      limiter,
+      publicUrl,
+      secret,
+      isProduction: env.NODE_ENV === "production",
+    }),
+    ...createMailingServices({ ...services, env }),
     ...createContactServices({ env, db, outbox, limiter, recipients, log }),
     sweepRules: sweepRules(services),
   };

@@ -1,6 +1,10 @@
 import { AuditEntry } from "../kernel/audit/audit-entry.entity.js";
 import { BinEntry } from "../kernel/bin/bin-entry.entity.js";
 import { LeaseRecord } from "../kernel/db/lease.entity.js";
+import { WebhookDelivery } from "../kernel/webhooks/webhook-delivery.entity.js";
+import { WebhookEndpoint } from "../kernel/webhooks/webhook-endpoint.entity.js";
+import { SpreadsheetFeed } from "../modules/webhooks/feeds/spreadsheet-feed.entity.js";
+import { WebhookAttempt } from "../modules/webhooks/webhook-attempt.entity.js";
 import { OutboxMail } from "../kernel/mail/outbox-mail.entity.js";
 import { SiteSetting } from "../kernel/settings/site-setting.entity.js";
 import { CodeChallenge } from "../modules/accounts/code-challenge.entity.js";
@@ -104,6 +108,7 @@ import { ListOrders1700000000038 } from "./migrations/1700000000038-list-orders.
 import { Places1700000000039 } from "./migrations/1700000000039-places.js";
 import { HandleProofs1700000000040 } from "./migrations/1700000000040-handle-proofs.js";
 import { Certificates1700000000043 } from "./migrations/1700000000043-certificates.js";
+import { Webhooks1700000000049 } from "./migrations/1700000000049-webhooks.js";
 import { Content1700000000046 } from "./migrations/1700000000046-content.js";
 import { Settings1700000000048 } from "./migrations/1700000000048-settings.js";
 import { Season1700000000051 } from "./migrations/1700000000051-season.js";
@@ -123,6 +128,10 @@ export const DATA_MODEL = {
     SiteSetting,
     LeaseRecord,
     OutboxMail,
+    WebhookEndpoint,
+    WebhookDelivery,
+    WebhookAttempt,
+    SpreadsheetFeed,
     AuditEntry,
     BinEntry,
     Event,
@@ -226,5 +235,6 @@ export const DATA_MODEL = {
     Content1700000000046,
     Settings1700000000048,
     Season1700000000051,
+    Webhooks1700000000049,
   ],
 };

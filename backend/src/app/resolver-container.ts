@@ -48,6 +48,8 @@ import { TeamAdminResolver } from "../modules/teams/team-admin.resolver.js";
 import { TeamsImportResolver } from "../modules/teams/import/teams-import.resolver.js";
 import { TeamResolver } from "../modules/teams/team.resolver.js";
 import { TeamSubscriptionResolver } from "../modules/teams/team.subscription.js";
+import { SpreadsheetFeedResolver } from "../modules/webhooks/feeds/spreadsheet-feed.resolver.js";
+import { WebhookResolver } from "../modules/webhooks/webhook.resolver.js";
 import type { Services } from "./container.js";
 
 /** All services that resolvers are made of. */
@@ -160,6 +162,8 @@ const MAKERS = new Map<Function, Make>([
     MailPlanResolver,
     (from) => new MailPlanResolver(from.mailings, from.mailTemplates, from.scheduledMailings),
   ],
+  [WebhookResolver, (from) => new WebhookResolver(from.webhooks, from.webhookLog)],
+  [SpreadsheetFeedResolver, (from) => new SpreadsheetFeedResolver(from.spreadsheetFeeds)],
   [MailingResolver, (from) => new MailingResolver(from.mailings, from.mailingReads, from.failedMails)],
 ]);
 

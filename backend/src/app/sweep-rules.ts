@@ -15,6 +15,7 @@ import { ContentRepository } from "../modules/content/editing/content.repository
 import { SettingVersionRepository } from "../modules/settings/setting-version.repository.js";
 import { ListingRepository } from "../modules/teams/listings/listing.repository.js";
 import { TeamInvitationRepository } from "../modules/teams/invitations/team-invitation.repository.js";
+import { WebhookDeliveryRepository } from "../modules/webhooks/webhook-delivery.repository.js";
 
 /** The repositories with rows to sweep. */
 interface SweptParts {
@@ -44,6 +45,7 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
   const checkIns = new CheckInRepository(db);
   const content = new ContentRepository(db);
   const settings = new SettingVersionRepository(db);
+  const webhooks = new WebhookDeliveryRepository(db);
   const bin = new BinRepository(db);
   return [
     { what: "codes", days: 1, delete: (tx, before, limit) => codeChallenges.deleteOld(tx, before, limit) },
@@ -101,6 +103,11 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
       what: "settingVersions",
       days: 730,
       delete: (tx, before, limit) => settings.deleteReplaced(tx, before, limit),
+    },
+    {
+      what: "webhookMessages",
+      days: 30,
+      delete: (tx, before, limit) => webhooks.deleteOld(tx, before, limit),
     },
     {
       what: "bin",

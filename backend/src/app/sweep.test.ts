@@ -153,6 +153,7 @@ test("rows older than their period are deleted, to the millisecond; all others s
     mailingCopies: 0,
     listings: 0, // listings/listing.service.test.ts
     invitations: 0, // invitations/personal-invitation.service.test.ts
+    webhookMessages: 0, // modules/webhooks/webhooks.test.ts
     walkIns: 0, // modules/checkin/check-in-account.test.ts
     contentVersions: 0, // modules/content/editing/content-editing.test.ts
   });
@@ -201,6 +202,7 @@ test("of two servers that try at the same time, and again soon, one sweeps, once
         listings: 0,
         invitations: 0,
         walkIns: 0,
+        webhookMessages: 0,
         contentVersions: 0,
       },
       "sweep done",

@@ -422,12 +422,34 @@ export type CreateEventInput = {
   venue: string;
 };
 
+/** A feed for a spreadsheet. */
+export type CreateSpreadsheetFeedInput = {
+  /** What it has. */
+  content: FeedContent;
+  /** Of which event. */
+  eventId: string;
+  /** What it is for. */
+  name: string;
+  /** Whether it has people's phone, college and roll number too; for those who may see them. */
+  withContact: boolean;
+};
+
 /** A new team for the current event. */
 export type CreateTeamInput = {
   /** The leader's Codeforces handle; empty or left out, it stays as it is. */
   codeforcesHandle?: string | null | undefined;
   /** The team's name, 2 to 50 characters, unique in the event. */
   name: string;
+};
+
+/** A program elsewhere that is to be told what happens here. */
+export type CreateWebhookInput = {
+  /** What it is for. */
+  description: string;
+  /** What it is told of, for example `team.created`. */
+  types: Array<string>;
+  /** The address that messages are sent to; https. */
+  url: string;
 };
 
 /** What is counted to say who goes on. */
@@ -493,6 +515,12 @@ export type EndSessionInput = {
   id: string;
 };
 
+/** The feed that ends. */
+export type EndSpreadsheetFeedInput = {
+  /** Its id. */
+  id: string;
+};
+
 /** Where an event stands in the club's year. */
 export type EventState =
   /** The one that teams are formed for. */
@@ -510,6 +538,15 @@ export type ExportKind =
   | "TEAMS"
   /** Accounts. */
   | "USERS";
+
+/** What a feed for spreadsheets has, of one event. */
+export type FeedContent =
+  /** A line for each payment. */
+  | "payments"
+  /** A line for each person in a team. */
+  | "people"
+  /** A line for each team. */
+  | "teams";
 
 /** The contest on Codeforces whose standings are fetched. */
 export type FetchStandingsInput = {
@@ -1267,6 +1304,20 @@ export type ReplaceMemberInput = {
   universityRollNo?: string | null | undefined;
 };
 
+/** The failed messages of a webhook that are sent again. */
+export type ReplayFailedWebhooksInput = {
+  /** Its id. */
+  id: string;
+  /** Those that were written since. */
+  since: string;
+};
+
+/** The message that is sent again. */
+export type ReplayWebhookInput = {
+  /** Its id. */
+  deliveryId: string;
+};
+
 /** The transfer that paid a team's fee. */
 export type ReportPaymentInput = {
   /** The team the fee was paid for. */
@@ -1919,6 +1970,20 @@ export type UpdateUserInput = {
   userId: string;
 };
 
+/** A webhook as it is to be from now on. */
+export type UpdateWebhookInput = {
+  /** What it is for. */
+  description: string;
+  /** Which webhook. */
+  id: string;
+  /** Whether it is told anything. */
+  isOn: boolean;
+  /** What it is told of, for example `team.created`. */
+  types: Array<string>;
+  /** The address that messages are sent to; https. */
+  url: string;
+};
+
 /** What the list of users is sorted by. */
 export type UserSort =
   /** The college. */
@@ -1953,6 +2018,32 @@ export type VerifyResetCodeInput = {
   /** The six digits of the mailed code. */
   otp: string;
 };
+
+/** How far a message is. */
+export type WebhookDeliveryState =
+  /** It was given up. */
+  | "failed"
+  /** It waits for its first or its next attempt. */
+  | "queued"
+  /** It arrived. */
+  | "sent";
+
+/** The webhook. */
+export type WebhookIdInput = {
+  /** Its id. */
+  id: string;
+};
+
+/** Whether a webhook is told what happens. */
+export type WebhookState =
+  /** The site switched it off: nothing arrived for five days. */
+  | "failing"
+  /** The site switched it off: it replied 410 Gone. */
+  | "gone"
+  /** A Superadmin switched it off. */
+  | "off"
+  /** It is. */
+  | "on";
 
 /** A certificate that is no longer good, and why. */
 export type WithdrawCertificateInput = {
@@ -3095,6 +3186,199 @@ export type EventTeamsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type EventTeamsQuery = {
   teams: Array<{ id: string; ranking: number | null; paymentStatus: PaymentStatus }>;
+};
+
+export type CreateSpreadsheetFeedMutationVariables = Exact<{
+  input: CreateSpreadsheetFeedInput;
+}>;
+
+export type CreateSpreadsheetFeedMutation = {
+  createSpreadsheetFeed: { message: string; url: string; feed: { id: string; name: string } };
+};
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+export type CreateWebhookMutation = {
+  createWebhook: {
+    message: string;
+    secret: string | null;
+    webhook: {
+      id: string;
+      url: string;
+      description: string;
+      types: Array<string>;
+      state: WebhookState;
+      failingSince: string | null;
+      formerSecretUntil: string | null;
+      createdBy: string;
+      createdAt: string;
+    };
+  };
+};
+
+export type DeleteWebhookMutationVariables = Exact<{
+  input: WebhookIdInput;
+}>;
+
+export type DeleteWebhookMutation = { deleteWebhook: { message: string } };
+
+export type EndSpreadsheetFeedMutationVariables = Exact<{
+  input: EndSpreadsheetFeedInput;
+}>;
+
+export type EndSpreadsheetFeedMutation = { endSpreadsheetFeed: { message: string } };
+
+export type ReplayFailedWebhooksMutationVariables = Exact<{
+  input: ReplayFailedWebhooksInput;
+}>;
+
+export type ReplayFailedWebhooksMutation = { replayFailedWebhooks: { message: string } };
+
+export type ReplayWebhookMutationVariables = Exact<{
+  input: ReplayWebhookInput;
+}>;
+
+export type ReplayWebhookMutation = { replayWebhook: { message: string } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  input: WebhookIdInput;
+}>;
+
+export type RotateWebhookSecretMutation = {
+  rotateWebhookSecret: {
+    message: string;
+    secret: string | null;
+    webhook: {
+      id: string;
+      url: string;
+      description: string;
+      types: Array<string>;
+      state: WebhookState;
+      failingSince: string | null;
+      formerSecretUntil: string | null;
+      createdBy: string;
+      createdAt: string;
+    };
+  };
+};
+
+export type SpreadsheetFeedsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SpreadsheetFeedsQuery = {
+  spreadsheetFeeds: Array<{
+    id: string;
+    name: string;
+    content: FeedContent;
+    eventTitle: string;
+    withContact: boolean;
+    madeBy: string;
+    createdAt: string;
+    lastUsedAt: string | null;
+  }>;
+};
+
+export type TestWebhookMutationVariables = Exact<{
+  input: WebhookIdInput;
+}>;
+
+export type TestWebhookMutation = { testWebhook: { message: string } };
+
+export type UpdateWebhookMutationVariables = Exact<{
+  input: UpdateWebhookInput;
+}>;
+
+export type UpdateWebhookMutation = {
+  updateWebhook: {
+    message: string;
+    webhook: {
+      id: string;
+      url: string;
+      description: string;
+      types: Array<string>;
+      state: WebhookState;
+      failingSince: string | null;
+      formerSecretUntil: string | null;
+      createdBy: string;
+      createdAt: string;
+    };
+  };
+};
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  endpointId: string;
+  onlyFailed: boolean;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type WebhookDeliveriesQuery = {
+  webhookDeliveries: {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    edges: Array<{
+      node: {
+        id: string;
+        type: string;
+        state: WebhookDeliveryState;
+        attempts: number;
+        createdAt: string;
+        nextAttemptAt: string | null;
+        lastStatus: number | null;
+        lastError: string | null;
+      };
+    }>;
+  };
+};
+
+export type WebhookDeliveryQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type WebhookDeliveryQuery = {
+  webhookDelivery: {
+    id: string;
+    type: string;
+    state: WebhookDeliveryState;
+    body: string;
+    history: Array<{
+      id: string;
+      at: string;
+      status: number | null;
+      durationMs: number;
+      reply: string | null;
+      error: string | null;
+    }>;
+  };
+};
+
+export type WebhookFieldsFragment = {
+  id: string;
+  url: string;
+  description: string;
+  types: Array<string>;
+  state: WebhookState;
+  failingSince: string | null;
+  formerSecretUntil: string | null;
+  createdBy: string;
+  createdAt: string;
+};
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never }>;
+
+export type WebhooksQuery = {
+  webhooks: Array<{
+    id: string;
+    url: string;
+    description: string;
+    types: Array<string>;
+    state: WebhookState;
+    failingSince: string | null;
+    formerSecretUntil: string | null;
+    createdBy: string;
+    createdAt: string;
+  }>;
 };
 
 export type CancelMailingMutationVariables = Exact<{
@@ -8179,6 +8463,30 @@ export const ContentSummaryFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ContentSummaryFragment, unknown>;
+export const WebhookFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "WebhookFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Webhook" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "url" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "types" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "failingSince" } },
+          { kind: "Field", name: { kind: "Name", value: "formerSecretUntil" } },
+          { kind: "Field", name: { kind: "Name", value: "createdBy" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WebhookFieldsFragment, unknown>;
 export const MailingFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -13500,6 +13808,709 @@ export const EventTeamsDocument = {
     },
   ],
 } as unknown as DocumentNode<EventTeamsQuery, EventTeamsQueryVariables>;
+export const CreateSpreadsheetFeedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CreateSpreadsheetFeed" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CreateSpreadsheetFeedInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "createSpreadsheetFeed" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                { kind: "Field", name: { kind: "Name", value: "url" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "feed" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CreateSpreadsheetFeedMutation, CreateSpreadsheetFeedMutationVariables>;
+export const CreateWebhookDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CreateWebhook" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CreateWebhookInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "createWebhook" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                { kind: "Field", name: { kind: "Name", value: "secret" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "webhook" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "WebhookFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "WebhookFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Webhook" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "url" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "types" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "failingSince" } },
+          { kind: "Field", name: { kind: "Name", value: "formerSecretUntil" } },
+          { kind: "Field", name: { kind: "Name", value: "createdBy" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CreateWebhookMutation, CreateWebhookMutationVariables>;
+export const DeleteWebhookDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeleteWebhook" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "WebhookIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "deleteWebhook" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+export const EndSpreadsheetFeedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "EndSpreadsheetFeed" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "EndSpreadsheetFeedInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "endSpreadsheetFeed" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndSpreadsheetFeedMutation, EndSpreadsheetFeedMutationVariables>;
+export const ReplayFailedWebhooksDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ReplayFailedWebhooks" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ReplayFailedWebhooksInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "replayFailedWebhooks" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReplayFailedWebhooksMutation, ReplayFailedWebhooksMutationVariables>;
+export const ReplayWebhookDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ReplayWebhook" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ReplayWebhookInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "replayWebhook" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
+export const RotateWebhookSecretDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RotateWebhookSecret" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "WebhookIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rotateWebhookSecret" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                { kind: "Field", name: { kind: "Name", value: "secret" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "webhook" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "WebhookFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "WebhookFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Webhook" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "url" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "types" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "failingSince" } },
+          { kind: "Field", name: { kind: "Name", value: "formerSecretUntil" } },
+          { kind: "Field", name: { kind: "Name", value: "createdBy" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+export const SpreadsheetFeedsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SpreadsheetFeeds" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "spreadsheetFeeds" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "content" } },
+                { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+                { kind: "Field", name: { kind: "Name", value: "withContact" } },
+                { kind: "Field", name: { kind: "Name", value: "madeBy" } },
+                { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+                { kind: "Field", name: { kind: "Name", value: "lastUsedAt" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SpreadsheetFeedsQuery, SpreadsheetFeedsQueryVariables>;
+export const TestWebhookDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "TestWebhook" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "WebhookIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "testWebhook" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TestWebhookMutation, TestWebhookMutationVariables>;
+export const UpdateWebhookDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateWebhook" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateWebhookInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateWebhook" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "webhook" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "WebhookFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "WebhookFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Webhook" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "url" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "types" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "failingSince" } },
+          { kind: "Field", name: { kind: "Name", value: "formerSecretUntil" } },
+          { kind: "Field", name: { kind: "Name", value: "createdBy" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateWebhookMutation, UpdateWebhookMutationVariables>;
+export const WebhookDeliveriesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "WebhookDeliveries" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "endpointId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "onlyFailed" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+          },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "webhookDeliveries" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "endpointId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "endpointId" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "onlyFailed" },
+                value: { kind: "Variable", name: { kind: "Name", value: "onlyFailed" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "totalCount" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "id" } },
+                            { kind: "Field", name: { kind: "Name", value: "type" } },
+                            { kind: "Field", name: { kind: "Name", value: "state" } },
+                            { kind: "Field", name: { kind: "Name", value: "attempts" } },
+                            { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+                            { kind: "Field", name: { kind: "Name", value: "nextAttemptAt" } },
+                            { kind: "Field", name: { kind: "Name", value: "lastStatus" } },
+                            { kind: "Field", name: { kind: "Name", value: "lastError" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
+export const WebhookDeliveryDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "WebhookDelivery" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "id" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "webhookDelivery" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "id" },
+                value: { kind: "Variable", name: { kind: "Name", value: "id" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "type" } },
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "history" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "at" } },
+                      { kind: "Field", name: { kind: "Name", value: "status" } },
+                      { kind: "Field", name: { kind: "Name", value: "durationMs" } },
+                      { kind: "Field", name: { kind: "Name", value: "reply" } },
+                      { kind: "Field", name: { kind: "Name", value: "error" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WebhookDeliveryQuery, WebhookDeliveryQueryVariables>;
+export const WebhooksDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Webhooks" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "webhooks" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "WebhookFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "WebhookFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Webhook" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "url" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "types" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "failingSince" } },
+          { kind: "Field", name: { kind: "Name", value: "formerSecretUntil" } },
+          { kind: "Field", name: { kind: "Name", value: "createdBy" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WebhooksQuery, WebhooksQueryVariables>;
 export const CancelMailingDocument = {
   kind: "Document",
   definitions: [
@@ -27759,6 +28770,93 @@ export function useEventTeamsQuery(
   ...[options]: Arguments<EventTeamsQueryVariables, QueryOptions<EventTeamsQuery, EventTeamsQueryVariables>>
 ): QueryResult<EventTeamsQuery, EventTeamsQueryVariables> {
   return Apollo.useQuery(EventTeamsDocument, options);
+}
+
+export function useCreateSpreadsheetFeedMutation(
+  options?: MutationOptions<CreateSpreadsheetFeedMutation, CreateSpreadsheetFeedMutationVariables>,
+) {
+  return Apollo.useMutation(CreateSpreadsheetFeedDocument, options);
+}
+
+export function useCreateWebhookMutation(
+  options?: MutationOptions<CreateWebhookMutation, CreateWebhookMutationVariables>,
+) {
+  return Apollo.useMutation(CreateWebhookDocument, options);
+}
+
+export function useDeleteWebhookMutation(
+  options?: MutationOptions<DeleteWebhookMutation, DeleteWebhookMutationVariables>,
+) {
+  return Apollo.useMutation(DeleteWebhookDocument, options);
+}
+
+export function useEndSpreadsheetFeedMutation(
+  options?: MutationOptions<EndSpreadsheetFeedMutation, EndSpreadsheetFeedMutationVariables>,
+) {
+  return Apollo.useMutation(EndSpreadsheetFeedDocument, options);
+}
+
+export function useReplayFailedWebhooksMutation(
+  options?: MutationOptions<ReplayFailedWebhooksMutation, ReplayFailedWebhooksMutationVariables>,
+) {
+  return Apollo.useMutation(ReplayFailedWebhooksDocument, options);
+}
+
+export function useReplayWebhookMutation(
+  options?: MutationOptions<ReplayWebhookMutation, ReplayWebhookMutationVariables>,
+) {
+  return Apollo.useMutation(ReplayWebhookDocument, options);
+}
+
+export function useRotateWebhookSecretMutation(
+  options?: MutationOptions<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>,
+) {
+  return Apollo.useMutation(RotateWebhookSecretDocument, options);
+}
+
+export function useSpreadsheetFeedsQuery(
+  ...[options]: Arguments<
+    SpreadsheetFeedsQueryVariables,
+    QueryOptions<SpreadsheetFeedsQuery, SpreadsheetFeedsQueryVariables>
+  >
+): QueryResult<SpreadsheetFeedsQuery, SpreadsheetFeedsQueryVariables> {
+  return Apollo.useQuery(SpreadsheetFeedsDocument, options);
+}
+
+export function useTestWebhookMutation(
+  options?: MutationOptions<TestWebhookMutation, TestWebhookMutationVariables>,
+) {
+  return Apollo.useMutation(TestWebhookDocument, options);
+}
+
+export function useUpdateWebhookMutation(
+  options?: MutationOptions<UpdateWebhookMutation, UpdateWebhookMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateWebhookDocument, options);
+}
+
+export function useWebhookDeliveriesQuery(
+  ...[options]: Arguments<
+    WebhookDeliveriesQueryVariables,
+    QueryOptions<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>
+  >
+): QueryResult<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables> {
+  return Apollo.useQuery(WebhookDeliveriesDocument, options);
+}
+
+export function useWebhookDeliveryQuery(
+  ...[options]: Arguments<
+    WebhookDeliveryQueryVariables,
+    QueryOptions<WebhookDeliveryQuery, WebhookDeliveryQueryVariables>
+  >
+): QueryResult<WebhookDeliveryQuery, WebhookDeliveryQueryVariables> {
+  return Apollo.useQuery(WebhookDeliveryDocument, options);
+}
+
+export function useWebhooksQuery(
+  ...[options]: Arguments<WebhooksQueryVariables, QueryOptions<WebhooksQuery, WebhooksQueryVariables>>
+): QueryResult<WebhooksQuery, WebhooksQueryVariables> {
+  return Apollo.useQuery(WebhooksDocument, options);
 }
 
 export function useCancelMailingMutation(

@@ -30,6 +30,7 @@ import { addDiscovery } from "./discovery.js";
 import { addErrorReplies } from "./error-replies.js";
 import { addGraphql } from "./graphql-route.js";
 import { addGraphiql, isGraphiqlOn } from "./graphiql.js";
+import { addFeeds } from "./feeds.js";
 import { addInvitationPictures } from "./invitation-pictures.js";
 import { addHealth } from "./health.js";
 import { ADMIN_BODY_LIMIT, largeBodiesOfAdmins } from "./large-bodies.js";
@@ -142,6 +143,7 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   }
   addCalendars(app, services);
   addCertificates(app, services);
+  addFeeds(app, services.spreadsheetFeeds);
   addDiscovery(app, env.PUBLIC_URL, services.events, services.results, club);
   const pictures = new PictureCache();
   addInvitationPictures(app, services.invitations, clubName, pictures);

@@ -13,6 +13,7 @@ import {
   guessedCodesMail,
   recoveryCodeUsedMail,
 } from "../../modules/accounts/second-factor/second-factor-mails.js";
+import { webhookOffMail } from "../../modules/webhooks/webhook-mails.js";
 import { ASHA, type MailSample, SAMPLE_CLUB, SAMPLE_URL } from "./mail-sample.js";
 
 const CODE = { to: ASHA.email, code: "067400", clubName: SAMPLE_CLUB, publicUrl: SAMPLE_URL };
@@ -20,6 +21,13 @@ const CHANGE = { person: ASHA, by: "Ravi Iyer <ravi@example.org>", at: new Date(
 
 const BECOMES = { ...CHANGE, from: Role.User, to: Role.Superadmin } as const;
 const ENDS = { ...CHANGE, from: Role.Superadmin, to: Role.User } as const;
+
+const FAILING = {
+  description: "Chat of the club",
+  host: "hooks.example.org",
+  state: "failing",
+  since: new Date("2025-02-20T10:30:00Z"),
+} as const;
 
 /** The mails about accounts, roles and two-step login. */
 export const ACCOUNT_SAMPLES: readonly MailSample[] = [
@@ -39,4 +47,10 @@ export const ACCOUNT_SAMPLES: readonly MailSample[] = [
   },
   { template: "recoveryCodeUsedMail", mail: recoveryCodeUsedMail(ASHA, 1, SAMPLE_URL) },
   { template: "guessedCodesMail", mail: guessedCodesMail(ASHA, SAMPLE_URL) },
+  { template: "webhookOffMail", mail: webhookOffMail(ASHA.email, FAILING, SAMPLE_URL) },
+  {
+    template: "webhookOffMail",
+    variant: "gone",
+    mail: webhookOffMail(ASHA.email, { ...FAILING, state: "gone" }, SAMPLE_URL),
+  },
 ];

@@ -1,5 +1,6 @@
 import { TEAM_CALLERS } from "../graphql/team-callers.js";
 import { CONTENT_POLICY } from "./content-policy.js";
+import { INTEGRATION_POLICY } from "./integration-policy.js";
 import { CONTEST_DAY_POLICY } from "./contest-day-policy.js";
 import { SEASON_POLICY } from "./season-policy.js";
 import {
@@ -133,6 +134,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   ...CONTEST_DAY_POLICY,
   ...CONTENT_POLICY,
   ...SEASON_POLICY,
+  ...INTEGRATION_POLICY,
   "Query.users": granted("users"),
   "Query.allUsers": granted("allUsers"),
   "Query.savedViews": granted("savedViews"),

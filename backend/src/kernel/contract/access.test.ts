@@ -23,8 +23,10 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
       "commitStatement",
       "undoStatementBatch",
       "givePlaceBack",
+      "createSpreadsheetFeed",
+      "endSpreadsheetFeed",
     ],
-    tabs: ["overview", "payments", "statements", "checkin"],
+    tabs: ["overview", "payments", "statements", "checkin", "integrations"],
   },
   contest: {
     changes: [
@@ -62,7 +64,10 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
     ],
     tabs: ["overview", "events", "notices", "content"],
   },
-  reader: { changes: [], tabs: ["overview", "users", "teams", "payments", "statements", "checkin"] },
+  reader: {
+    changes: ["createSpreadsheetFeed", "endSpreadsheetFeed"],
+    tabs: ["overview", "users", "teams", "payments", "statements", "checkin", "integrations"],
+  },
 };
 /** Everybody in the admin area deletes their own views. */
 const OWN = "deleteView";

@@ -165,6 +165,21 @@ export const ACCESS = {
   auditEntries: [],
   auditActors: [],
 
+  // Programs that are told what happens, and lists that spreadsheets read; those have only what their maker may see.
+  webhooks: [],
+  webhookDeliveries: [],
+  webhookDelivery: [],
+  createWebhook: [],
+  updateWebhook: [],
+  rotateWebhookSecret: [],
+  deleteWebhook: [],
+  testWebhook: [],
+  replayWebhook: [],
+  replayFailedWebhooks: [],
+  spreadsheetFeeds: ["treasurer", "reader"],
+  createSpreadsheetFeed: ["treasurer", "reader"],
+  endSpreadsheetFeed: ["treasurer", "reader"],
+
   // What lists show of other people: e-mail addresses in full; phone, college and roll number.
   readEmails: ["treasurer", "desk"],
   readPersonalData: ["desk"],
@@ -201,6 +216,7 @@ export const ADMIN_TABS = {
   mail: "sendMailing",
   season: "seasonChecklist",
   settings: null,
+  integrations: "spreadsheetFeeds",
   bin: "binEntries",
   audit: "auditEntries",
 } as const satisfies Record<string, Permission | null>;

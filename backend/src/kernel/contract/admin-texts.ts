@@ -7,6 +7,7 @@ import { CERTIFICATE_TEXTS } from "./texts/certificates.texts.js";
 import { CHECK_IN_TEXTS } from "./texts/check-in.texts.js";
 import { CONTENT_TEXTS } from "./texts/content.texts.js";
 import { SETTINGS_TEXTS } from "./texts/settings.texts.js";
+import { INTEGRATION_TEXTS } from "./texts/integrations.texts.js";
 import { MAILING_TEXTS } from "./texts/mailings.texts.js";
 import { PLACE_TEXTS } from "./texts/places.texts.js";
 import { RANKING_TEXTS } from "./texts/rankings.texts.js";
@@ -25,6 +26,7 @@ export const ADMIN_ERRORS = {
   ...CONTENT_TEXTS.errors,
   ...SETTINGS_TEXTS.errors,
   ...SEASON_TEXTS.errors,
+  ...INTEGRATION_TEXTS.errors,
 };
 
 /** Texts of single rules, shown beside a field. */
@@ -39,6 +41,7 @@ export const ADMIN_RULES = {
   ...CONTENT_TEXTS.rules,
   ...SETTINGS_TEXTS.rules,
   ...SEASON_TEXTS.rules,
+  ...INTEGRATION_TEXTS.rules,
 };
 
 /** Texts of successes. */
@@ -53,4 +56,5 @@ export const ADMIN_SUCCESS = {
   ...CONTENT_TEXTS.success,
   ...SETTINGS_TEXTS.success,
   ...SEASON_TEXTS.success,
+  ...INTEGRATION_TEXTS.success,
 };

@@ -10,6 +10,7 @@ import { SEASON_TEXTS } from "./texts/season.texts.js";
 import { CHECK_IN_TEXTS } from "./texts/check-in.texts.js";
 import { CONTACT_TEXTS } from "./texts/contact.texts.js";
 import { EVENT_TEXTS } from "./texts/events.texts.js";
+import { INTEGRATION_TEXTS } from "./texts/integrations.texts.js";
 import { MAILING_TEXTS } from "./texts/mailings.texts.js";
 import { paymentFailureText, PAYMENT_TEXTS } from "./texts/payments.texts.js";
 import { PLACE_TEXTS } from "./texts/places.texts.js";
@@ -99,6 +100,7 @@ test.each(["errors", "rules", "success", "fallbacks"] as const)(
       CONTENT_TEXTS,
       SETTINGS_TEXTS,
       SEASON_TEXTS,
+      INTEGRATION_TEXTS,
     ];
     const names = areas.flatMap((area) => Object.keys(area[kind] ?? {}));
     const merged = {

@@ -9,6 +9,8 @@ const CONFIRMED_ACTS = {
   deleteMany: "you delete more than three people or teams within ten minutes",
   makeCurrent: "you make another event the current one",
   exportAll: "you export a whole list",
+  addWebhook: "you have another program told what happens here",
+  makeFeed: "you make an address that gives a list away",
   makeVoluntary: "you make two-step login voluntary",
   changeAccount: "you change the account that fees are paid to",
   changeMail: "you change how the site sends mail",

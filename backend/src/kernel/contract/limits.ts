@@ -96,6 +96,11 @@ export const LIMITS = {
   viewNameMax: 40,
   viewQueryMax: 1000,
   mailTemplateNameMax: 60,
+  /** Programs that are told what happens: each gets a row of its own for every change. */
+  webhooks: 10,
+  webhookDescriptionMax: 120,
+  feeds: 50,
+  feedNameMax: 60,
   mailRecipients: 5000,
   resentAtOnce: 500,
   tokenMax: 2048,

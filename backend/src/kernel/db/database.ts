@@ -28,6 +28,18 @@ export function afterCommit(tx: Tx, act: AfterCommit): void {
   acts.push(act);
 }
 
+/** Something to write with the other writes of a transaction, once all else is written. */
+type BeforeCommit = (tx: Tx) => Promise<void>;
+
+const endings = new WeakMap<Tx, BeforeCommit[]>();
+
+/** Runs `act` in the transaction of `tx`, after its work and before the commit: for what sums up what was done in it. */
+export function beforeCommit(tx: Tx, act: BeforeCommit): void {
+  const acts = endings.get(tx);
+  if (!acts) throw new Error("beforeCommit needs the handle of an open transaction");
+  acts.push(act);
+}
+
 /** The pause after a lost race, in milliseconds: doubled each time up to the longest, with jitter. */
 const FIRST_PAUSE_MS = 16;
 const LONGEST_PAUSE_MS = 250;
@@ -191,10 +203,17 @@ export class Database {
 
   async #run<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<{ result: T; tx: Tx }> {
     const active = { tx, over: false };
+    const ending: BeforeCommit[] = [];
     pending.set(tx, []);
+    endings.set(tx, ending);
     this.#running++;
     try {
-      return { result: await this.#active.run(active, () => work(tx)), tx };
+      const result = await this.#active.run(active, async () => {
+        const done = await work(tx);
+        for (const act of ending) await act(tx);
+        return done;
+      });
+      return { result, tx };
     } finally {
       active.over = true;
       // Up to Node.js 22 every promise of the process is reported to every storage that was used and not disabled.

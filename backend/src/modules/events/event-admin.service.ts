@@ -10,6 +10,7 @@ import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError, type FieldErrors } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
+import { queueWebhook, type WebhookData } from "../../kernel/webhooks/queue-webhooks.js";
 import type { CreateEventInput, EventFieldsInput, UpdateEventInput } from "./contract/event-fields.input.js";
 import type { EventRecord } from "./contract/event-record.js";
 import { dateFaults } from "./contract/event-rules.js";
@@ -115,6 +116,11 @@ export class EventAdminService {
     const target = { targetType: "event", targetId: event.id, targetName: event.title };
     await recordAudit(tx, { actor, action, ...target, details });
     announce(tx, { topic: Topic.event, id: event.id });
+    queueWebhook(tx, {
+      type: action === "event.create" ? "event.created" : "event.updated",
+      about: event.id,
+      data: async () => eventData(await this.events.find(event.id)),
+    });
   }
 
   /** Runs a change in a transaction that holds the events. */
@@ -136,6 +142,13 @@ export class EventAdminService {
     if (!event) throw new DomainError("EVENT_NOT_FOUND");
     return { message, event: eventView(event, this.now()) };
   }
+}
+
+/** What other programs are told of an event. */
+function eventData(event: EventRecord | null): WebhookData | null {
+  if (!event) return null;
+  const { id, slug, title, state, firstDay, lastDay, registration } = event;
+  return { id, slug, title, state, firstDay, lastDay, registration };
 }
 
 /** The input as it is stored. @throws DomainError BAD_INPUT naming the dates that do not fit. */

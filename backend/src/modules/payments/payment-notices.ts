@@ -5,6 +5,7 @@ import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { TeamAudience, TeamRecipientsService } from "../teams/team-recipients.service.js";
 import { type ClubNotice, type NotifiedPayment, paymentNotice } from "./club-mails.js";
 import type { PaymentConfig } from "./payment-config.js";
+import { queuePaymentWebhooks } from "./payment-webhooks.js";
 
 /** A decided payment, with the step that its notifications report. */
 type CausedPayment = NotifiedPayment & { readonly causeId: string };
@@ -30,6 +31,7 @@ export class PaymentNotices {
 
   /** After a report by the leader. */
   async reported(tx: Tx, reporterName: string, payment: NotifiedPayment): Promise<void> {
+    queuePaymentWebhooks(tx, "payment.reported", [{ ...payment, status: "pending" }]);
     for (const { audience, ...happening } of await this.#with([payment])) {
       const leader = audience.recipients.filter(({ leads }) => leads);
       await this.notifications.notify(tx, "PAYMENT_REPORTED", { ...happening, to: { leader } });
@@ -39,6 +41,11 @@ export class PaymentNotices {
 
   /** After acceptances. Where the team still lacks something, it says so; who may come gets their pass. */
   async accepted(tx: Tx, payments: readonly CausedPayment[]): Promise<void> {
+    queuePaymentWebhooks(
+      tx,
+      "payment.accepted",
+      payments.map((payment) => ({ ...payment, status: "accepted" })),
+    );
     const passes = await this.#passes(payments.map(({ teamId }) => teamId));
     const happenings = (await this.#with(payments)).map(({ audience, ...one }) => ({
       ...this.#waiting(one),
@@ -49,6 +56,11 @@ export class PaymentNotices {
 
   /** After rejections. */
   async rejected(tx: Tx, payments: readonly CausedPayment[], reason: string): Promise<void> {
+    queuePaymentWebhooks(
+      tx,
+      "payment.rejected",
+      payments.map((payment) => ({ ...payment, status: "rejected" })),
+    );
     const happenings = await this.#with(payments.map((payment) => ({ ...payment, reason })));
     await this.notifications.notify(tx, "PAYMENT_REJECTED", ...happenings.map((one) => this.#waiting(one)));
   }
@@ -59,6 +71,7 @@ export class PaymentNotices {
     payment: CausedPayment,
     refund: { readonly how: string; readonly reason: string },
   ): Promise<void> {
+    queuePaymentWebhooks(tx, "payment.refunded", [{ ...payment, status: "refunded" }]);
     const happenings = await this.#with([{ ...payment, ...refund }]);
     await this.notifications.notify(tx, "PAYMENT_REFUNDED", ...happenings.map((one) => this.#waiting(one)));
   }

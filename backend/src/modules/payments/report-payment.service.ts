@@ -13,6 +13,7 @@ import type { TeamService } from "../teams/team.service.js";
 import type { ReportPaymentInput } from "./contract/report-payment.input.js";
 import { normaliseTransactionId } from "./contract/transaction-id.js";
 import type { PaymentNotices } from "./payment-notices.js";
+import { queuePaymentWebhooks } from "./payment-webhooks.js";
 import type { PaymentReport, PaymentRepository, PaymentRecord } from "./payment.repository.js";
 import type { PaymentService } from "./payment.service.js";
 import type { PaymentPayload } from "./payment.types.js";
@@ -144,6 +145,7 @@ export class ReportPaymentService {
   async #step(tx: Tx, actor: Caller, payment: PaymentRecord, to: "pending" | "incomplete"): Promise<void> {
     await this.payments.addSteps(tx, [payment], { from: "pending", to, actor, reason: null, at: new Date() });
     announce(tx, { topic: Topic.payment, id: payment.id });
+    if (to === "incomplete") queuePaymentWebhooks(tx, "payment.withdrawn", [{ ...payment, status: to }]);
   }
 
   /** Locks the team's row with its first statement, then looks whether that was right; a refusal rolls it back. */

@@ -11,6 +11,7 @@ import { REASON_AFTER_MS, type RevertPaymentInput } from "./contract/revert-paym
 import { lastAct } from "./last-act.js";
 import type { PaymentMoves } from "./payment-moves.js";
 import type { PaymentNotices } from "./payment-notices.js";
+import { queuePaymentWebhooks } from "./payment-webhooks.js";
 import type { PaymentRecord, PaymentRepository, PreviousPayment } from "./payment.repository.js";
 import type { PaymentService } from "./payment.service.js";
 import type { ReportedPaymentPayload } from "./payment.types.js";
@@ -103,6 +104,11 @@ export class RevertPaymentService {
     const loud = toRevert.filter(({ actId }) => !quiet.has(actId));
     await this.notices.reverted(tx, loud, because.reason);
     this.moves.announce(tx, toRevert);
+    queuePaymentWebhooks(
+      tx,
+      "payment.reverted",
+      toRevert.map(({ to: status, ...payment }) => ({ ...payment, status })),
+    );
   }
 
   /** Those that go from one state to another, decided in one moment. */

@@ -5,6 +5,7 @@ import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
+import { queueWebhook } from "../../kernel/webhooks/queue-webhooks.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import { placesAfter } from "./ranking-changes.js";
 import type { PublicationKind } from "./ranking-publication-kind.enum.js";
@@ -83,6 +84,9 @@ export class RankingPublisher {
     for (const { teamId } of changes) announce(tx, { topic: Topic.team, id: teamId });
     announce(tx, { topic: Topic.ranking, id: event.id });
     announce(tx, { topic: Topic.results, id: event.id });
+    const { slug, title } = event;
+    const said = { eventId: event.id, eventSlug: slug, eventTitle: title, ranked: publication.ranked, kind };
+    queueWebhook(tx, { type: "ranking.published", about: event.id, data: () => said });
     const target = { targetType: "event", targetId: event.id, targetName: event.title };
     const published = { ...details, changed: changes.length, teams: listed(changes) };
     await recordAudit(tx, { actor, action: ACTIONS[kind], ...target, details: published });

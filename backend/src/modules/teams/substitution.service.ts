@@ -18,6 +18,7 @@ import { typedRecord } from "./record-fields.js";
 import { refuseOwnPeople } from "./refuse-doubles.js";
 import { StrangerMails, UNCOUNTED } from "./stranger-mails.js";
 import { personTaken, StaleTeam, type TeamChanges } from "./team-changes.js";
+import { queueTeamWebhook } from "./team-webhooks.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
 import type { TeamNotices } from "./team-notices.js";
 import { ledTeam, type NewMember, type TeamRecord } from "./team-record.js";
@@ -70,6 +71,7 @@ export class SubstitutionService {
         const claim = { eventId: team.event.id, handle: person.codeforcesHandle, ownerId: null };
         await this.holders.typed(tx, claim, () => personTaken(() => this.members.insert(tx, person)));
         await this.links.remove(tx, team.id);
+        queueTeamWebhook(tx, "team.updated", team.id);
         await this.notices.replaced(tx, team, actor, { former, person, reason });
         if (account) await this.notices.added(tx, team, actor, account, mail.allowed);
         else if (email !== null && mail.allowed) await this.notices.addedByAddress(tx, team, actor, email);

@@ -13,6 +13,7 @@ import { isPersonTaken } from "./team-changes.js";
 import { MEMBER_HANDLE, TeamMember } from "./team-member.entity.js";
 import { handleColumns } from "./member-row.js";
 import { hasFreeSeat } from "./team-seats.sql.js";
+import { queueTeamWebhook } from "./team-webhooks.js";
 import { Team, TEAM_NAME } from "./team.entity.js";
 
 /** A person's row. */
@@ -75,6 +76,7 @@ export class TeamCopiesRepository {
   async putTeamBack(tx: Tx, copies: RowCopies, people: readonly PersonRow[]): Promise<void> {
     const team = { ...this.teamOf(tx, copies), memberCount: people.length, updatedAt: new Date() };
     await untaken(() => insertMany<Team>(tx, Team, [team]));
+    queueTeamWebhook(tx, "team.created", team.id);
     for (const person of people) await this.putPersonBack(tx, person);
     for (const entity of OF_TEAM) await copies.reinsert(tx, entity);
   }
@@ -87,6 +89,7 @@ export class TeamCopiesRepository {
   /** Reserves a seat for somebody who comes back, whatever the team's payment; false when the team is full or gone. */
   reserveSeat(tx: Tx, id: string): Promise<boolean> {
     const oneMore = { memberCount: () => "memberCount + 1", updatedAt: new Date() };
+    queueTeamWebhook(tx, "team.updated", id);
     return tookEffect(updateWhere(tx, Team, { id, memberCount: hasFreeSeat() }, oneMore));
   }
 

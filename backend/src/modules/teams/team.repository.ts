@@ -13,6 +13,7 @@ import { type QualifiedTeam, qualifiedTeams } from "./places/place-standings.sql
 import { writeRankings } from "./team-rankings.sql.js";
 import type { NewTeam, TeamRecord } from "./team-record.js";
 import { hasFreeSeat } from "./team-seats.sql.js";
+import { noteDeletion, queueTeamWebhook } from "./team-webhooks.js";
 import { type TeamOfStatement, teamsOfStatement } from "./teams-of-statement.sql.js";
 import { TeamMember } from "./team-member.entity.js";
 import { Team } from "./team.entity.js";
@@ -64,11 +65,13 @@ export class TeamRepository {
   /** Writes a new team of one. @throws the driver's error when name or reference are taken. */
   async insert(tx: Tx, team: NewTeam): Promise<void> {
     await insertMany(tx, Team, [newRow(team)]);
+    queueTeamWebhook(tx, "team.created", team.id);
   }
 
   /** As `insert`, at the latest with the COMMIT, which then fails. */
   async insertLater(tx: Tx, team: NewTeam): Promise<void> {
     await insertLater(tx, Team, [newRow(team)]);
+    queueTeamWebhook(tx, "team.created", team.id);
   }
 
   /**
@@ -76,17 +79,17 @@ export class TeamRepository {
    * may have lowered it since the team was read.
    */
   reserveSeat(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
-    return change(tx, { id, leaderId, ...UNLOCKED, memberCount: hasFreeSeat() }, ONE_MORE);
+    return queued(tx, id, change(tx, { id, leaderId, ...UNLOCKED, memberCount: hasFreeSeat() }, ONE_MORE));
   }
 
   /** Gives a place back, unless the team is locked. */
   releaseSeat(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
-    return change(tx, { id, leaderId, ...UNLOCKED }, ONE_LESS);
+    return queued(tx, id, change(tx, { id, leaderId, ...UNLOCKED }, ONE_LESS));
   }
 
   /** Gives the place of a deleted account back; a lock does not keep an account alive. */
   dropPlace(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
-    return change(tx, { id, leaderId }, ONE_LESS);
+    return queued(tx, id, change(tx, { id, leaderId }, ONE_LESS));
   }
 
   /** Holds the team's row for a change of its people's data, unless the team is locked. */
@@ -101,7 +104,7 @@ export class TeamRepository {
 
   /** Names another leader. */
   setLeader(tx: Tx, { id, leaderId }: LedTeam, newLeaderId: string): Promise<boolean> {
-    return change(tx, { id, leaderId }, { leaderId: newLeaderId });
+    return queued(tx, id, change(tx, { id, leaderId }, { leaderId: newLeaderId }));
   }
 
   /** Names another leader in place of one whose account goes, unless the team is locked. */
@@ -111,7 +114,8 @@ export class TeamRepository {
     newLeaderId: string,
     unlocked = UNLOCKED,
   ): Promise<boolean> {
-    return change(tx, { id, leaderId, ...unlocked }, { leaderId: newLeaderId, ...ONE_LESS });
+    const set = { leaderId: newLeaderId, ...ONE_LESS };
+    return queued(tx, id, change(tx, { id, leaderId, ...unlocked }, set));
   }
 
   /** Changes name, ranking and note, unless another change of them came first. @throws the driver's error for a taken name. */
@@ -120,7 +124,8 @@ export class TeamRepository {
     { id, name, ranking, note }: Pick<TeamRecord, "id" | "name" | "ranking" | "note">,
     after: Pick<Team, "name" | "nameKey" | "ranking" | "note">,
   ): Promise<boolean> {
-    return change(tx, { id, name, ranking: ranking ?? IsNull(), note: note ?? IsNull() }, after);
+    const changed = change(tx, { id, name, ranking: ranking ?? IsNull(), note: note ?? IsNull() }, after);
+    return after.name === name ? changed : queued(tx, id, changed);
   }
 
   /** Writes one note on teams. */
@@ -129,8 +134,11 @@ export class TeamRepository {
   }
 
   /** Deletes a team with its people, unless it is locked. */
-  remove(tx: Tx, { id, leaderId }: LedTeam, unlocked = UNLOCKED): Promise<boolean> {
-    return tookEffect(deleteWhere(tx, Team, { id, leaderId, ...unlocked }));
+  async remove(tx: Tx, { id, leaderId }: LedTeam, unlocked = UNLOCKED): Promise<boolean> {
+    const queue = await noteDeletion(tx, id);
+    const removed = await tookEffect(deleteWhere(tx, Team, { id, leaderId, ...unlocked }));
+    if (removed) queue();
+    return removed;
   }
 
   /** Takes a step of the payments of these teams; answers how many were in a state that it may be taken from. */
@@ -229,6 +237,13 @@ function newRow({ id, eventId, name, nameKey, leaderId, reference }: NewTeam): T
   const fresh = { memberCount: 1, ranking: null, paymentStatus: "incomplete" as const };
   const now = new Date();
   return { id, eventId, name, nameKey, leaderId, reference, ...fresh, createdAt: now, updatedAt: now };
+}
+
+/** Tells other programs of a change of a team, if it took effect. */
+async function queued(tx: Tx, id: string, changing: Promise<boolean>): Promise<boolean> {
+  const changed = await changing;
+  if (changed) queueTeamWebhook(tx, "team.updated", id);
+  return changed;
 }
 
 function change(tx: Tx, only: FindOptionsWhere<Team>, set: QueryDeepPartialEntity<Team>): Promise<boolean> {

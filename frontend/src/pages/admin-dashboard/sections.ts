@@ -29,6 +29,10 @@ const SECTIONS_OF: Readonly<Record<AdminTab, () => Promise<ComponentType>>> = {
   season: () => import("../../features/admin-season/components/season-section").then((m) => m.SeasonSection),
   settings: () =>
     import("../../features/admin-settings/components/settings-section").then((m) => m.SettingsSection),
+  integrations: () =>
+    import("../../features/admin-integrations/components/integrations-section").then(
+      (m) => m.IntegrationsSection,
+    ),
   bin: () => import("../../features/admin-bin/components/bin-section").then((m) => m.BinSection),
   audit: () => import("../../features/admin-audit/components/audit-section").then((m) => m.AuditSection),
 };
@@ -50,6 +54,7 @@ export const SECTIONS: readonly { readonly value: AdminTab; readonly label: stri
   { value: "mail", label: "Mail" },
   { value: "season", label: "Season" },
   { value: "settings", label: "Settings" },
+  { value: "integrations", label: "Integrations" },
   { value: "bin", label: "Bin" },
   { value: "audit", label: "Audit" },
 ];

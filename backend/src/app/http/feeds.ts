@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { feedPath } from "../../kernel/contract/feed-path.js";
+import { networkOf } from "../../kernel/limits/network.js";
+import type { SpreadsheetFeedService } from "../../modules/webhooks/feeds/spreadsheet-feed.service.js";
+
+type Asking = FastifyRequest<{ Params: { token: string } }>;
+
+/**
+ * Serves lists to spreadsheets. The address is what gives access, so it is written into no log (logs name the route), kept by
+ * no shared cache and found by no search engine.
+ */
+export function addFeeds(app: FastifyInstance, feeds: SpreadsheetFeedService): void {
+  app.get(feedPath(":token"), async ({ params, ip, headers }: Asking, reply) => {
+    // Before anything can fail: a reply that says no is as private.
+    void reply.headers({
+      "cache-control": "private, no-cache",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    });
+    const { content, etag } = await feeds.read(params.token, networkOf(ip));
+    void reply.headers({ etag, "cache-control": "private, max-age=60" });
+    if (headers["if-none-match"]?.includes(etag)) return reply.status(304).send();
+    return reply
+      .header("content-disposition", 'inline; filename="feed.csv"')
+      .type("text/csv; charset=utf-8")
+      .send(content);
+  });
+}

@@ -1,0 +1,149 @@
+import { lookup as resolve, type LookupAddress } from "node:dns";
+import { type ClientRequest, type IncomingMessage, request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { isLoopbackAddress, isLoopbackHost } from "./loopback.js";
+import { isPublicAddress } from "./public-address.js";
+
+/** Which addresses are called: while somebody tries things out also this machine, without TLS. */
+export interface OutgoingPolicy {
+  readonly isProduction: boolean;
+}
+
+/** What came back. */
+export interface PostReply {
+  readonly status: number;
+  /** The first kilobyte. */
+  readonly reply: string;
+  /** Seconds that the receiver asks to wait; null for nothing. */
+  readonly retryAfter: number | null;
+}
+
+/** Why nothing came back, in words for a log. */
+export class PostFailed extends Error {
+  override readonly name = "PostFailed";
+}
+
+/** What of a reply is kept. */
+const REPLY_BYTES = 1024;
+const HTTPS_PORT = 443;
+/** Below it are the ports of mail, databases' and machines' own services. */
+const FIRST_FREE_PORT = 1024;
+
+/** What is wrong with an address that is to be called, in words that go on a sentence; null for nothing. */
+export function faultOfAddress(text: string, { isProduction }: OutgoingPolicy): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !["https:", "http:"].includes(url.protocol)) return "has to begin with https://";
+  const isTrial = !isProduction && isLoopbackHost(url.hostname);
+  if (url.protocol === "http:" && !isTrial) return "has to begin with https://";
+  if (url.username !== "" || url.password !== "") return "must not contain a user name or password";
+  if (url.hash !== "") return "must not contain a #";
+  const port = url.port === "" ? HTTPS_PORT : Number(url.port);
+  if (port !== HTTPS_PORT && port < FIRST_FREE_PORT) return "has to use port 443, or one from 1024 on";
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const isInside =
+    isIP(host) > 0 ? !isPublicAddress(host) : /(^|\.)(localhost|local|internal)\.?$/i.test(host);
+  return isInside && !isTrial ? "must be reachable from the internet" : null;
+}
+
+/**
+ * Sends JSON. The name is resolved once, every address of it must be one of the internet, and the connection goes to one of
+ * those; no redirect is followed; of the reply a kilobyte is read.
+ * @throws PostFailed when there is no reply
+ */
+export async function postJson(
+  address: string,
+  body: string,
+  {
+    headers,
+    timeoutMs,
+    signal,
+    ...policy
+  }: OutgoingPolicy & {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly timeoutMs: number;
+    readonly signal?: AbortSignal;
+  },
+): Promise<PostReply> {
+  const fault = faultOfAddress(address, policy);
+  if (fault !== null) throw new PostFailed(`The address ${fault}`);
+  const url = new URL(address);
+  const late = AbortSignal.timeout(timeoutMs);
+  const options = {
+    method: "POST",
+    agent: false, // no connection is kept, whose address nobody looked at again
+    lookup: onlyAllowed(policy),
+    signal: signal ? AbortSignal.any([late, signal]) : late,
+    headers: { ...headers, "content-type": "application/json", "content-length": Buffer.byteLength(body) },
+  };
+  try {
+    const call = (url.protocol === "https:" ? httpsRequest : httpRequest)(url, options);
+    const response = await replyTo(call, body);
+    return {
+      status: response.statusCode ?? 0,
+      reply: await beginningOf(response),
+      retryAfter: secondsIn(response.headers["retry-after"]),
+    };
+  } catch (error) {
+    throw late.aborted ? new PostFailed(`No reply within ${String(timeoutMs / 1000)} s`) : failureOf(error);
+  }
+}
+
+function replyTo(call: ClientRequest, body: string): Promise<IncomingMessage> {
+  return new Promise((done, fail) => {
+    call.once("response", done);
+    call.once("error", fail);
+    call.end(body);
+  });
+}
+
+/** The rest is not read: the connection is closed. */
+async function beginningOf(response: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    parts.push(part);
+    length += part.length;
+    if (length >= REPLY_BYTES) break;
+  }
+  response.destroy();
+  return Buffer.concat(parts).subarray(0, REPLY_BYTES).toString("utf8").replaceAll("\0", "");
+}
+
+/** Resolves names for a connection, which then goes to what was looked at and nowhere else. */
+function onlyAllowed({ isProduction }: OutgoingPolicy): LookupFunction {
+  return (host, options, done) => {
+    resolve(host, { ...options, all: true }, (error, found) => {
+      const addresses: LookupAddress[] = error ? [] : found;
+      const isAllowed = (address: string): boolean =>
+        isPublicAddress(address) || (!isProduction && isLoopbackHost(host) && isLoopbackAddress(address));
+      const [first] = addresses;
+      if (error) done(error, "");
+      else if (!first || !addresses.every(({ address }) => isAllowed(address)))
+        done(new PostFailed("The name leads to an address that is not of the internet"), "");
+      else if (options.all) done(null, addresses);
+      else done(null, first.address, first.family);
+    });
+  };
+}
+
+/** What went wrong, in words. */
+function failureOf(error: unknown): PostFailed {
+  if (error instanceof PostFailed) return error;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const known = FAILURES.find(([pattern]) => pattern.test(code));
+  return new PostFailed(known?.[1] ?? `No reply (${code || "the connection broke"})`, { cause: error });
+}
+
+const FAILURES: readonly (readonly [RegExp, string])[] = [
+  [/^ECONNREFUSED$/, "Nothing listens at the address"],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, "The name of the address was not found"],
+  [/^(ECONNRESET|EPIPE)$/, "The connection broke"],
+  [/^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/, "The address was not reached"],
+  [/CERT|TLS|SSL|SELF_SIGNED|ALTNAME/, "The certificate of the address is not valid"],
+  [/^ABORT_ERR$/, "The site was stopped meanwhile"],
+];
+
+function secondsIn(header: string | undefined): number | null {
+  return header !== undefined && /^\d{1,6}$/.test(header) ? Number(header) : null;
+}

@@ -1,0 +1,39 @@
+import { BlockList, isIPv6 } from "node:net";
+
+/** Addresses that are not hosts of the internet (IANA's special-purpose registries): this machine, its network, clouds' metadata. */
+const SPECIAL = new BlockList();
+for (const [network, prefix] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const)
+  SPECIAL.addSubnet(network, prefix, "ipv4");
+for (const [network, prefix] of [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  // An IPv4 address is in these, which may be any of the above.
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const)
+  SPECIAL.addSubnet(network, prefix, "ipv6");
+
+/** All of IPv6 that is given to hosts. */
+const GLOBAL = new BlockList();
+GLOBAL.addSubnet("2000::", 3, "ipv6");
+
+/** True for an IP address that a host of the internet can have. */
+export function isPublicAddress(address: string): boolean {
+  if (!isIPv6(address)) return !SPECIAL.check(address, "ipv4");
+  return GLOBAL.check(address, "ipv6") && !SPECIAL.check(address, "ipv6");
+}

@@ -1,0 +1,110 @@
+import { isWebhookType, type WebhookType } from "../contract/webhook-types.js";
+import { afterCommit, beforeCommit, type Tx } from "../db/database.js";
+import { newId } from "../db/ids.js";
+import { insertMany } from "../db/insert-many.js";
+import { giveWay } from "../slices.js";
+import { DeliveryState, WebhookDelivery } from "./webhook-delivery.entity.js";
+
+/** What a message says of its subject. */
+export type WebhookData = Readonly<Record<string, unknown>>;
+
+/** Something that happened in a transaction. */
+export interface WebhookNews {
+  readonly type: WebhookType;
+  /** What it happened to: of a team that changes several times in one transaction one message is sent. */
+  readonly about: string;
+  /** Asked for before the commit, if anybody is told; null when there is nothing left to tell of. */
+  readonly data: () => WebhookData | null | Promise<WebhookData | null>;
+}
+
+/** Whom a server tells what. */
+interface Targets {
+  readonly at: number;
+  readonly endpoints: readonly { readonly id: string; readonly types: ReadonlySet<string> }[];
+}
+
+/** How long a server goes by what it read: a new endpoint of another server is told after that. */
+const TARGETS_MS = 2000;
+
+const targets = new WeakMap<Tx["dataSource"], Targets>();
+const noted = new WeakMap<Tx, Map<string, WebhookNews>>();
+
+/**
+ * Tells the endpoints that want to know, in the transaction of what happened: nothing is lost, and nothing is sent of what is
+ * rolled back. Costs nothing while there is no endpoint. The worker sends it.
+ */
+export function queueWebhook(tx: Tx, news: WebhookNews): void {
+  let all = noted.get(tx);
+  if (!all) {
+    const fresh = new Map<string, WebhookNews>();
+    all = fresh;
+    noted.set(tx, fresh);
+    beforeCommit(tx, () => writeAll(tx, [...fresh.values()]));
+  }
+  const key = `${news.type.slice(0, news.type.indexOf("."))} ${news.about}`;
+  // Whatever was told of it before includes the change, as the data are those at the end.
+  if (news.type === "team.updated" && all.has(key)) return;
+  all.set(key, news);
+}
+
+/** True when somebody is told of this, for what has to be read while it is still there. */
+export async function isWanted(tx: Tx, type: WebhookType): Promise<boolean> {
+  return (await targetsOf(tx)).some(({ types }) => types.has(type));
+}
+
+/** Has the next message of this server go by the endpoints as they are after this transaction. */
+export function readTargetsAgain(tx: Tx): void {
+  const { dataSource } = tx;
+  targets.delete(dataSource);
+  afterCommit(tx, () => targets.delete(dataSource));
+}
+
+/** A message as it is stored. */
+export function newDelivery(
+  endpointId: string,
+  type: string,
+  data: WebhookData,
+  now = new Date(),
+): WebhookDelivery {
+  return {
+    id: newId(),
+    endpointId,
+    type,
+    body: JSON.stringify({ type, timestamp: now.toISOString(), data }),
+    state: DeliveryState.queued,
+    attempts: 0,
+    createdAt: now,
+    nextAttemptAt: now,
+    leasedBy: null,
+    lastStatus: null,
+    lastError: null,
+  };
+}
+
+async function writeAll(tx: Tx, all: readonly WebhookNews[]): Promise<void> {
+  const endpoints = await targetsOf(tx);
+  if (endpoints.length === 0) return;
+  const rows: WebhookDelivery[] = [];
+  for (const { type, data } of all) {
+    const wanting = endpoints.filter(({ types }) => types.has(type));
+    const said = wanting.length > 0 ? await data() : null;
+    if (said) rows.push(...wanting.map(({ id }) => newDelivery(id, type, said)));
+    await giveWay();
+  }
+  await insertMany(tx, WebhookDelivery, rows);
+}
+
+async function targetsOf(tx: Tx): Promise<Targets["endpoints"]> {
+  const known = targets.get(tx.dataSource);
+  if (known && performance.now() - known.at < TARGETS_MS) return known.endpoints;
+  const at = performance.now();
+  const rows = await tx.query<{ id: string; types: string }[]>(
+    "SELECT id, types FROM webhook_endpoints WHERE state = 'on'",
+  );
+  const endpoints = rows.map(({ id, types }) => ({
+    id,
+    types: new Set(types.split(",").filter(isWebhookType)),
+  }));
+  targets.set(tx.dataSource, { at, endpoints });
+  return endpoints;
+}

@@ -1,0 +1,40 @@
+import { IsBoolean, IsIn, Matches, MaxLength } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { FeedContent } from "./feed-content.js";
+
+/** A feed that is to be made. */
+@InputType({ description: "A feed for a spreadsheet." })
+export class CreateSpreadsheetFeedInput {
+  @OneLine(ADMIN_RULES.feedName)
+  @Matches(/\S/, { message: ADMIN_RULES.feedName })
+  @MaxLength(LIMITS.feedNameMax, { message: ADMIN_RULES.feedName })
+  @Field(() => String, { description: "What it is for." })
+  name!: string;
+
+  @IsIn(Object.values(FeedContent), { message: RULES.choice })
+  @Field(() => FeedContent, { description: "What it has." })
+  content!: FeedContent;
+
+  @EntityId()
+  @Field(() => ID, { description: "Of which event." })
+  eventId!: string;
+
+  @IsBoolean({ message: RULES.choice })
+  @Field(() => Boolean, {
+    description: "Whether it has people's phone, college and roll number too; for those who may see them.",
+  })
+  withContact!: boolean;
+}
+
+/** Names a feed. */
+@InputType({ description: "The feed that ends." })
+export class EndSpreadsheetFeedInput {
+  @EntityId()
+  @Field(() => ID, { description: "Its id." })
+  id!: string;
+}

@@ -1,0 +1,91 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsDate,
+  IsIn,
+  Matches,
+  MaxLength,
+} from "class-validator";
+import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { PageArgs } from "../../../kernel/contract/page.args.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { WEBHOOK_TYPES } from "../../../kernel/contract/webhook-types.js";
+
+const TYPES = Object.keys(WEBHOOK_TYPES);
+
+/** What a Superadmin says of a webhook. */
+@InputType({ description: "A program elsewhere that is to be told what happens here." })
+export class CreateWebhookInput {
+  @OneLine(ADMIN_RULES.webhookUrl)
+  @Matches(/\S/, { message: ADMIN_RULES.webhookUrl })
+  @MaxLength(LIMITS.linkMax, { message: RULES.tooLong })
+  @Field(() => String, { description: "The address that messages are sent to; https." })
+  url!: string;
+
+  @OneLine(ADMIN_RULES.webhookDescription)
+  @Matches(/\S/, { message: ADMIN_RULES.webhookDescription })
+  @MaxLength(LIMITS.webhookDescriptionMax, { message: ADMIN_RULES.webhookDescription })
+  @Field(() => String, { description: "What it is for." })
+  description!: string;
+
+  @IsArray({ message: ADMIN_RULES.webhookTypes })
+  @ArrayMinSize(1, { message: ADMIN_RULES.webhookTypes })
+  @ArrayMaxSize(TYPES.length, { message: ADMIN_RULES.webhookTypes })
+  @IsIn(TYPES, { each: true, message: ADMIN_RULES.webhookTypes })
+  @Field(() => [String], { description: "What it is told of, for example `team.created`." })
+  types!: string[];
+}
+
+/** The same of one that is there. */
+@InputType({ description: "A webhook as it is to be from now on." })
+export class UpdateWebhookInput extends CreateWebhookInput {
+  @EntityId()
+  @Field(() => ID, { description: "Which webhook." })
+  id!: string;
+
+  @IsBoolean({ message: RULES.choice })
+  @Field(() => Boolean, { description: "Whether it is told anything." })
+  isOn!: boolean;
+}
+
+/** Names a webhook. */
+@InputType({ description: "The webhook." })
+export class WebhookIdInput {
+  @EntityId()
+  @Field(() => ID, { description: "Its id." })
+  id!: string;
+}
+
+/** Names a message. */
+@InputType({ description: "The message that is sent again." })
+export class ReplayWebhookInput {
+  @EntityId()
+  @Field(() => ID, { description: "Its id." })
+  deliveryId!: string;
+}
+
+/** Which failed messages are sent again. */
+@InputType({ description: "The failed messages of a webhook that are sent again." })
+export class ReplayFailedWebhooksInput extends WebhookIdInput {
+  @IsDate({ message: RULES.day })
+  @Field(() => Date, { description: "Those that were written since." })
+  since!: Date;
+}
+
+/** Which messages of the log. */
+@ArgsType()
+export class WebhookDeliveriesArgs extends PageArgs {
+  @EntityId()
+  @Field(() => ID, { description: "Of which webhook." })
+  endpointId!: string;
+
+  @IsBoolean({ message: RULES.choice })
+  @Field(() => Boolean, { defaultValue: false, description: "Only those that were given up." })
+  onlyFailed = false;
+}

@@ -1,0 +1,48 @@
+import { Entity, ForeignKey, Index } from "typeorm";
+import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
+import { uniqueKey } from "../../../kernel/db/unique-key.js";
+import type { FeedContent } from "../contract/feed-content.js";
+
+/** A token opens one feed. */
+export const FEED_TOKEN = uniqueKey("spreadsheet_feeds", "tokenHash");
+
+/** An address that gives a list to a spreadsheet. Goes with the account of whoever made it. */
+@Entity("spreadsheet_feeds")
+@Index(FEED_TOKEN.name, FEED_TOKEN.columns, { unique: true })
+@Index("ix_spreadsheet_feeds_makerId", ["makerId"])
+export class SpreadsheetFeed {
+  @IdColumn()
+  id!: string;
+
+  @TextColumn(60)
+  name!: string;
+
+  @TextColumn(16)
+  content!: FeedContent;
+
+  @RefColumn()
+  @ForeignKey("Event", { name: "fk_spreadsheet_feeds_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  eventId!: string;
+
+  /** 1 where phone, college and roll number were asked for. */
+  @IntColumn()
+  withContact!: number;
+
+  /** SHA-256 of the token, hex: the address itself is stored nowhere. */
+  @TextColumn(64)
+  tokenHash!: string;
+
+  /** Whose rights it has: it ends with them. */
+  @RefColumn()
+  @ForeignKey("User", { name: "fk_spreadsheet_feeds_makerId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  makerId!: string;
+
+  @TextColumn(120)
+  makerName!: string;
+
+  @TimeColumn()
+  createdAt!: Date;
+
+  @TimeColumn({ nullable: true })
+  lastUsedAt!: Date | null;
+}

@@ -1,0 +1,187 @@
+import { createHash, randomBytes } from "node:crypto";
+import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import type { Confirmations } from "../../../kernel/auth/confirmations.js";
+import { isPermitted, type Permission } from "../../../kernel/contract/access.js";
+import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
+import { csvText } from "../../../kernel/contract/csv-text.js";
+import { feedPath } from "../../../kernel/contract/feed-path.js";
+import type { Holder } from "../../../kernel/contract/grants.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import { oneSpaced } from "../../../kernel/contract/plain-text.js";
+import { Role } from "../../../kernel/contract/roles.js";
+import { sha256 } from "../../../kernel/crypto/seal.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
+import type { EventService } from "../../events/event.service.js";
+import type { CreateSpreadsheetFeedInput } from "../contract/feed.input.js";
+import type { FeedContent } from "../contract/feed-content.js";
+import { FEED_SHEETS } from "./feed-sheets.sql.js";
+import type { FeedPayload, FeedView } from "./feed.types.js";
+import type { SpreadsheetFeed } from "./spreadsheet-feed.entity.js";
+import type { SpreadsheetFeedRepository } from "./spreadsheet-feed.repository.js";
+
+/** How often one feed is read in an hour, and how often a network asks for one that does not exist. */
+export const FEED_LIMITS = {
+  reads: { name: "feed-reads", points: 120, duration: 3600 },
+  misses: { name: "feed-misses", points: 100, duration: 3600 },
+} as const satisfies Record<string, LimitRule>;
+
+const TOKEN_BYTES = 32;
+/** The last use is known to the minute, so that reading is not always a write. */
+const USE_MS = 60_000;
+
+/** What a person must be allowed to see for each kind of feed. */
+const NEEDED: Readonly<Record<FeedContent, Permission>> = {
+  teams: "teams",
+  payments: "reportedPayments",
+  people: "allUsers",
+};
+
+/** A feed as it is sent. */
+export interface FeedFile {
+  readonly content: string;
+  readonly etag: string;
+}
+
+/** What the service stands on. */
+interface FeedParts {
+  readonly db: Database;
+  readonly feeds: SpreadsheetFeedRepository;
+  readonly events: EventService;
+  readonly confirmations: Confirmations;
+  readonly limiter: RateLimiter;
+  readonly publicUrl: string;
+}
+
+/** Addresses from which spreadsheets read lists by themselves (ADR 78). */
+export class SpreadsheetFeedService {
+  constructor(private readonly parts: FeedParts) {}
+
+  /** The caller's feeds, of a Superadmin those of all; oldest first. @throws DomainError FORBIDDEN. */
+  async list(caller: Caller | null): Promise<FeedView[]> {
+    const actor = requirePermission(caller, "spreadsheetFeeds");
+    const feeds = await this.parts.feeds.all(actor.role === Role.Superadmin ? undefined : actor.userId);
+    const titles = await this.parts.events.titles([...new Set(feeds.map(({ eventId }) => eventId))]);
+    return feeds.map((feed) => viewOf(feed, titles.get(feed.eventId) ?? ""));
+  }
+
+  /**
+   * Makes one; the only reply with its address.
+   * @throws DomainError FORBIDDEN also for what the caller may not see, CONFIRMATION_NEEDED, EVENT_NOT_FOUND, TOO_MANY_FEEDS.
+   */
+  async create(caller: Caller | null, input: CreateSpreadsheetFeedInput): Promise<FeedPayload> {
+    const actor = requirePermission(caller, "createSpreadsheetFeed");
+    const token = randomBytes(TOKEN_BYTES).toString("base64url");
+    const withContact = input.withContact && input.content === "people" ? 1 : 0;
+    const feed: SpreadsheetFeed = {
+      id: newId(),
+      name: oneSpaced(input.name),
+      content: input.content,
+      eventId: input.eventId,
+      withContact,
+      tokenHash: sha256(token),
+      makerId: actor.userId,
+      makerName: actor.name,
+      createdAt: new Date(),
+      lastUsedAt: null,
+    };
+    if (!mayRead(actor, feed)) throw new DomainError("FORBIDDEN");
+    const event = await this.parts.events.find(input.eventId);
+    if (!event) throw new DomainError("EVENT_NOT_FOUND");
+    await this.parts.db.inTransaction(async (tx) => {
+      await this.parts.confirmations.require(actor, "makeFeed");
+      if ((await this.parts.feeds.all()).length >= LIMITS.feeds) throw new DomainError("TOO_MANY_FEEDS");
+      await this.parts.feeds.insert(tx, feed);
+      const details = { content: feed.content, event: event.title, withContact: withContact === 1 };
+      const target = { targetType: "feed", targetId: feed.id, targetName: feed.name };
+      await recordAudit(tx, { actor, action: "feed.create", ...target, details });
+    });
+    const url = this.parts.publicUrl + feedPath(token);
+    return { message: ADMIN_SUCCESS.feedCreated, feed: viewOf(feed, event.title), url };
+  }
+
+  /** Ends one: one's own, or as a Superadmin any. @throws DomainError FORBIDDEN, FEED_NOT_FOUND. */
+  async end(caller: Caller | null, id: string): Promise<MessagePayload> {
+    const actor = requirePermission(caller, "endSpreadsheetFeed");
+    await this.parts.db.inTransaction(async (tx) => {
+      const own = await this.parts.feeds.all(actor.role === Role.Superadmin ? undefined : actor.userId);
+      const feed = own.find((one) => one.id === id);
+      if (!feed || !(await this.parts.feeds.remove(tx, id))) throw new DomainError("FEED_NOT_FOUND");
+      const target = { targetType: "feed", targetId: id, targetName: feed.name };
+      await recordAudit(tx, { actor, action: "feed.end", ...target });
+    });
+    return { message: ADMIN_SUCCESS.feedEnded };
+  }
+
+  /**
+   * The list at an address, for whoever has it.
+   * @param network the client's, as limits count it
+   * @throws DomainError NOT_FOUND, RATE_LIMITED
+   */
+  async read(token: string, network: string): Promise<FeedFile> {
+    const { limiter, feeds, db } = this.parts;
+    await limiter.check([FEED_LIMITS.misses, network]);
+    // Found by the hash, so that how long it takes tells nothing of tokens that there are.
+    const feed = await feeds.byToken(sha256(token));
+    const rights = feed && (await this.#rightsFor(feed));
+    if (!feed || !rights) {
+      await limiter.consume([FEED_LIMITS.misses, network]);
+      throw new DomainError("NOT_FOUND");
+    }
+    await limiter.consume([FEED_LIMITS.reads, feed.id]);
+    const { eventId, withContact } = feed;
+    const emails = isPermitted(rights, "readEmails");
+    const sheet = await FEED_SHEETS[feed.content](db, { eventId, emails, withContact: withContact === 1 });
+    await this.#noteUse(feed);
+    const content = csvText(sheet);
+    return { content, etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"` };
+  }
+
+  /** What its maker may do now; without the right the feed ends for good. */
+  async #rightsFor(feed: SpreadsheetFeed): Promise<Holder | null> {
+    const rights = await this.parts.feeds.rightsOf(feed.makerId);
+    if (rights && mayRead(rights, feed)) return rights;
+    await this.parts.db.inTransaction(async (tx) => {
+      if (!(await this.parts.feeds.remove(tx, feed.id))) return;
+      const target = { targetType: "feed", targetId: feed.id, targetName: feed.name };
+      await recordAudit(tx, { actor: null, action: "feed.end", ...target, details: { because: "rights" } });
+    });
+    return null;
+  }
+
+  async #noteUse({ id, lastUsedAt }: SpreadsheetFeed): Promise<void> {
+    const now = new Date();
+    if (lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < USE_MS) return;
+    await this.parts.db.inTransaction((tx) => this.parts.feeds.used(tx, id, now));
+  }
+}
+
+/** True when somebody may see all that a feed has. */
+function mayRead(
+  holder: Holder,
+  { content, withContact }: Pick<SpreadsheetFeed, "content" | "withContact">,
+): boolean {
+  return (
+    isPermitted(holder, "createSpreadsheetFeed") &&
+    isPermitted(holder, NEEDED[content]) &&
+    (withContact === 0 || isPermitted(holder, "readPersonalData"))
+  );
+}
+
+function viewOf(feed: SpreadsheetFeed, eventTitle: string): FeedView {
+  const { id, name, content, withContact, makerName, createdAt, lastUsedAt } = feed;
+  return {
+    id,
+    name,
+    content,
+    eventTitle,
+    withContact: withContact === 1,
+    madeBy: makerName,
+    createdAt,
+    lastUsedAt,
+  };
+}

@@ -1,0 +1,30 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** How long each attempt after the first waits for: the example of Standard Webhooks, three days in all. */
+export const RETRY_MS: readonly number[] = [
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+];
+/** So that what failed together does not come back together: up to a tenth more. */
+const JITTER = 0.1;
+
+/**
+ * When the next attempt is due; null after the last one.
+ * @param attempts how many were made
+ * @param retryAfter seconds that the receiver asked to wait
+ */
+export function nextAttempt(attempts: number, now: Date, retryAfter: number | null = null): Date | null {
+  const wait = RETRY_MS[attempts - 1];
+  if (wait === undefined) return null;
+  const asked = Math.min((retryAfter ?? 0) * SECOND, 24 * HOUR);
+  return new Date(now.getTime() + Math.max(wait, asked) * (1 + JITTER * Math.random()));
+}

@@ -1,0 +1,96 @@
+import type { Logger } from "../../../kernel/log/logger.js";
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { WEBHOOK_TYPES } from "../../../kernel/contract/webhook-types.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { Outbox } from "../../../kernel/mail/outbox.js";
+import { ALWAYS_CONFIRMED } from "../../../kernel/testing/always-confirmed.js";
+import { TEST_SECRET } from "../../../kernel/testing/test-secret.js";
+import type { DeliveryState } from "../../../kernel/webhooks/webhook-delivery.entity.js";
+import type { WebhookState } from "../../../kernel/webhooks/webhook-endpoint.entity.js";
+import { WebhookDeliveryRepository } from "../webhook-delivery.repository.js";
+import { WebhookEndpointRepository } from "../webhook-endpoint.repository.js";
+import { WebhookLogService } from "../webhook-log.service.js";
+import { WebhookSecretSeal } from "../webhook-secret.js";
+import { WebhookService } from "../webhook.service.js";
+import { WebhookWorker } from "../webhook-worker.js";
+
+const quiet = (): void => undefined;
+const SILENT: Logger = { info: quiet, warn: quiet, error: quiet, debug: quiet };
+
+/** Webhooks with a clock that the test sets. */
+export class WebhookDesk {
+  /** How much later than now it is. */
+  aheadMs = 0;
+  readonly webhooks;
+  readonly log;
+  readonly worker;
+  readonly #parts;
+
+  constructor(
+    private readonly db: Database,
+    readonly admin: Caller,
+  ) {
+    this.#parts = {
+      db,
+      endpoints: new WebhookEndpointRepository(db),
+      deliveries: new WebhookDeliveryRepository(db),
+      secrets: new WebhookSecretSeal(TEST_SECRET),
+      confirmations: ALWAYS_CONFIRMED,
+      outbox: new Outbox(TEST_SECRET),
+      superadminEmails: () => Promise.resolve(["asha@example.org"]),
+      log: SILENT,
+      publicUrl: "https://club.example",
+      isProduction: false,
+      timeoutMs: 300,
+      now: () => new Date(Date.now() + this.aheadMs),
+    };
+    this.webhooks = new WebhookService(this.#parts);
+    this.log = new WebhookLogService(this.#parts);
+    this.worker = this.newWorker();
+  }
+
+  /** The worker of another server. */
+  newWorker(db = this.db): WebhookWorker {
+    const deliveries = new WebhookDeliveryRepository(db);
+    const endpoints = new WebhookEndpointRepository(db);
+    return new WebhookWorker({ ...this.#parts, db, deliveries, endpoints });
+  }
+
+  /** Creates a webhook; answers its id and secret. */
+  async created(url: string, types: readonly string[] = Object.keys(WEBHOOK_TYPES)) {
+    const input = { url, description: "Chat of the club", types: [...types] };
+    const { webhook, secret } = await this.webhooks.create(this.admin, input);
+    return { id: webhook.id, secret: secret ?? "" };
+  }
+
+  /** Sends all that is due. */
+  async work(): Promise<void> {
+    await this.worker.run();
+    await this.worker.idle();
+  }
+
+  /** Sends all that is due after some time. */
+  async workAfter(ms: number): Promise<void> {
+    this.aheadMs += ms;
+    await this.work();
+  }
+
+  /** The messages as the log has them, oldest first. */
+  messages() {
+    return this.db.query<{
+      id: string;
+      type: string;
+      state: DeliveryState;
+      attempts: number;
+      lastStatus: number | null;
+      lastError: string | null;
+      body: string;
+    }>(
+      "SELECT id, type, state, attempts, lastStatus, lastError, body FROM webhook_deliveries ORDER BY createdAt, id",
+    );
+  }
+
+  async stateOf(id: string): Promise<WebhookState | undefined> {
+    return (await this.webhooks.list(this.admin)).find((one) => one.id === id)?.state;
+  }
+}

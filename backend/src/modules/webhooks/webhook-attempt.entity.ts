@@ -1,0 +1,43 @@
+import { Entity, ForeignKey, Index } from "typeorm";
+import {
+  IdColumn,
+  IntColumn,
+  LongTextColumn,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from "../../kernel/db/columns.js";
+
+/** One try to deliver a message, as its log shows it. Goes with the message. */
+@Entity("webhook_attempts")
+@Index("ix_webhook_attempts_deliveryId", ["deliveryId"])
+export class WebhookAttempt {
+  @IdColumn()
+  id!: string;
+
+  @RefColumn()
+  @ForeignKey("WebhookDelivery", {
+    name: "fk_webhook_attempts_deliveryId",
+    onDelete: "CASCADE",
+    onUpdate: "RESTRICT",
+  })
+  deliveryId!: string;
+
+  @TimeColumn()
+  at!: Date;
+
+  /** The HTTP status of the reply; null for none. */
+  @IntColumn({ nullable: true })
+  status!: number | null;
+
+  @IntColumn()
+  durationMs!: number;
+
+  /** The reply's first kilobyte. */
+  @LongTextColumn({ nullable: true })
+  reply!: string | null;
+
+  /** Why there was no good reply. */
+  @TextColumn(200, { nullable: true })
+  error!: string | null;
+}

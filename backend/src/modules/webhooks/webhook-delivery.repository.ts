@@ -1,0 +1,93 @@
+import { LessThan, LessThanOrEqual, MoreThanOrEqual, Not } from "typeorm";
+import { affected, deleteSome, tookEffect, updateWhere } from "../../kernel/db/changes.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { newId } from "../../kernel/db/ids.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
+import { DeliveryState, WebhookDelivery } from "../../kernel/webhooks/webhook-delivery.entity.js";
+import { WebhookAttempt } from "./webhook-attempt.entity.js";
+
+/** What is known of a message after an attempt. */
+export type Outcome = Pick<
+  WebhookDelivery,
+  "state" | "attempts" | "nextAttemptAt" | "lastStatus" | "lastError"
+>;
+
+const { queued, failed } = DeliveryState;
+
+/** Statements on messages and their attempts. */
+export class WebhookDeliveryRepository {
+  constructor(private readonly db: Database) {}
+
+  async add(tx: Tx, delivery: WebhookDelivery): Promise<void> {
+    await insertMany(tx, WebhookDelivery, [delivery]);
+  }
+
+  /** Messages to an endpoint whose time has come, oldest first. */
+  due(endpointId: string, now: Date, limit: number): Promise<WebhookDelivery[]> {
+    const where = { state: queued, endpointId, nextAttemptAt: LessThanOrEqual(now) };
+    const order = { nextAttemptAt: "ASC", id: "ASC" } as const;
+    return this.db.read((reader) => reader.find(WebhookDelivery, { where, order, take: limit }));
+  }
+
+  /** Takes a message until `until`, unless somebody else was faster or has it. */
+  lease(tx: Tx, id: string, holder: string, now: Date, until: Date): Promise<boolean> {
+    const free = { id, state: queued, nextAttemptAt: LessThanOrEqual(now) };
+    return tookEffect(updateWhere(tx, WebhookDelivery, free, { leasedBy: holder, nextAttemptAt: until }));
+  }
+
+  /** Gives a message back that was not sent. */
+  async release(tx: Tx, id: string, holder: string, now: Date): Promise<void> {
+    const own = { id, leasedBy: holder, state: queued };
+    await updateWhere(tx, WebhookDelivery, own, { leasedBy: null, nextAttemptAt: now });
+  }
+
+  /** Writes down what came of an attempt; false when somebody else has the message by now. */
+  settle(tx: Tx, id: string, holder: string, outcome: Outcome): Promise<boolean> {
+    const own = { id, leasedBy: holder };
+    return tookEffect(updateWhere(tx, WebhookDelivery, own, { ...outcome, leasedBy: null }));
+  }
+
+  async addAttempt(tx: Tx, attempt: Omit<WebhookAttempt, "id">): Promise<void> {
+    await insertMany<WebhookAttempt>(tx, WebhookAttempt, [{ id: newId(), ...attempt }]);
+  }
+
+  /** Gives up what waits for an endpoint that is told no more. */
+  async giveUp(tx: Tx, endpointId: string, lastError: string): Promise<void> {
+    await updateWhere(
+      tx,
+      WebhookDelivery,
+      { endpointId, state: queued },
+      { state: failed, lastError, leasedBy: null },
+    );
+  }
+
+  /** Queues a message again from its first attempt; false when it waits or is being sent. */
+  replay(tx: Tx, id: string, now: Date): Promise<boolean> {
+    return tookEffect(updateWhere(tx, WebhookDelivery, { id, state: Not(queued) }, again(now)));
+  }
+
+  /** The same of everything that failed since; answers how many. */
+  replayFailed(tx: Tx, endpointId: string, since: Date, now: Date): Promise<number> {
+    const where = { endpointId, state: failed, createdAt: MoreThanOrEqual(since) };
+    return affected(updateWhere(tx, WebhookDelivery, where, again(now)));
+  }
+
+  async byId(id: string): Promise<WebhookDelivery | null> {
+    const [found] = await this.db.read((reader) => reader.findBy(WebhookDelivery, { id }));
+    return found ?? null;
+  }
+
+  attemptsOf(deliveryId: string): Promise<WebhookAttempt[]> {
+    const order = { at: "DESC", id: "DESC" } as const;
+    return this.db.read((reader) => reader.find(WebhookAttempt, { where: { deliveryId }, order, take: 100 }));
+  }
+
+  /** Deletes messages with their attempts, whether they arrived or not. */
+  deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
+    return deleteSome(tx, WebhookDelivery, [{ createdAt: LessThan(before) }], limit);
+  }
+}
+
+function again(now: Date) {
+  return { state: queued, attempts: 0, nextAttemptAt: now, leasedBy: null };
+}

@@ -1,0 +1,52 @@
+import { IsNull } from "typeorm";
+import { deleteWhere, tookEffect, updateWhere } from "../../kernel/db/changes.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
+import { WebhookEndpoint, WebhookState } from "../../kernel/webhooks/webhook-endpoint.entity.js";
+
+/** Statements on `webhook_endpoints`. */
+export class WebhookEndpointRepository {
+  constructor(private readonly db: Database) {}
+
+  all(): Promise<WebhookEndpoint[]> {
+    return this.db.read((reader) => reader.find(WebhookEndpoint, { order: { createdAt: "ASC", id: "ASC" } }));
+  }
+
+  /** Those that are told. */
+  on(): Promise<WebhookEndpoint[]> {
+    return this.db.read((reader) => reader.findBy(WebhookEndpoint, { state: WebhookState.on }));
+  }
+
+  async byId(id: string): Promise<WebhookEndpoint | null> {
+    const [found] = await this.db.read((reader) => reader.findBy(WebhookEndpoint, { id }));
+    return found ?? null;
+  }
+
+  async insert(tx: Tx, endpoint: WebhookEndpoint): Promise<void> {
+    await insertMany(tx, WebhookEndpoint, [endpoint]);
+  }
+
+  /** False when it is gone. */
+  rewrite(tx: Tx, id: string, set: Partial<Omit<WebhookEndpoint, "id">>): Promise<boolean> {
+    return tookEffect(updateWhere(tx, WebhookEndpoint, { id }, set));
+  }
+
+  remove(tx: Tx, id: string): Promise<boolean> {
+    return tookEffect(deleteWhere(tx, WebhookEndpoint, { id }));
+  }
+
+  /** Something arrived. */
+  async worked(tx: Tx, id: string): Promise<void> {
+    await updateWhere(tx, WebhookEndpoint, { id }, { failingSince: null });
+  }
+
+  /** Something did not arrive; keeps since when. */
+  async failed(tx: Tx, id: string, now: Date): Promise<void> {
+    await updateWhere(tx, WebhookEndpoint, { id, failingSince: IsNull() }, { failingSince: now });
+  }
+
+  /** Tells it no more; false when it was off already. */
+  switchOff(tx: Tx, id: string, state: "failing" | "gone"): Promise<boolean> {
+    return tookEffect(updateWhere(tx, WebhookEndpoint, { id, state: WebhookState.on }, { state }));
+  }
+}

@@ -1,0 +1,100 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
+import type { MessagePayload } from "../../kernel/contract/message-payload.js";
+import { WEBHOOK_TEST } from "../../kernel/contract/webhook-types.js";
+import type { Tx } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { Page } from "../../kernel/paging/connection.js";
+import { newDelivery } from "../../kernel/webhooks/queue-webhooks.js";
+import type { WebhookEndpoint } from "../../kernel/webhooks/webhook-endpoint.entity.js";
+import type { ReplayFailedWebhooksInput, WebhookDeliveriesArgs } from "./contract/webhook.input.js";
+import { webhookDeliveries } from "./webhook-deliveries.sql.js";
+import type { WebhookParts } from "./webhook.service.js";
+import type { WebhookDeliveryDetail, WebhookDeliveryView } from "./webhook.types.js";
+
+/** The log of messages, and sending one again or a test. */
+export class WebhookLogService {
+  constructor(private readonly parts: Pick<WebhookParts, "db" | "endpoints" | "deliveries">) {}
+
+  /** A page of a webhook's messages, newest first. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
+  async page(caller: Caller | null, args: WebhookDeliveriesArgs): Promise<Page<WebhookDeliveryView>> {
+    requirePermission(caller, "webhookDeliveries");
+    return webhookDeliveries(this.parts.db, args);
+  }
+
+  /** A message with its text and its attempts. @throws DomainError FORBIDDEN, DELIVERY_NOT_FOUND. */
+  async one(caller: Caller | null, id: string): Promise<WebhookDeliveryDetail> {
+    requirePermission(caller, "webhookDelivery");
+    const delivery = await this.parts.deliveries.byId(id);
+    if (!delivery) throw new DomainError("DELIVERY_NOT_FOUND");
+    const { type, state, attempts, createdAt, lastStatus, lastError, body } = delivery;
+    const nextAttemptAt = state === "queued" ? delivery.nextAttemptAt : null;
+    const history = await this.parts.deliveries.attemptsOf(id);
+    return { id, type, state, attempts, createdAt, nextAttemptAt, lastStatus, lastError, body, history };
+  }
+
+  /** Sends a test. @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, WEBHOOK_OFF. */
+  async test(caller: Caller | null, endpointId: string): Promise<MessagePayload> {
+    const actor = requirePermission(caller, "testWebhook");
+    await this.parts.db.inTransaction(async (tx) => {
+      const endpoint = await this.#requireOn(endpointId);
+      const data = { message: "This is a test. Nothing has happened." };
+      await this.parts.deliveries.add(tx, newDelivery(endpointId, WEBHOOK_TEST, data));
+      await audit(tx, actor, "webhook.test", endpoint);
+    });
+    return { message: ADMIN_SUCCESS.webhookTested };
+  }
+
+  /** Sends a message again, under the id that it had. @throws DomainError FORBIDDEN, DELIVERY_NOT_FOUND, WEBHOOK_NOT_FOUND, WEBHOOK_OFF, DELIVERY_WAITS. */
+  async replay(caller: Caller | null, deliveryId: string): Promise<MessagePayload> {
+    const actor = requirePermission(caller, "replayWebhook");
+    await this.parts.db.inTransaction(async (tx) => {
+      const delivery = await this.parts.deliveries.byId(deliveryId);
+      if (!delivery) throw new DomainError("DELIVERY_NOT_FOUND");
+      const endpoint = await this.#requireOn(delivery.endpointId);
+      if (!(await this.parts.deliveries.replay(tx, deliveryId, new Date())))
+        throw new DomainError("DELIVERY_WAITS");
+      await audit(tx, actor, "webhook.replay", endpoint, { messages: 1 });
+    });
+    return { message: ADMIN_SUCCESS.webhookReplayed };
+  }
+
+  /** Sends again what was given up since. @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, WEBHOOK_OFF. */
+  async replayFailed(
+    caller: Caller | null,
+    { id, since }: ReplayFailedWebhooksInput,
+  ): Promise<MessagePayload> {
+    const actor = requirePermission(caller, "replayFailedWebhooks");
+    await this.parts.db.inTransaction(async (tx) => {
+      const endpoint = await this.#requireOn(id);
+      const messages = await this.parts.deliveries.replayFailed(tx, id, since, new Date());
+      await audit(tx, actor, "webhook.replay", endpoint, { messages, since: since.toISOString() });
+    });
+    return { message: ADMIN_SUCCESS.webhooksReplayed };
+  }
+
+  async #requireOn(id: string): Promise<WebhookEndpoint> {
+    const endpoint = await this.parts.endpoints.byId(id);
+    if (!endpoint) throw new DomainError("WEBHOOK_NOT_FOUND");
+    if (endpoint.state !== "on") throw new DomainError("WEBHOOK_OFF");
+    return endpoint;
+  }
+}
+
+function audit(
+  tx: Tx,
+  actor: Caller,
+  action: "webhook.test" | "webhook.replay",
+  { id, description }: WebhookEndpoint,
+  details: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  return recordAudit(tx, {
+    actor,
+    action,
+    targetType: "webhook",
+    targetId: id,
+    targetName: description,
+    details,
+  });
+}

@@ -1,0 +1,131 @@
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import type { Permission } from "../../kernel/contract/access.js";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
+import type { Page } from "../../kernel/paging/connection.js";
+import {
+  CreateWebhookInput,
+  ReplayFailedWebhooksInput,
+  ReplayWebhookInput,
+  UpdateWebhookInput,
+  WebhookDeliveriesArgs,
+  WebhookIdInput,
+} from "./contract/webhook.input.js";
+import { WebhookLogService } from "./webhook-log.service.js";
+import { WebhookService } from "./webhook.service.js";
+import {
+  WebhookDeliveryConnection,
+  WebhookDeliveryDetail,
+  type WebhookDeliveryView,
+  WebhookPayload,
+  WebhookView,
+} from "./webhook.types.js";
+
+/** GraphQL operations on webhooks, for Superadmins. */
+@Resolver()
+export class WebhookResolver {
+  constructor(
+    private readonly hooks: WebhookService,
+    private readonly log: WebhookLogService,
+  ) {}
+
+  @Authorized<Permission>("webhooks")
+  @Query(() => [WebhookView], { description: "All webhooks, oldest first." })
+  webhooks(@Ctx() { caller }: RequestContext): Promise<WebhookView[]> {
+    return this.hooks.list(caller);
+  }
+
+  @Authorized<Permission>("webhookDeliveries")
+  @Query(() => WebhookDeliveryConnection, {
+    description: "A webhook's messages of the last 30 days, newest first.",
+  })
+  webhookDeliveries(
+    @Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<Page<WebhookDeliveryView>> {
+    return this.log.page(caller, args);
+  }
+
+  @Authorized<Permission>("webhookDelivery")
+  @Query(() => WebhookDeliveryDetail, { description: "A message with its text and its attempts." })
+  webhookDelivery(
+    @Arg("id", () => ID, { description: "Its id." }) id: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<WebhookDeliveryDetail> {
+    return this.log.one(caller, id);
+  }
+
+  @Authorized<Permission>("createWebhook")
+  @Mutation(() => WebhookPayload, {
+    description: "Creates a webhook. Needs a confirmation. The reply has its secret.",
+  })
+  createWebhook(
+    @Arg("input", () => CreateWebhookInput, { description: "The webhook." }) input: CreateWebhookInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<WebhookPayload> {
+    return this.hooks.create(caller, input);
+  }
+
+  @Authorized<Permission>("updateWebhook")
+  @Mutation(() => WebhookPayload, {
+    description: "Changes a webhook, and switches it on or off. Another address needs a confirmation.",
+  })
+  updateWebhook(
+    @Arg("input", () => UpdateWebhookInput, { description: "What it is to be." }) input: UpdateWebhookInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<WebhookPayload> {
+    return this.hooks.update(caller, input);
+  }
+
+  @Authorized<Permission>("rotateWebhookSecret")
+  @Mutation(() => WebhookPayload, {
+    description:
+      "Gives a webhook a new secret, which the reply has. Needs a confirmation. For 24 hours both sign.",
+  })
+  rotateWebhookSecret(
+    @Arg("input", () => WebhookIdInput, { description: "Which webhook." }) { id }: WebhookIdInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<WebhookPayload> {
+    return this.hooks.rotate(caller, id);
+  }
+
+  @Authorized<Permission>("deleteWebhook")
+  @Mutation(() => MessagePayload, { description: "Deletes a webhook." })
+  deleteWebhook(
+    @Arg("input", () => WebhookIdInput, { description: "Which webhook." }) { id }: WebhookIdInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.hooks.remove(caller, id);
+  }
+
+  @Authorized<Permission>("testWebhook")
+  @Mutation(() => MessagePayload, { description: "Sends a message of the type `webhook.test`." })
+  testWebhook(
+    @Arg("input", () => WebhookIdInput, { description: "To which webhook." }) { id }: WebhookIdInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.log.test(caller, id);
+  }
+
+  @Authorized<Permission>("replayWebhook")
+  @Mutation(() => MessagePayload, { description: "Sends a message again, under the same id." })
+  replayWebhook(
+    @Arg("input", () => ReplayWebhookInput, { description: "Which message." })
+    { deliveryId }: ReplayWebhookInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.log.replay(caller, deliveryId);
+  }
+
+  @Authorized<Permission>("replayFailedWebhooks")
+  @Mutation(() => MessagePayload, {
+    description: "Sends again every message that was given up since a moment.",
+  })
+  replayFailedWebhooks(
+    @Arg("input", () => ReplayFailedWebhooksInput, { description: "Of which webhook, and since when." })
+    input: ReplayFailedWebhooksInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.log.replayFailed(caller, input);
+  }
+}

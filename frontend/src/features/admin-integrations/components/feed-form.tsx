@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { type FeedContent, useCreateSpreadsheetFeedMutation } from "../../../graphql/generated";
+import { useAdminEvents } from "../../../shared/events/use-admin-events";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { FormModal } from "../../../shared/forms/form-modal";
+import { useForm } from "../../../shared/forms/use-form";
+import { useMay } from "../../../shared/session/may";
+import { SelectField } from "../../../shared/ui/select-field";
+import { TextField } from "../../../shared/ui/text-field";
+import { FEED_CONTENTS } from "../feed-contents";
+
+interface FeedFormProps {
+  readonly onClose: () => void;
+  readonly onMade: (text: string, url: string) => void;
+}
+
+/** What a new feed has, and of which event. */
+export function FeedForm({ onClose, onMade }: FeedFormProps) {
+  const may = useMay();
+  const { events } = useAdminEvents();
+  const [create] = useCreateSpreadsheetFeedMutation();
+  const [withContact, setWithContact] = useState(false);
+  const contents = FEED_CONTENTS.filter(({ permission }) => may(permission));
+  const current = events?.find(({ state }) => state === "current") ?? events?.[0];
+  const first: string = contents[0]?.value ?? "teams";
+  const form = useForm({
+    initial: { name: "", content: first, eventId: "" },
+    contract: () =>
+      import("@contract/modules/webhooks/contract/feed.input").then((m) => m.CreateSpreadsheetFeedInput),
+    toInput: (values) => inputOf(values),
+    fallback: FALLBACKS.generic,
+    submit: async (values) => {
+      const reply = (await create({ variables: { input: inputOf(values) } })).data?.createSpreadsheetFeed;
+      onMade(reply?.message ?? "", reply?.url ?? "");
+    },
+  });
+  const inputOf = ({ name, content, eventId }: Readonly<Record<"name" | "content" | "eventId", string>>) => ({
+    name,
+    content: content as FeedContent,
+    eventId: eventId || (current?.id ?? ""),
+    withContact: withContact && content === "people",
+  });
+  const mayContact = form.values.content === "people" && may("readPersonalData");
+  return (
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title="Make a feed"
+      description="An address that gives a list to Google Sheets or Excel, which read it again by themselves."
+      label="Make feed"
+      busyLabel="Making..."
+    >
+      <FormFailure form={form} />
+      <TextField
+        {...form.field("name")}
+        label="What it is for"
+        hint="Such as: Accounts of the treasurer"
+        maxLength={LIMITS.feedNameMax}
+        autoComplete="off"
+      />
+      <SelectField {...form.field("content")} label="What it has" options={contents} />
+      <SelectField
+        {...form.field("eventId")}
+        value={form.values.eventId || (current?.id ?? "")}
+        label="Event"
+        options={events?.map(({ id, title }) => ({ value: id, label: title })) ?? []}
+      />
+      {mayContact ? (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={withContact}
+            onChange={() => setWithContact(!withContact)}
+            className="size-5 shrink-0 accent-accent"
+          />
+          With phone, college and roll number
+        </label>
+      ) : null}
+    </FormModal>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from "react";
+import {
+  useEndSpreadsheetFeedMutation,
+  useSpreadsheetFeedsQuery,
+  type SpreadsheetFeedsQuery,
+} from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { Button } from "../../../shared/ui/button";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { DateTime } from "../../../shared/ui/date-time";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { Panel } from "../../../shared/ui/panel";
+import { RowButton } from "../../../shared/ui/row-button";
+import { FEED_CONTENTS } from "../feed-contents";
+import { FeedForm } from "./feed-form";
+import { ShownOnceModal, type ShownOnce } from "./shown-once-modal";
+
+type Feed = SpreadsheetFeedsQuery["spreadsheetFeeds"][number];
+
+/** The feeds for spreadsheets, to make and to end. */
+export function FeedsPanel() {
+  const query = useSpreadsheetFeedsQuery({ fetchPolicy: "cache-and-network" });
+  const { data, ...state } = useQueryState(query);
+  const { notice, show } = useNotice();
+  const [isMaking, setMaking] = useState(false);
+  const [address, setAddress] = useState<ShownOnce | null>(null);
+  const said = (text: string) => {
+    show("success", text);
+    void state.reload();
+  };
+  const [end] = useEndSpreadsheetFeedMutation();
+  const ending = useConfirmedAction(
+    async ({ id }: Feed) => (await end({ variables: { input: { id } } })).data?.endSpreadsheetFeed.message,
+    said,
+  );
+  const feeds = data?.spreadsheetFeeds ?? [];
+  return (
+    <Panel
+      title="Feeds for spreadsheets"
+      aside={
+        <Button variant="secondary" onClick={() => setMaking(true)}>
+          Make a feed
+        </Button>
+      }
+      layout="grid gap-4"
+    >
+      <NoticeBanner notice={notice} />
+      <ListState state={state}>
+        {feeds.length === 0 ? (
+          <EmptyState title="No spreadsheet reads a list.">
+            A feed fills a sheet of Google Sheets or Excel with teams, payments or people, and keeps it up to
+            date.
+          </EmptyState>
+        ) : (
+          <ul aria-label="Feeds" className="divide-y divide-rule border-y border-rule">
+            {feeds.map((feed) => (
+              <FeedItem key={feed.id} feed={feed} onEnd={() => ending.ask(feed)} />
+            ))}
+          </ul>
+        )}
+      </ListState>
+      {isMaking ? (
+        <FeedForm
+          onClose={() => setMaking(false)}
+          onMade={(text, url) => {
+            setMaking(false);
+            setAddress(addressOf(url));
+            said(text);
+          }}
+        />
+      ) : null}
+      {ending.asked === null ? null : (
+        <ConfirmModal
+          {...ending.modal}
+          title={`End the feed ${ending.asked.name}?`}
+          confirmLabel="End feed"
+          busyLabel="Ending..."
+          danger
+        >
+          Spreadsheets that read it get nothing any more. What they have already stays in them.
+        </ConfirmModal>
+      )}
+      {address === null ? null : <ShownOnceModal shown={address} onClose={() => setAddress(null)} />}
+    </Panel>
+  );
+}
+
+function addressOf(text: string): ShownOnce {
+  const advice =
+    'Google Sheets: write =IMPORTDATA("address") into the first cell. Excel: Data, From Web. Whoever has the address can read the list, so pass it on like a password.';
+  return { title: "The feed is made", what: "Address", text, advice };
+}
+
+function FeedItem({ feed, onEnd }: { readonly feed: Feed; readonly onEnd: () => void }) {
+  const { name, content, eventTitle, withContact, madeBy, createdAt, lastUsedAt } = feed;
+  const label = FEED_CONTENTS.find(({ value }) => value === content)?.label ?? content;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
+        <h3 className="text-lg leading-tight wrap-anywhere">{name}</h3>
+        <p className="text-sm wrap-anywhere">
+          {label} of {eventTitle}
+          {withContact ? ", with phone, college and roll number" : ""}
+        </p>
+        <p className="text-sm text-soft">
+          Made by {madeBy}, <DateTime value={createdAt} />.{" "}
+          {lastUsedAt === null ? (
+            "Never read."
+          ) : (
+            <>
+              Read last <DateTime value={lastUsedAt} />.
+            </>
+          )}
+        </p>
+      </div>
+      <RowButton of={name} onClick={onEnd}>
+        End
+      </RowButton>
+    </li>
+  );
+}

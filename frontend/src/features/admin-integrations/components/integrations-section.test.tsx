@@ -1,0 +1,158 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MayContext } from "../../../shared/session/may";
+import { eventFixture } from "../../../shared/testing/event-fixture";
+import { fakeMedia } from "../../../shared/testing/fake-layout";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { IntegrationsSection } from "./integrations-section";
+
+beforeEach(() => fakeMedia({ width: 1280 }));
+
+const ID = "01890000-0000-7000-8000-000000000001";
+const NOW = "2026-11-25T10:00:00.000Z";
+const webhook = {
+  id: ID,
+  url: "https://hooks.example.org/club",
+  description: "Chat of the club",
+  types: ["team.created"],
+  state: "on",
+  failingSince: null,
+  formerSecretUntil: null,
+  createdBy: "Asha",
+  createdAt: NOW,
+};
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const event = eventFixture();
+const EMPTY = { webhooks: () => [], spreadsheetFeeds: () => [], events: () => [event] };
+
+function show(
+  answers: object,
+  may: (permission: string) => boolean = () => true,
+  address = "?tab=integrations",
+) {
+  renderScreen(
+    <MayContext value={may}>
+      <IntegrationsSection />
+    </MayContext>,
+    answers as Parameters<typeof renderScreen>[1],
+    `/admindashboard${address}`,
+  );
+}
+
+test("a webhook is added with what was ticked, and its secret is shown once, to copy", async () => {
+  let list: object[] = [];
+  const asked: unknown[] = [];
+  show({
+    ...EMPTY,
+    webhooks: () => list,
+    createWebhook: ({ input }: { input: unknown }) => {
+      asked.push(input);
+      list = [webhook];
+      return { message: "Webhook created.", secret: "whsec_abc", webhook };
+    },
+  });
+  expect(await screen.findByText("No other program is notified.")).toBeVisible();
+  await press("Add a webhook");
+  const dialog = within(screen.getByRole("dialog", { name: "Add a webhook" }));
+  await userEvent.type(dialog.getByLabelText("Address"), webhook.url);
+  await userEvent.type(dialog.getByLabelText("What it is for"), webhook.description);
+  for (const box of dialog.getAllByRole("checkbox").slice(1)) await userEvent.click(box);
+  await press("Add webhook");
+  const secret = within(await screen.findByRole("dialog", { name: "The webhook is added" }));
+  expect(secret.getByText("whsec_abc")).toBeVisible();
+  expect(secret.getByRole("button", { name: "Copy Secret" })).toBeVisible();
+  await press("I have copied it");
+  expect(screen.queryByText("whsec_abc")).not.toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "Chat of the club" })).toBeVisible();
+  expect(asked).toEqual([{ url: webhook.url, description: webhook.description, types: ["team.created"] }]);
+});
+
+test("without anything ticked it is refused beside the ticks", async () => {
+  show({ ...EMPTY, webhooks: () => [webhook] });
+  await screen.findByRole("heading", { name: "Chat of the club" });
+  await press("Change Chat of the club");
+  await userEvent.click(screen.getByRole("checkbox", { name: /^A team was created/ }));
+  await press("Save");
+  expect(await screen.findByText("Choose at least one thing that it is notified of")).toBeVisible();
+});
+
+test("the log has each message with its attempts, and sends one again", async () => {
+  const asked: unknown[] = [];
+  const node = {
+    id: ID,
+    type: "team.created",
+    state: "failed",
+    attempts: 10,
+    createdAt: NOW,
+    nextAttemptAt: null,
+    lastStatus: 500,
+    lastError: "Status 500",
+  };
+  show(
+    {
+      ...EMPTY,
+      webhooks: () => [webhook],
+      webhookDeliveries: () => ({
+        totalCount: 1,
+        pageInfo: { hasNextPage: false, endCursor: null },
+        edges: [{ node }],
+      }),
+      webhookDelivery: () => ({
+        ...{ id: ID, type: node.type, state: node.state, body: '{"type":"team.created"}' },
+        history: [{ id: ID, at: NOW, status: 500, durationMs: 12, reply: "Oh no", error: "Status 500" }],
+      }),
+      replayWebhook: ({ input }: { input: unknown }) => {
+        asked.push(input);
+        return { message: "The message is sent again." };
+      },
+    },
+    () => true,
+    `?tab=integrations&webhook=${ID}`,
+  );
+  expect(await screen.findByText(/10 attempts/)).toHaveTextContent("the last one: Status 500");
+  await press(/^Details/);
+  expect(await screen.findByText("Oh no")).toBeVisible();
+  expect(screen.getByText('{"type":"team.created"}')).toBeVisible();
+  await press(/^Send again/);
+  expect(await screen.findByText("The message is sent again.")).toBeVisible();
+  expect(asked).toEqual([{ deliveryId: ID }]);
+  await press("All integrations");
+  expect(await screen.findByRole("heading", { name: "Webhooks" })).toBeVisible();
+});
+
+test("who holds a grant sees feeds alone, of what they may see", async () => {
+  const asked: unknown[] = [];
+  show(
+    {
+      ...EMPTY,
+      createSpreadsheetFeed: ({ input }: { input: unknown }) => {
+        asked.push(input);
+        return {
+          message: "Feed made.",
+          url: "https://club.example/feeds/abc.csv",
+          feed: { id: ID, name: "x" },
+        };
+      },
+    },
+    (permission) => ["spreadsheetFeeds", "reportedPayments"].includes(permission),
+  );
+  expect(await screen.findByText("No spreadsheet reads a list.")).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Webhooks" })).not.toBeInTheDocument();
+  await press("Make a feed");
+  await userEvent.type(screen.getByLabelText("What it is for"), "Accounts");
+  expect(within(screen.getByLabelText("What it has")).getAllByRole("option")).toHaveLength(1);
+  expect(await screen.findByRole("option", { name: event.title })).toBeInTheDocument();
+  await press("Make feed");
+  expect(await screen.findByText("https://club.example/feeds/abc.csv")).toBeVisible();
+  expect(asked).toEqual([{ name: "Accounts", content: "payments", eventId: event.id, withContact: false }]);
+});
+
+test("a list that cannot be fetched says so", async () => {
+  show({
+    ...EMPTY,
+    webhooks: () => {
+      throw new Error("no");
+    },
+  });
+  expect(await screen.findByRole("alert")).toBeVisible();
+});

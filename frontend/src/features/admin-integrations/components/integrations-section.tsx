@@ -1,0 +1,20 @@
+import { useAddress } from "../../../shared/hooks/use-address";
+import { useMay } from "../../../shared/session/may";
+import { FeedsPanel } from "./feeds-panel";
+import { WebhookLog } from "./webhook-log";
+import { WebhooksPanel } from "./webhooks-panel";
+
+/** The tab "Integrations": programs that are notified of what happens, and lists that spreadsheets read. */
+export function IntegrationsSection() {
+  const may = useMay();
+  const { params, put } = useAddress();
+  const open = params.get("webhook");
+  if (open !== null && may("webhookDeliveries"))
+    return <WebhookLog key={open} id={open} onClose={() => put("webhook", null, { replace: false })} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <FeedsPanel />
+      {may("webhooks") ? <WebhooksPanel onLog={(id) => put("webhook", id, { replace: false })} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { CopyButton } from "../../../shared/ui/copy-button";
+import { Modal } from "../../../shared/ui/modal";
+
+/** Something that the server says this once. */
+export interface ShownOnce {
+  readonly title: string;
+  /** What it is: "Secret". */
+  readonly what: string;
+  readonly text: string;
+  /** What to do with it, and why to keep it to oneself. */
+  readonly advice: string;
+}
+
+/** A secret to copy before the dialog is closed. */
+export function ShownOnceModal({
+  shown,
+  onClose,
+}: {
+  readonly shown: ShownOnce;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={shown.title}
+      footer={<Button onClick={onClose}>I have copied it</Button>}
+    >
+      <Banner tone="info">It is shown this once: copy it before you close this.</Banner>
+      <div className="grid gap-1">
+        <p className="text-sm text-soft">{shown.what}</p>
+        <div className="flex flex-wrap items-center justify-between gap-3 border border-rule px-3 py-2">
+          <code className="min-w-0 flex-1 basis-52 font-mono text-sm wrap-anywhere select-all">
+            {shown.text}
+          </code>
+          <CopyButton text={shown.text} what={shown.what} />
+        </div>
+      </div>
+      <p className="text-soft">{shown.advice}</p>
+    </Modal>
+  );
+}

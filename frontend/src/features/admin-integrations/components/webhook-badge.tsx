@@ -1,0 +1,38 @@
+import type { WebhookDeliveryState, WebhookState } from "../../../graphql/generated";
+import { Badge, type BadgeLook } from "../../../shared/ui/badge";
+import { AlertIcon, CheckIcon, ClockIcon, DashIcon } from "../../../shared/ui/icons";
+
+const GOOD: BadgeLook = { look: "bg-good-wash text-good", Icon: CheckIcon };
+const BAD: BadgeLook = { look: "bg-bad-wash text-bad", Icon: AlertIcon };
+const IDLE: BadgeLook = { look: "bg-idle-wash text-idle", Icon: DashIcon };
+const WAITING: BadgeLook = { look: "bg-pending-wash text-pending", Icon: ClockIcon };
+
+const WEBHOOKS: Readonly<Record<WebhookState, readonly [BadgeLook, string]>> = {
+  on: [GOOD, "on"],
+  off: [IDLE, "off"],
+  failing: [BAD, "switched off: failing"],
+  gone: [BAD, "switched off: gone"],
+};
+const DELIVERIES: Readonly<Record<WebhookDeliveryState, readonly [BadgeLook, string]>> = {
+  queued: [WAITING, "waiting"],
+  sent: [GOOD, "arrived"],
+  failed: [BAD, "failed"],
+};
+
+/** Whether a webhook is on, and why not. */
+export function WebhookBadge({
+  state,
+  isFailing,
+}: {
+  readonly state: WebhookState;
+  readonly isFailing: boolean;
+}) {
+  const [look, text] = state === "on" && isFailing ? ([WAITING, "on, failing"] as const) : WEBHOOKS[state];
+  return <Badge look={look}>{text}</Badge>;
+}
+
+/** How far a message is. */
+export function DeliveryBadge({ state }: { readonly state: WebhookDeliveryState }) {
+  const [look, text] = DELIVERIES[state];
+  return <Badge look={look}>{text}</Badge>;
+}

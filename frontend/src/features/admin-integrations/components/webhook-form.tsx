@@ -1,0 +1,132 @@
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { WEBHOOK_TYPES } from "@contract/kernel/contract/webhook-types";
+import {
+  useCreateWebhookMutation,
+  useUpdateWebhookMutation,
+  type WebhookFieldsFragment,
+} from "../../../graphql/generated";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { FormModal } from "../../../shared/forms/form-modal";
+import { useForm } from "../../../shared/forms/use-form";
+import { SelectField } from "../../../shared/ui/select-field";
+import { TextField } from "../../../shared/ui/text-field";
+
+interface WebhookFormProps {
+  /** The one that is changed; null for a new one. */
+  readonly webhook: WebhookFieldsFragment | null;
+  readonly onClose: () => void;
+  /** @param secret of a new one */
+  readonly onSaved: (text: string, secret: string | null) => void;
+}
+
+const ON_OR_OFF = [
+  { value: "on", label: "On" },
+  { value: "off", label: "Off: nothing is sent" },
+];
+
+/** Where a webhook is, what it is for, and what it is notified of. */
+export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
+  const [create] = useCreateWebhookMutation();
+  const [update] = useUpdateWebhookMutation();
+  const form = useForm({
+    initial: {
+      url: webhook?.url ?? "",
+      description: webhook?.description ?? "",
+      types: (webhook?.types ?? Object.keys(WEBHOOK_TYPES)).join(","),
+      state: webhook === null || webhook.state === "on" ? "on" : "off",
+    },
+    contract: () =>
+      import("@contract/modules/webhooks/contract/webhook.input").then((m) => m.CreateWebhookInput),
+    toInput: inputOf,
+    fallback: FALLBACKS.generic,
+    submit: async (values) => {
+      const input = inputOf(values);
+      if (webhook === null) {
+        const created = (await create({ variables: { input } })).data?.createWebhook;
+        onSaved(created?.message ?? "", created?.secret ?? null);
+      } else {
+        const isOn = values.state === "on";
+        const { data } = await update({ variables: { input: { id: webhook.id, isOn, ...input } } });
+        onSaved(data?.updateWebhook.message ?? "", null);
+      }
+    },
+  });
+  return (
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title={webhook === null ? "Add a webhook" : `Change ${webhook.description}`}
+      description="The site sends a signed message to this address at once when something happens."
+      label={webhook === null ? "Add webhook" : "Save"}
+      busyLabel="Saving..."
+    >
+      <FormFailure form={form} />
+      <TextField
+        {...form.field("url")}
+        label="Address"
+        type="url"
+        hint="Begins with https:// and is reachable from the internet."
+        maxLength={LIMITS.linkMax}
+        autoComplete="off"
+        mono
+      />
+      <TextField
+        {...form.field("description")}
+        label="What it is for"
+        hint="Such as: Announcements in the club's chat"
+        maxLength={LIMITS.webhookDescriptionMax}
+        autoComplete="off"
+      />
+      <TypeChoice {...form.field("types")} />
+      {webhook === null ? null : <SelectField {...form.field("state")} label="State" options={ON_OR_OFF} />}
+    </FormModal>
+  );
+}
+
+function inputOf({ url, description, types }: Readonly<Record<"url" | "description" | "types", string>>) {
+  return { url, description, types: types === "" ? [] : types.split(",") };
+}
+
+interface TypeChoiceProps {
+  readonly id: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** What it is notified of, to tick. */
+function TypeChoice({ id, value, error, onChange }: TypeChoiceProps) {
+  const ticked = value === "" ? [] : value.split(",");
+  const toggle = (type: string) =>
+    onChange(
+      Object.keys(WEBHOOK_TYPES)
+        .filter((one) => ticked.includes(one) !== (one === type))
+        .join(","),
+    );
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend className="mb-1 font-semibold">What it is notified of</legend>
+      {error === undefined ? null : (
+        <p id={`${id}-error`} className="mb-1 font-semibold text-bad">
+          {error}
+        </p>
+      )}
+      <ul className="divide-y divide-rule border-y border-rule">
+        {Object.entries(WEBHOOK_TYPES).map(([type, label]) => (
+          <li key={type}>
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
+              <input
+                type="checkbox"
+                checked={ticked.includes(type)}
+                onChange={() => toggle(type)}
+                className="size-5 shrink-0 accent-accent"
+              />
+              {label}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

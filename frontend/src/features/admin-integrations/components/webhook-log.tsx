@@ -1,0 +1,144 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import {
+  useReplayFailedWebhooksMutation,
+  useReplayWebhookMutation,
+  useTestWebhookMutation,
+  useWebhooksQuery,
+} from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { Button } from "../../../shared/ui/button";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { SelectField } from "../../../shared/ui/select-field";
+import { useWebhookLog } from "../hooks/use-webhook-log";
+import { DeliveryItem } from "./delivery-item";
+
+interface WebhookLogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+const WHICH = [
+  { value: "all", label: "All of the last 30 days" },
+  { value: "failed", label: "Failed only" },
+];
+const DAYS = [1, 7, 30].map((days) => ({
+  value: String(days),
+  label: days === 1 ? "The last day" : `The last ${String(days)} days`,
+}));
+const DAY_MS = 86_400_000;
+
+/** What was sent to a webhook and what came back; with a test, and sending again. */
+export function WebhookLog({ id, onClose }: WebhookLogProps) {
+  const webhook = useWebhooksQuery({ fetchPolicy: "cache-first" }).data?.webhooks.find(
+    (one) => one.id === id,
+  );
+  const [which, setWhich] = useState("all");
+  const log = useWebhookLog(id, which === "failed");
+  const { notice, show } = useNotice();
+  const said = (text: string) => {
+    show("success", text);
+    void log.reload();
+  };
+  const [test] = useTestWebhookMutation();
+  const [replay] = useReplayWebhookMutation();
+  const attempt = async (act: () => Promise<string | undefined>) => {
+    try {
+      said((await act()) ?? "");
+    } catch (thrown) {
+      show("error", toAppError(thrown, FALLBACKS.generic).message, { stay: true });
+    }
+  };
+  const sendTest = () =>
+    void attempt(async () => (await test({ variables: { input: { id } } })).data?.testWebhook.message);
+  const sendAgain = (deliveryId: string) =>
+    void attempt(
+      async () => (await replay({ variables: { input: { deliveryId } } })).data?.replayWebhook.message,
+    );
+  return (
+    <section aria-label="Log of the webhook" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl wrap-anywhere">{webhook?.description ?? "Log"}</h2>
+        <Button variant="quiet" onClick={onClose}>
+          All integrations
+        </Button>
+      </div>
+      <NoticeBanner notice={notice} />
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-52 flex-1 sm:max-w-xs">
+          <SelectField name="which" label="Messages" value={which} onChange={setWhich} options={WHICH} />
+        </div>
+        <Button variant="secondary" onClick={sendTest}>
+          Send a test
+        </Button>
+        <ReplayFailed id={id} onDone={said} />
+        <Button variant="quiet" onClick={() => void log.reload()}>
+          Refresh
+        </Button>
+      </div>
+      <p role="status" className="text-sm text-soft">
+        {log.isKnown
+          ? `${log.total.toLocaleString("en-IN")} ${log.total === 1 ? "message" : "messages"}, newest first`
+          : ""}
+      </p>
+      <ListState state={log}>
+        {log.deliveries.length === 0 ? (
+          <EmptyState title="No message.">Press “Send a test”, or wait until something happens.</EmptyState>
+        ) : (
+          <ol aria-label="Messages" className="divide-y divide-rule border-y border-rule">
+            {log.deliveries.map((delivery) => (
+              <DeliveryItem key={delivery.id} delivery={delivery} onReplay={() => sendAgain(delivery.id)} />
+            ))}
+          </ol>
+        )}
+        {log.hasMore ? (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button variant="secondary" onClick={() => void log.more()}>
+              Show more
+            </Button>
+            {log.moreFailed ? <p role="alert">That failed. Try again.</p> : null}
+          </div>
+        ) : null}
+      </ListState>
+    </section>
+  );
+}
+
+/** Sends everything again that was given up, asked about first. */
+function ReplayFailed({ id, onDone }: { readonly id: string; readonly onDone: (text: string) => void }) {
+  const [replay] = useReplayFailedWebhooksMutation();
+  const [days, setDays] = useState("7");
+  const asking = useConfirmedAction(async () => {
+    const since = new Date(Date.now() - Number(days) * DAY_MS).toISOString();
+    return (await replay({ variables: { input: { id, since } } })).data?.replayFailedWebhooks.message;
+  }, onDone);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => asking.ask(true)}>
+        Send failed again...
+      </Button>
+      <ConfirmModal
+        {...asking.modal}
+        title="Send failed messages again?"
+        confirmLabel="Send again"
+        busyLabel="Sending..."
+      >
+        <div className="grid gap-3">
+          <p>Each is sent under the id that it had, so a receiver can leave out what it has already.</p>
+          <SelectField
+            name="days"
+            label="Failed messages of"
+            value={days}
+            onChange={setDays}
+            options={DAYS}
+          />
+        </div>
+      </ConfirmModal>
+    </>
+  );
+}

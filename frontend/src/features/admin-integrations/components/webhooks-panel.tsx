@@ -1,0 +1,179 @@
+import { useState } from "react";
+import {
+  useDeleteWebhookMutation,
+  useRotateWebhookSecretMutation,
+  useWebhooksQuery,
+  type WebhookFieldsFragment,
+} from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { Button } from "../../../shared/ui/button";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { DateTime } from "../../../shared/ui/date-time";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { Panel } from "../../../shared/ui/panel";
+import { RowButton } from "../../../shared/ui/row-button";
+import { ShownOnceModal, type ShownOnce } from "./shown-once-modal";
+import { WebhookBadge } from "./webhook-badge";
+import { WebhookForm } from "./webhook-form";
+
+/** What to do with a webhook. */
+interface Actions {
+  readonly onLog: (id: string) => void;
+  readonly onChange: (webhook: WebhookFieldsFragment) => void;
+  readonly onRotate: (webhook: WebhookFieldsFragment) => void;
+  readonly onDelete: (webhook: WebhookFieldsFragment) => void;
+}
+
+/** The webhooks, to add, change and delete. */
+export function WebhooksPanel({ onLog }: { readonly onLog: (id: string) => void }) {
+  const query = useWebhooksQuery({ fetchPolicy: "cache-and-network" });
+  const { data, ...state } = useQueryState(query);
+  const { notice, show } = useNotice();
+  const [edited, setEdited] = useState<WebhookFieldsFragment | "new" | null>(null);
+  const [secret, setSecret] = useState<ShownOnce | null>(null);
+  const said = (text: string) => {
+    show("success", text);
+    void state.reload();
+  };
+  const acts = useWebhookActs(said, setSecret);
+  const webhooks = data?.webhooks ?? [];
+  return (
+    <Panel
+      title="Webhooks"
+      aside={
+        <Button variant="secondary" onClick={() => setEdited("new")}>
+          Add a webhook
+        </Button>
+      }
+      layout="grid gap-4"
+    >
+      <NoticeBanner notice={notice} />
+      <ListState state={state}>
+        {webhooks.length === 0 ? (
+          <EmptyState title="No other program is notified.">
+            A webhook is an address of a chat, a bot or a script: the site sends it a message when a team
+            registers, a payment is accepted, and the like.
+          </EmptyState>
+        ) : (
+          <ul aria-label="Webhooks" className="divide-y divide-rule border-y border-rule">
+            {webhooks.map((webhook) => (
+              <WebhookItem
+                key={webhook.id}
+                webhook={webhook}
+                actions={{
+                  onLog,
+                  onChange: setEdited,
+                  onRotate: acts.rotating.ask,
+                  onDelete: acts.deleting.ask,
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </ListState>
+      {edited === null ? null : (
+        <WebhookForm
+          webhook={edited === "new" ? null : edited}
+          onClose={() => setEdited(null)}
+          onSaved={(text, fresh) => {
+            setEdited(null);
+            if (fresh !== null) setSecret(secretOf("The webhook is added", fresh));
+            said(text);
+          }}
+        />
+      )}
+      {acts.modals}
+      {secret === null ? null : <ShownOnceModal shown={secret} onClose={() => setSecret(null)} />}
+    </Panel>
+  );
+}
+
+/** Questions before a new secret, and before deleting. */
+function useWebhookActs(onDone: (text: string) => void, onSecret: (secret: ShownOnce) => void) {
+  const [rotate] = useRotateWebhookSecretMutation();
+  const [remove] = useDeleteWebhookMutation();
+  const rotating = useConfirmedAction(async ({ id }: WebhookFieldsFragment) => {
+    const reply = (await rotate({ variables: { input: { id } } })).data?.rotateWebhookSecret;
+    if (reply?.secret) onSecret(secretOf("The webhook has a new secret", reply.secret));
+    return reply?.message;
+  }, onDone);
+  const deleting = useConfirmedAction(
+    async ({ id }: WebhookFieldsFragment) =>
+      (await remove({ variables: { input: { id } } })).data?.deleteWebhook.message,
+    onDone,
+  );
+  const modals = (
+    <>
+      {rotating.asked === null ? null : (
+        <ConfirmModal
+          {...rotating.modal}
+          title={`Give ${rotating.asked.description} a new secret?`}
+          confirmLabel="Make a new secret"
+          busyLabel="Making..."
+        >
+          For 24 hours messages are signed with both secrets, so that the receiver can be changed meanwhile.
+        </ConfirmModal>
+      )}
+      {deleting.asked === null ? null : (
+        <ConfirmModal
+          {...deleting.modal}
+          title={`Delete ${deleting.asked.description}?`}
+          confirmLabel="Delete webhook"
+          busyLabel="Deleting..."
+          danger
+        >
+          Nothing more is sent to it, also not what is waiting. Its secret is gone for good.
+        </ConfirmModal>
+      )}
+    </>
+  );
+  return { rotating, deleting, modals };
+}
+
+function secretOf(title: string, text: string): ShownOnce {
+  const advice =
+    "Put it into the receiver's configuration: with it the receiver knows that a message is from this site. Whoever has it can pretend to be the site.";
+  return { title, what: "Secret", text, advice };
+}
+
+function WebhookItem({ webhook, actions }: { webhook: WebhookFieldsFragment; actions: Actions }) {
+  const { id, description, url, types, state, failingSince, formerSecretUntil } = webhook;
+  return (
+    <li className="grid gap-2 py-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-lg leading-tight wrap-anywhere">{description}</h3>
+        <WebhookBadge state={state} isFailing={failingSince !== null} />
+      </div>
+      <p className="font-mono text-sm wrap-anywhere">{url}</p>
+      <p className="text-sm text-soft">{types.join(", ")}</p>
+      {failingSince === null ? null : (
+        <p className="text-sm text-bad">
+          Nothing has arrived since <DateTime value={failingSince} />.
+        </p>
+      )}
+      {formerSecretUntil === null ? null : (
+        <p className="text-sm text-soft">
+          The secret before is valid until <DateTime value={formerSecretUntil} />.
+        </p>
+      )}
+      <div className="-ml-2 flex flex-wrap">
+        <RowButton of={`of ${description}`} onClick={() => actions.onLog(id)}>
+          Log and test
+        </RowButton>
+        <RowButton of={description} onClick={() => actions.onChange(webhook)}>
+          Change
+        </RowButton>
+        <RowButton of={`for ${description}`} onClick={() => actions.onRotate(webhook)}>
+          New secret
+        </RowButton>
+        <RowButton of={description} onClick={() => actions.onDelete(webhook)}>
+          Delete
+        </RowButton>
+      </div>
+    </li>
+  );
+}

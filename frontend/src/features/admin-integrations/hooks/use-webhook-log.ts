@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { useWebhookDeliveriesQuery, type WebhookDeliveriesQuery } from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+
+/** A message in the log. */
+export type Delivery = WebhookDeliveriesQuery["webhookDeliveries"]["edges"][number]["node"];
+
+const SHOWN_AT_ONCE = 25;
+/** Soon after a press what came of it is there. */
+const LOOK_AGAIN_MS = 2000;
+
+/** A webhook's messages, newest first, a page at a time. Looks again while one is about to be sent. */
+export function useWebhookLog(endpointId: string, onlyFailed: boolean) {
+  const query = useWebhookDeliveriesQuery({
+    variables: { endpointId, onlyFailed, first: SHOWN_AT_ONCE },
+    fetchPolicy: "network-only",
+  });
+  const { data, ...state } = useQueryState(query);
+  const [moreFailed, setMoreFailed] = useState(false);
+  const page = data?.webhookDeliveries;
+  const deliveries = page?.edges.map(({ node }) => node) ?? [];
+  const { reload } = state;
+  const isSending = deliveries.some((one) => one.state === "queued" && one.attempts === 0);
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setInterval(() => void reload(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isSending, reload]);
+  const more = async () => {
+    setMoreFailed(false);
+    try {
+      await query.fetchMore({
+        variables: { after: page?.pageInfo.endCursor ?? null },
+        updateQuery: appended,
+      });
+    } catch {
+      setMoreFailed(true);
+    }
+  };
+  return {
+    ...state,
+    deliveries,
+    total: page?.totalCount ?? 0,
+    hasMore: page?.pageInfo.hasNextPage === true,
+    more,
+    moreFailed,
+  };
+}
+
+function appended(
+  before: WebhookDeliveriesQuery,
+  { fetchMoreResult }: { fetchMoreResult: WebhookDeliveriesQuery },
+) {
+  const next = fetchMoreResult.webhookDeliveries;
+  return { webhookDeliveries: { ...next, edges: [...before.webhookDeliveries.edges, ...next.edges] } };
+}
