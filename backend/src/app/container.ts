@@ -140,7 +140,6 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
       secret,
       isProduction: env.NODE_ENV === "production",
     }),
-    ...createMailingServices({ ...services, env }),
     ...createContactServices({ env, db, outbox, limiter, recipients, log }),
     sweepRules: sweepRules(services),
   };
