@@ -1,5 +1,6 @@
 import { TEAM_CALLERS } from "../graphql/team-callers.js";
 import { CONTENT_POLICY } from "./content-policy.js";
+import { SETTINGS_POLICY } from "./settings-policy.js";
 import { INTEGRATION_POLICY } from "./integration-policy.js";
 import { CONTEST_DAY_POLICY } from "./contest-day-policy.js";
 import { SEASON_POLICY } from "./season-policy.js";
@@ -135,6 +136,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   ...CONTENT_POLICY,
   ...SEASON_POLICY,
   ...INTEGRATION_POLICY,
+  ...SETTINGS_POLICY,
   "Query.users": granted("users"),
   "Query.allUsers": granted("allUsers"),
   "Query.savedViews": granted("savedViews"),
@@ -232,13 +234,6 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "POST /teams/paymentStatus": leaderOnly,
   "POST /teams/correctPayment": leaderOnly,
   "POST /teams/withdrawPayment": leaderOnly,
-
-  "Mutation.setUp": everyone,
-  "Query.clubSettings": superadmin,
-  "Query.accountQr": superadmin,
-  "Mutation.updateAccountSettings": superadmin,
-  "Mutation.updateMailSettings": superadmin,
-  "Mutation.testMailSettings": superadmin,
 
   "GET /receipts/:number.pdf": signedIn,
   "GET /superadmin/certificates/:batchId.pdf": granted("printCertificates"),

@@ -60,11 +60,6 @@ export class AccountRepository {
     return this.db.read((reader) => reader.existsBy(User, { email }));
   }
 
-  /** Whether there is an account with another address. */
-  hasOthers(email: string): Promise<boolean> {
-    return this.db.read((reader) => reader.existsBy(User, { email: Not(email) }));
-  }
-
   /** How often the account's tokens were ended; null when it is gone. */
   async epochOf(id: string): Promise<number | null> {
     const select = { id: true, epoch: true } as const;

@@ -42,7 +42,7 @@ export class ContentService {
   site(): SiteContent {
     const { site } = this.#now;
     const isNew = this.#isNew();
-    return site.isNew === isNew ? site : { ...site, isNew };
+    return site.isNew === isNew ? site : Object.assign({}, site, { isNew });
   }
 
   /** A batch with its people, or null when there is none with this key. */

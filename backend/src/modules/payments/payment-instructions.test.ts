@@ -1,13 +1,8 @@
 import QRCode from "qrcode";
-import type { PaidAccount } from "./payment-config.js";
 import { paymentInstructions } from "./payment-instructions.js";
+import { TEST_ACCOUNT } from "./testing/test-account.js";
 
-const CONFIG: PaidAccount = {
-  upiId: "club@examplebank",
-  bankAccountName: "Coding Club",
-  bankAccountNumber: "001234567890",
-  bankIfsc: "EXAM0000123",
-};
+const CONFIG = TEST_ACCOUNT;
 const DUE = { amountPaise: 36_000, reference: "SS-7K3QX9", eventTitle: "Syntax Siege 2025" };
 const NOTHING = { payeeName: null, upiId: null, upiLink: null, qrSvg: null, accountNumber: null, ifsc: null };
 

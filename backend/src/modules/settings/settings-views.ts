@@ -39,7 +39,7 @@ export class SettingsViews {
   }
 
   #field(name: string, variable: Variable, stored: Stored): SettingField {
-    const fromEnvironment = String(this.env[variable] ?? "");
+    const fromEnvironment = String(this.env[variable]);
     const fixedBy = fromEnvironment === "" ? null : variable;
     if (name === PASSWORD) {
       const isSet = fixedBy !== null || textOf(stored[SEALED]) !== "";

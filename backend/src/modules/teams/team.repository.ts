@@ -114,8 +114,7 @@ export class TeamRepository {
     newLeaderId: string,
     unlocked = UNLOCKED,
   ): Promise<boolean> {
-    const set = { leaderId: newLeaderId, ...ONE_LESS };
-    return queued(tx, id, change(tx, { id, leaderId, ...unlocked }, set));
+    return queued(tx, id, change(tx, { id, leaderId, ...unlocked }, { leaderId: newLeaderId, ...ONE_LESS }));
   }
 
   /** Changes name, ranking and note, unless another change of them came first. @throws the driver's error for a taken name. */

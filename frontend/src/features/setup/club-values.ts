@@ -5,7 +5,7 @@ type Part = PublishContentsMutationVariables["input"]["parts"] extends readonly 
   : never;
 
 /** What the step about the club asks for. */
-export const CLUB_FIELDS = [
+const CLUB_FIELDS = [
   "name",
   "shortName",
   "university",
@@ -20,7 +20,7 @@ export const CLUB_FIELDS = [
 export type ClubValues = Record<(typeof CLUB_FIELDS)[number], string>;
 
 /** The product's own colour, which a club without one has. */
-export const PRODUCT_ACCENT = "#1a38d6";
+const PRODUCT_ACCENT = "#1a38d6";
 
 interface Record_ {
   readonly [name: string]: unknown;

@@ -102,6 +102,10 @@ export class SetupService {
     const superadmins = await this.parts.accounts.superadminEmails();
     if (superadmins.length === 0) return true;
     const isMadeUp = superadmins.length === 1 && superadmins[0] === MADE_UP_ADMIN_EMAIL;
-    return isMadeUp && !(await this.parts.repository.hasOthers(MADE_UP_ADMIN_EMAIL));
+    if (!isMadeUp) return false;
+    const others = await Promise.all(
+      [Role.User, Role.TeamLeader].map((role) => this.parts.repository.countByRole(role)),
+    );
+    return others.every((count) => count === 0);
   }
 }

@@ -37,6 +37,7 @@ import { TeamService } from "../../teams/team.service.js";
 import type { PaymentDecision } from "../contract/payment.enums.js";
 import type { DecidePaymentService } from "../decide-payment.service.js";
 import type { PaymentConfig } from "../payment-config.js";
+import { TEST_ACCOUNT } from "./test-account.js";
 import type { NotifyClub } from "../payment-notices.js";
 import type { PaymentService } from "../payment.service.js";
 import type { PaymentPayload, ReportedPaymentPayload } from "../payment.types.js";
@@ -45,12 +46,7 @@ import { threadsHere } from "../statements/testing/threads-here.js";
 import type { ReportPaymentService } from "../report-payment.service.js";
 
 const TEST_CONFIG: PaymentConfig = {
-  account: () => ({
-    upiId: "club@examplebank",
-    bankAccountName: "Coding Club",
-    bankAccountNumber: "001234567890",
-    bankIfsc: "EXAM0000123",
-  }),
+  account: () => TEST_ACCOUNT,
   publicUrl: "https://club.example",
   decisionMailDelayMs: 120_000,
 };

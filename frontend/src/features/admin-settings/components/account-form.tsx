@@ -33,7 +33,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
     bankAccountNumber: values.bankAccountNumber.replace(/[\s-]/g, ""),
     bankIfsc: values.bankIfsc.replace(/\s/g, "").toUpperCase(),
   });
-  const form = useForm<Values, object>({
+  const form = useForm<Values>({
     initial: {
       upiId: value("upiId"),
       bankAccountName: value("bankAccountName"),

@@ -24,8 +24,8 @@ const SECURITY: readonly { value: MailSecurity; label: string; hint: string }[] 
   { value: "plain", label: "As the server offers", hint: "Only for a mail server in your own network." },
 ];
 
-const NAMES = ["host", "port", "user", "senderName", "senderEmail", "clubEmail"] as const;
-type Values = Record<(typeof NAMES)[number] | "password", string> & { security: MailSecurity };
+type TextName = "host" | "port" | "user" | "password" | "senderName" | "senderEmail" | "clubEmail";
+type Values = Record<TextName, string> & { security: MailSecurity };
 
 interface MailFormProps {
   readonly settings: ClubSettingsFieldsFragment;
@@ -55,7 +55,7 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
     senderEmail: value("senderEmail"),
     clubEmail: value("clubEmail"),
   };
-  const form = useForm<Values, object>({
+  const form = useForm<Values>({
     initial,
     contract: () =>
       import("@contract/modules/settings/contract/mail-settings.input").then((m) => m.MailSettingsInput),

@@ -16,7 +16,7 @@ export function SuperadminStep({ onDone }: { readonly onDone: () => void }) {
   const [setUp] = useSetUpMutation();
   const { hash } = useLocation();
   const [initial] = useState({ code: decodeURIComponent(hash.slice(1)), name: "", email: "", password: "" });
-  const form = useForm<typeof initial, object>({
+  const form = useForm<typeof initial>({
     initial,
     contract: () => import("@contract/modules/accounts/contract/set-up.input").then((m) => m.SetUpInput),
     fallback: FALLBACKS.generic,
