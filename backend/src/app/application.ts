@@ -96,7 +96,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   await foldIn(db);
 
   let draining = false;
-  const editing = createContentEditing(content, db, log);
+  const editing = createContentEditing(content, { db, log, pictureUses: services.pictureUses });
   await editing.liveContent.run();
   const served = { ...services, ...content, ...editing };
   const schema = buildGraphQLSchema(resolverContainer(served), db.changes);
@@ -125,7 +125,9 @@ export async function createApplication(env: Environment, options: ApplicationOp
   relay?.start();
   const mail = addMailWorkers(server, env, services, clubName);
   const reminders = { name: "reminders", run: () => services.teamReminders.remind() };
-  const jobs = [sweepWork(db, services.sweepRules), reminders].map((work) => new HourlyJob(db, work, log));
+  const jobs = [sweepWork(db, services.sweepRules), services.pictureSweep, reminders].map(
+    (work) => new HourlyJob(db, work, log),
+  );
   const scheduled = { name: "scheduled mails", run: () => services.scheduledMailings.sendDue() };
   const scheduledJob = new PollingJob(scheduled, SCHEDULED_EVERY_MS, log);
   scheduledJob.start();

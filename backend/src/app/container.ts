@@ -24,6 +24,7 @@ import { createMailingServices } from "../modules/mailings/mailings.module.js";
 import { createNotificationServices } from "../modules/notifications/notifications.module.js";
 import { paymentConfig } from "../modules/payments/payment-config.js";
 import { createPaymentServices } from "../modules/payments/payments.module.js";
+import { createPictureServices } from "../modules/pictures/pictures.module.js";
 import { createRankingServices } from "../modules/rankings/rankings.module.js";
 import { createTeamServices } from "../modules/teams/teams.module.js";
 import { followAccounts } from "./account-lifecycle.js";
@@ -90,8 +91,11 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
     codeforces,
   });
   const { teams } = teamServices;
+  const pictureServices = createPictureServices({ env, db, limiter, log });
+  const { pictureUses } = pictureServices;
   const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events, confirmations);
   eventAdmin.onUpdating((_tx, { id }, { maxTeamSize }) => teams.requireSize(id, maxTeamSize));
+  eventAdmin.onWriting((tx, before, { image }) => pictureUses.require(tx, image, before?.image ?? null));
   const recipients = clubRecipients(env, accounts);
   const paymentServices = createPaymentServices({
     ...{ ...parts, ...teamServices, limiter, secret },
@@ -105,6 +109,7 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   });
   const services = {
     ...{ ...parts, ...teamServices, ...paymentServices, ...checkInServices, ...certificateServices },
+    ...pictureServices,
     eventAdmin,
   };
   paymentServices.paymentNotices.withPasses((teamIds) => checkInServices.deskPasses.urlsOf(teamIds));

@@ -26,6 +26,7 @@ import { Mailing } from "../modules/mailings/mailing.entity.js";
 import { ScheduledMailing } from "../modules/mailings/scheduled-mailing.entity.js";
 import { Notification } from "../modules/notifications/notification.entity.js";
 import { RemindersOff } from "../modules/notifications/reminders-off.entity.js";
+import { Picture } from "../modules/pictures/picture.entity.js";
 import { PaymentStep } from "../modules/payments/payment-step.entity.js";
 import { Payment } from "../modules/payments/payment.entity.js";
 import { ReceiptCounter } from "../modules/payments/receipts/receipt-counter.entity.js";
@@ -101,6 +102,7 @@ import { ListOrders1700000000038 } from "./migrations/1700000000038-list-orders.
 import { Places1700000000039 } from "./migrations/1700000000039-places.js";
 import { HandleProofs1700000000040 } from "./migrations/1700000000040-handle-proofs.js";
 import { Certificates1700000000043 } from "./migrations/1700000000043-certificates.js";
+import { Pictures1700000000047 } from "./migrations/1700000000047-pictures.js";
 import { Content1700000000046 } from "./migrations/1700000000046-content.js";
 import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
 import { LiveCounts1700000000045 } from "./migrations/1700000000045-live-counts.js";
@@ -173,6 +175,7 @@ export const DATA_MODEL = {
     ContentVersion,
     ContentDraft,
     ContentState,
+    Picture,
   ],
   migrations: [
     Accounts1700000000001,
@@ -216,5 +219,6 @@ export const DATA_MODEL = {
     LiveStandings1700000000044,
     LiveCounts1700000000045,
     Content1700000000046,
+    Pictures1700000000047,
   ],
 };

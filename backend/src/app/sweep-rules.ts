@@ -11,6 +11,7 @@ import type { SessionRepository } from "../modules/accounts/session.repository.j
 import type { NotificationRepository } from "../modules/notifications/notification.repository.js";
 import { MailingSweepRepository } from "../modules/mailings/mailing-sweep.repository.js";
 import { CheckInRepository } from "../modules/checkin/check-in.repository.js";
+import { type PictureSweepService, UNUSED_DAYS } from "../modules/pictures/picture-sweep.service.js";
 import { ContentRepository } from "../modules/content/editing/content.repository.js";
 import { ListingRepository } from "../modules/teams/listings/listing.repository.js";
 import { TeamInvitationRepository } from "../modules/teams/invitations/team-invitation.repository.js";
@@ -24,6 +25,7 @@ interface SweptParts {
   readonly handleProofRepository: HandleProofRepository;
   readonly sessionRepository: SessionRepository;
   readonly outboxRepository: OutboxRepository;
+  readonly pictureSweep: PictureSweepService;
 }
 
 /** What is deleted when it is old, and how long it is kept (docs/retention.md). All else stays. */
@@ -36,6 +38,7 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
     sessionRepository,
     outboxRepository,
     notificationRepository,
+    pictureSweep,
   } = parts;
   const mailings = new MailingSweepRepository(new MailingCopiesRepository(db));
   const listings = new ListingRepository(db);
@@ -94,6 +97,11 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
       what: "contentVersions",
       days: 730,
       delete: (tx, before, limit) => content.deleteReplaced(tx, before, limit),
+    },
+    {
+      what: "pictures",
+      days: UNUSED_DAYS,
+      delete: (tx, before, limit) => pictureSweep.deleteUnused(tx, before, limit),
     },
     {
       what: "bin",

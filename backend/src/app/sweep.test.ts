@@ -155,6 +155,7 @@ test("rows older than their period are deleted, to the millisecond; all others s
     invitations: 0, // invitations/personal-invitation.service.test.ts
     walkIns: 0, // modules/checkin/check-in-account.test.ts
     contentVersions: 0, // modules/content/editing/content-editing.test.ts
+    pictures: 0, // modules/pictures/picture-sweep.test.ts
   });
   expect(await left("factor_challenges", "challenge")).toEqual(["younger"]);
   expect(await left("code_challenges", "email")).toEqual(["younger"]);
@@ -202,6 +203,7 @@ test("of two servers that try at the same time, and again soon, one sweeps, once
         invitations: 0,
         walkIns: 0,
         contentVersions: 0,
+        pictures: 0,
       },
       "sweep done",
     ],

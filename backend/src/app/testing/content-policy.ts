@@ -13,5 +13,7 @@ export const CONTENT_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.discardContentDraft": granted("discardContentDraft"),
   "Mutation.publishContent": granted("publishContent"),
   "Mutation.restoreContent": granted("restoreContent"),
+  "Query.uploadedPicture": granted("uploadedPicture"),
+  "Mutation.changePicture": granted("changePicture"),
   "Mutation.removeContent": granted("removeContent"),
 };

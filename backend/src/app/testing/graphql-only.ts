@@ -26,6 +26,8 @@ export const GRAPHQL_ONLY = [
   "publishContent",
   "restoreContent",
   "removeContent",
+  "uploadedPicture",
+  "changePicture", // another crop or text, chosen in the editor's dialog
   "sessions",
   "exportMyData",
   "updateProfile",

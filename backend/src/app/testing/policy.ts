@@ -178,6 +178,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
 /** REST: method and path under /api as in the route table. */
 export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "GET /events": everyone,
+  "POST /pictures": granted("uploadPicture"),
+  "GET /pictures/:id/whole": granted("uploadedPicture"),
   "GET /events/:slug": everyone,
   "POST /auth/verify-email": everyone,
   "POST /auth/verify-email-otp": everyone,

@@ -7,6 +7,7 @@ import { CERTIFICATE_TEXTS } from "./texts/certificates.texts.js";
 import { CHECK_IN_TEXTS } from "./texts/check-in.texts.js";
 import { CONTENT_TEXTS } from "./texts/content.texts.js";
 import { MAILING_TEXTS } from "./texts/mailings.texts.js";
+import { PICTURE_TEXTS } from "./texts/pictures.texts.js";
 import { PLACE_TEXTS } from "./texts/places.texts.js";
 import { RANKING_TEXTS } from "./texts/rankings.texts.js";
 import { STATEMENT_TEXTS } from "./texts/statements.texts.js";
@@ -21,6 +22,7 @@ export const ADMIN_ERRORS = {
   ...CERTIFICATE_TEXTS.errors,
   ...CHECK_IN_TEXTS.errors,
   ...CONTENT_TEXTS.errors,
+  ...PICTURE_TEXTS.errors,
 };
 
 /** Texts of single rules, shown beside a field. */
@@ -33,6 +35,7 @@ export const ADMIN_RULES = {
   ...CERTIFICATE_TEXTS.rules,
   ...CHECK_IN_TEXTS.rules,
   ...CONTENT_TEXTS.rules,
+  ...PICTURE_TEXTS.rules,
 };
 
 /** Texts of successes. */
@@ -45,4 +48,5 @@ export const ADMIN_SUCCESS = {
   ...CERTIFICATE_TEXTS.success,
   ...CHECK_IN_TEXTS.success,
   ...CONTENT_TEXTS.success,
+  ...PICTURE_TEXTS.success,
 };

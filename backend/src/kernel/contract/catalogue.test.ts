@@ -4,6 +4,7 @@ import { ACCOUNT_TEXTS } from "./texts/accounts.texts.js";
 import { ADMIN_TEXTS } from "./texts/admin.texts.js";
 import type { AreaTexts } from "./texts/area-texts.js";
 import { CERTIFICATE_TEXTS } from "./texts/certificates.texts.js";
+import { PICTURE_TEXTS } from "./texts/pictures.texts.js";
 import { CONTENT_TEXTS } from "./texts/content.texts.js";
 import { CHECK_IN_TEXTS } from "./texts/check-in.texts.js";
 import { CONTACT_TEXTS } from "./texts/contact.texts.js";
@@ -95,6 +96,7 @@ test.each(["errors", "rules", "success", "fallbacks"] as const)(
       MAILING_TEXTS,
       CERTIFICATE_TEXTS,
       CONTENT_TEXTS,
+      PICTURE_TEXTS,
     ];
     const names = areas.flatMap((area) => Object.keys(area[kind] ?? {}));
     const merged = {

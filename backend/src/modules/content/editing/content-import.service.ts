@@ -3,9 +3,10 @@ import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { announce } from "../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
+import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
 import { overlay, type LiveContent } from "../live-content.js";
 import { type ContentRecords, readContent, type ReportMistake } from "../read-content.js";
-import { storedBody } from "./content-check.js";
+import { missingPictures, storedBody } from "./content-check.js";
 import type { ContentRepository } from "./content.repository.js";
 
 /** Content as files, for those who like them: what is shown goes out, and what differs comes in. */
@@ -15,6 +16,7 @@ export class ContentImportService {
     private readonly repository: ContentRepository,
     private readonly files: ContentRecords,
     private readonly live: LiveContent,
+    private readonly pictures: Pick<PictureUsesService, "note">,
   ) {}
 
   /** What each topic says now. */
@@ -40,7 +42,14 @@ export class ContentImportService {
       const records = overlay(this.files, versions);
       const differing = [...bodies].filter(([topic, body]) => JSON.stringify(records.get(topic)) !== body);
       for (const [topic, body] of differing) records.set(topic, JSON.parse(body));
-      if (readContent(records, report) === null) return [];
+      let isWhole = readContent(records, report) !== null;
+      for (const [topic, body] of differing) {
+        for (const { place, complaint } of missingPictures(body, await this.pictures.note(tx, body))) {
+          report(topic, place, complaint);
+          isWhole = false;
+        }
+      }
+      if (!isWhole) return [];
       const numbers = new Map(versions.map(({ topic, number }) => [topic, number]));
       const edited = { editorName: actor.name, at: new Date() };
       for (const [topic, body] of differing) {
