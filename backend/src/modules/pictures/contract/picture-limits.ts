@@ -1,3 +1,6 @@
+/** What is to be seen on a picture, in characters. */
+export const ALTERNATIVE_MAX = 200;
+
 /** Bytes of an uploaded picture: what a phone's camera makes. */
 export const PICTURE_BYTES = 12 * 1024 * 1024;
 

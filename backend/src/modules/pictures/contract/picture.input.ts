@@ -5,9 +5,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { ONE_LINE } from "../../../kernel/contract/plain-text.js";
 import { type PicturePlace, PLACES } from "../../../kernel/contract/uploaded-pictures.js";
-
-/** What is to be seen, for those who do not see it, in characters. */
-export const ALTERNATIVE_MAX = 200;
+import { ALTERNATIVE_MAX } from "./picture-limits.js";
 
 /** What is said of a picture. */
 @InputType()
