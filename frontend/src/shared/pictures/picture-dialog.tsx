@@ -6,7 +6,7 @@ import { Modal } from "../ui/modal";
 import { ModalButtons } from "../ui/modal-buttons";
 import { TextAreaField } from "../ui/text-area-field";
 import { CropPicker } from "./crop-picker";
-import type { KeptPicture } from "./upload-picture";
+import type { SavedPicture } from "./upload-picture";
 import { type PictureSource, usePictureDraft } from "./use-picture-draft";
 
 interface PictureDialogProps {
@@ -14,19 +14,19 @@ interface PictureDialogProps {
   readonly place: PicturePlace;
   /** What the text begins with, where something is known. */
   readonly begin: string;
-  readonly onKept: (picture: KeptPicture) => void;
+  readonly onSaved: (picture: SavedPicture) => void;
   readonly onClose: () => void;
 }
 
 /** Crop, focus and text of a picture, before it is sent; the same again for one that is kept. */
-export function PictureDialog({ source, place, begin, onKept, onClose }: PictureDialogProps) {
+export function PictureDialog({ source, place, begin, onSaved, onClose }: PictureDialogProps) {
   const id = useId();
   const draft = usePictureDraft(source, place, begin);
   const busy = draft.sent !== null;
   const send = async () => {
     const picture = await draft.keep();
     if (picture === null) return;
-    onKept(picture);
+    onSaved(picture);
     onClose();
   };
   const leave = () => {

@@ -94,7 +94,7 @@ export function PictureField(props: PictureFieldProps) {
           source={source}
           place={place}
           begin={begin}
-          onKept={({ path, alternativeText }) => onChange(path, alternativeText)}
+          onSaved={({ path, alternativeText }) => onChange(path, alternativeText)}
           onClose={() => setSource(null)}
         />
       )}

@@ -4,7 +4,7 @@ import type { Focus } from "@contract/modules/pictures/contract/crop";
 import { freshToken } from "../session/refresh";
 
 /** A picture that is kept. */
-export interface KeptPicture extends Focus {
+export interface SavedPicture extends Focus {
   readonly id: string;
   readonly path: string;
   readonly alternativeText: string;
@@ -24,7 +24,7 @@ export async function uploadPicture(
   upload: Blob,
   { place, alternativeText, focusX, focusY }: PictureFacts,
   { signal, onSent }: { readonly signal: AbortSignal; readonly onSent: (share: number) => void },
-): Promise<KeptPicture> {
+): Promise<SavedPicture> {
   const token = await freshToken();
   const focus = { focusX: String(focusX), focusY: String(focusY) };
   const query = new URLSearchParams({ place, alternativeText, ...focus });
@@ -46,7 +46,7 @@ export async function uploadPicture(
   return new Promise((resolve, reject) => {
     request.addEventListener("load", () => {
       const { picture, message, fields } = (request.response ?? {}) as {
-        readonly picture?: KeptPicture;
+        readonly picture?: SavedPicture;
         readonly message?: string;
         readonly fields?: Readonly<Record<string, string>>;
       };

@@ -7,7 +7,7 @@ import { PICTURE_BYTES } from "@contract/modules/pictures/contract/picture-limit
 import { useChangePictureMutation, useUploadedPictureQuery } from "../../graphql/generated";
 import { toAppError } from "../errors/app-error";
 import { preparePicture, type PreparedPicture } from "./prepare-picture";
-import { uploadPicture, UploadError, wholePicture, type KeptPicture } from "./upload-picture";
+import { uploadPicture, UploadError, wholePicture, type SavedPicture } from "./upload-picture";
 
 /** A file that was chosen, or the id of a picture that is kept and gets another crop or text. */
 export type PictureSource = { readonly file: Blob } | { readonly id: string };
@@ -52,7 +52,7 @@ export function usePictureDraft(source: PictureSource, place: PicturePlace, begi
   const focus = moved ?? (known ? { focusX: known.focusX, focusY: known.focusY } : MIDDLE);
 
   /** The picture, once it is kept; null when something has to be put right first. */
-  const keep = async (): Promise<KeptPicture | null> => {
+  const keep = async (): Promise<SavedPicture | null> => {
     const alternativeText = text.trim();
     setTextError(alternativeText === "" ? ADMIN_RULES.pictureAlt : undefined);
     if (alternativeText === "" || prepared === null) return null;

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { syncFolder } from "../../../kernel/backup/write-backup.js";
 import type { PictureFiles, PictureStore } from "./picture-store.js";
 
 /** The beginning of the folder of a picture that is being written. */
 const NEW = ".new-";
+const DAY_MS = 24 * 3_600_000;
 
 /** Pictures in a folder, each in one of its own. Servers may share it. */
 export class FolderStore implements PictureStore {
@@ -13,6 +14,7 @@ export class FolderStore implements PictureStore {
   /** Written aside and renamed when all is on the disk, so that nobody finds a half. */
   async put(name: string, files: PictureFiles): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await this.#clear();
     const aside = await mkdtemp(join(this.folder, NEW));
     try {
       for (const [file, bytes] of files)
@@ -29,6 +31,14 @@ export class FolderStore implements PictureStore {
     return readFile(join(this.folder, name, file)).catch(nothingThere(null));
   }
 
+  /** All files of a picture. */
+  async files(name: string): Promise<PictureFiles> {
+    const files = new Map<string, Buffer>();
+    for (const file of await readdir(join(this.folder, name)))
+      files.set(file, await readFile(join(this.folder, name, file)));
+    return files;
+  }
+
   async remove(name: string): Promise<void> {
     await rm(join(this.folder, name), { recursive: true, force: true });
   }
@@ -36,6 +46,15 @@ export class FolderStore implements PictureStore {
   async names(): Promise<readonly string[]> {
     const names = await readdir(this.folder).catch(nothingThere<string[]>([]));
     return names.filter((name) => !name.startsWith(NEW));
+  }
+
+  /** Removes what was left by a server that was killed while it wrote. */
+  async #clear(): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      const path = join(this.folder, name);
+      const isLeft = name.startsWith(NEW) && Date.now() - (await stat(path)).mtimeMs > DAY_MS;
+      if (isLeft) await rm(path, { recursive: true, force: true });
+    }
   }
 }
 

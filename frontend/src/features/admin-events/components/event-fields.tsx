@@ -235,7 +235,7 @@ function PictureField({ id, name, value, onChange, base }: PictureFieldProps) {
           source={source}
           place="event"
           begin=""
-          onKept={({ path }) => onChange(path)}
+          onSaved={({ path }) => onChange(path)}
           onClose={() => setSource(null)}
         />
       )}
