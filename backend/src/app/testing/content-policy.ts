@@ -17,3 +17,9 @@ export const CONTENT_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.changePicture": granted("changePicture"),
   "Mutation.removeContent": granted("removeContent"),
 };
+
+/** The same of routes. */
+export const CONTENT_ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
+  "POST /pictures": granted("uploadPicture"),
+  "GET /pictures/:id/whole": granted("uploadedPicture"),
+};

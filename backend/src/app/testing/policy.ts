@@ -1,5 +1,5 @@
 import { TEAM_CALLERS } from "../graphql/team-callers.js";
-import { CONTENT_POLICY } from "./content-policy.js";
+import { CONTENT_POLICY, CONTENT_ROUTE_POLICY } from "./content-policy.js";
 import { CONTEST_DAY_POLICY } from "./contest-day-policy.js";
 import {
   everyone,
@@ -178,8 +178,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
 /** REST: method and path under /api as in the route table. */
 export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "GET /events": everyone,
-  "POST /pictures": granted("uploadPicture"),
-  "GET /pictures/:id/whole": granted("uploadedPicture"),
+  ...CONTENT_ROUTE_POLICY,
   "GET /events/:slug": everyone,
   "POST /auth/verify-email": everyone,
   "POST /auth/verify-email-otp": everyone,

@@ -90,7 +90,7 @@ export function uploadedNamesIn(text: string): UploadedName[] {
 }
 
 /** Where a file of a picture is. */
-export function uploadedFile(name: string, width: number, ending: PictureEnding): string {
+function uploadedFile(name: string, width: number, ending: PictureEnding): string {
   return `/media/uploads/${name}/${String(width)}.${ending}`;
 }
 
