@@ -21,6 +21,7 @@ const ORDER = [
   "accounts",
   "notifications",
   "codeforces",
+  "pictures",
 ];
 
 const moduleOrder = ORDER.slice(1).map((module, index) => ({

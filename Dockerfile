@@ -27,8 +27,8 @@ LABEL org.opencontainers.image.title="Coding club site" \
       org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 WORKDIR /site
-# The only folders that may be written to: the database with SQLite, and backups. Mount volumes there.
-RUN install -d -o node -g node data /backups
+# The only folders that may be written to: the database with SQLite, uploaded pictures, and backups. Mount volumes there.
+RUN install -d -o node -g node data data/pictures /backups
 COPY --from=packages /site/node_modules node_modules
 COPY --from=packages /site/backend/node_modules backend/node_modules
 COPY --from=build /site/LICENSE ./

@@ -15,10 +15,19 @@ const ENTRIES = [
   "app/seed/demo-seed.cli",
   "app/check-content",
   "modules/payments/statements/thread/statement-worker", // a thread of the server's
+  "modules/pictures/processing/picture-process", // a process beside it
 ];
 
 /** Packages that are found at run time: with a machine's own code or files beside theirs, or needed by a few clubs. */
-const EXTERNAL = ["@node-rs/argon2", "better-sqlite3", "ioredis", "mysql2", "pdfkit", "swagger-ui-dist"];
+const EXTERNAL = [
+  "@node-rs/argon2",
+  "better-sqlite3",
+  "ioredis",
+  "mysql2",
+  "pdfkit",
+  "sharp",
+  "swagger-ui-dist",
+];
 
 /**
  * graphql once: packages that `require` it would bring its other form along, a second copy of it.

@@ -103,7 +103,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   await foldIn(db);
 
   let draining = false;
-  const editing = createContentEditing(content, db, log);
+  const editing = createContentEditing(content, { db, log, pictureUses: services.pictureUses });
   await editing.liveContent.run();
   const served = { ...services, ...content, ...editing };
   const schema = buildGraphQLSchema(resolverContainer(served), db.changes);
@@ -139,7 +139,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
       services.cleanUps.stop();
     },
   };
-  const jobs = [sweepWork(db, services.sweepRules), reminders, cleanUp].map(
+  const jobs = [sweepWork(db, services.sweepRules), services.pictureSweep, reminders, cleanUp].map(
     (work) => new HourlyJob(db, work, log),
   );
   const scheduled = { name: "scheduled mails", run: () => services.scheduledMailings.sendDue() };

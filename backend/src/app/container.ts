@@ -26,6 +26,7 @@ import { createLiveSettings, createSettingsServices } from "../modules/settings/
 import { AccountPreviewService } from "../modules/payments/account-preview.service.js";
 import { paymentConfig } from "../modules/payments/payment-config.js";
 import { createPaymentServices } from "../modules/payments/payments.module.js";
+import { createPictureServices } from "../modules/pictures/pictures.module.js";
 import { createRankingServices } from "../modules/rankings/rankings.module.js";
 import { createSeasonServices } from "../modules/season/season.module.js";
 import { createTeamServices } from "../modules/teams/teams.module.js";
@@ -96,9 +97,12 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
     codeforces,
   });
   const { teams } = teamServices;
+  const pictureServices = createPictureServices({ env, db, limiter, log });
+  const { pictureUses } = pictureServices;
   const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events, confirmations);
   eventAdmin.onUpdating((_tx, { id }, { maxTeamSize }) => teams.requireSize(id, maxTeamSize));
   const recipients = clubRecipients(() => liveSettings.mail().clubEmail, accounts);
+  eventAdmin.onWriting((tx, before, { image }) => pictureUses.require(tx, image, before?.image ?? null));
   const paymentServices = createPaymentServices({
     ...{ ...parts, ...teamServices, limiter, secret },
     config: paymentConfig(env, () => liveSettings.account()),
@@ -111,6 +115,7 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   });
   const services = {
     ...{ ...parts, ...teamServices, ...paymentServices, ...checkInServices, ...certificateServices },
+    ...pictureServices,
     eventAdmin,
   };
   paymentServices.paymentNotices.withPasses((teamIds) => checkInServices.deskPasses.urlsOf(teamIds));

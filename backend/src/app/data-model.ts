@@ -31,6 +31,7 @@ import { Mailing } from "../modules/mailings/mailing.entity.js";
 import { ScheduledMailing } from "../modules/mailings/scheduled-mailing.entity.js";
 import { Notification } from "../modules/notifications/notification.entity.js";
 import { RemindersOff } from "../modules/notifications/reminders-off.entity.js";
+import { Picture } from "../modules/pictures/picture.entity.js";
 import { PaymentStep } from "../modules/payments/payment-step.entity.js";
 import { Payment } from "../modules/payments/payment.entity.js";
 import { ReceiptCounter } from "../modules/payments/receipts/receipt-counter.entity.js";
@@ -109,6 +110,7 @@ import { Places1700000000039 } from "./migrations/1700000000039-places.js";
 import { HandleProofs1700000000040 } from "./migrations/1700000000040-handle-proofs.js";
 import { Certificates1700000000043 } from "./migrations/1700000000043-certificates.js";
 import { Webhooks1700000000049 } from "./migrations/1700000000049-webhooks.js";
+import { Pictures1700000000047 } from "./migrations/1700000000047-pictures.js";
 import { Content1700000000046 } from "./migrations/1700000000046-content.js";
 import { Settings1700000000048 } from "./migrations/1700000000048-settings.js";
 import { Season1700000000051 } from "./migrations/1700000000051-season.js";
@@ -190,6 +192,7 @@ export const DATA_MODEL = {
     ContentState,
     SeasonMark,
     CleanUpRulesRecord,
+    Picture,
   ],
   migrations: [
     Accounts1700000000001,
@@ -236,5 +239,6 @@ export const DATA_MODEL = {
     Settings1700000000048,
     Season1700000000051,
     Webhooks1700000000049,
+    Pictures1700000000047,
   ],
 };

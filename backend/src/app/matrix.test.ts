@@ -59,6 +59,9 @@ beforeAll(async () => {
     checkInId: NO_ID,
     audienceKey: "0".repeat(64),
     reason: "Some reason",
+    alternativeText: "Some picture",
+    focusX: 50,
+    focusY: 50,
     sendAt: "2027-01-01T00:00:00.000Z",
     subject: "Some Subject",
     text: "Some Text",
@@ -202,7 +205,7 @@ async function judged(actor: PolicyActor, { ask, mayChange }: Asked): Promise<st
 async function routeCode(client: TestClient, { method, path: template }: Route): Promise<string | null> {
   const path = `/api${template}`;
   const operation = document.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
-  const example = operation?.requestBody?.content["application/json"].example;
+  const example = operation?.requestBody?.content["application/json"]?.example;
   // A membership if the path says member, else the team or an id that does not exist.
   const id = template.includes("members") ? fixture.memberId : NO_ID;
   const known: SampleValues = { ...values, id, role: "User", email: "member@example.org" };

@@ -12,6 +12,8 @@ const REST_ONLY: Readonly<Record<string, string>> = {
   "POST /auth/refresh": "a cookie's business: GraphQL reads no cookie that renews a session",
   "GET /invitations/:token": "answers 404 where the query answers null",
   "GET /superadmin/certificates/:batchId.pdf": "a file; the admin area saves it",
+  "POST /pictures": "a file: GraphQL here takes JSON only",
+  "GET /pictures/:id/whole": "a file; the editor's dialog shows it",
   "GET /eventTeam/get-all-team": "the specification's list for students; GraphQL's is the Superadmin's",
 };
 

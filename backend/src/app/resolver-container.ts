@@ -28,6 +28,7 @@ import { TreasurerResolver } from "../modules/payments/treasurer.resolver.js";
 import { BookResolver } from "../modules/payments/book/book.resolver.js";
 import { ReceiptResolver } from "../modules/payments/receipts/receipt.resolver.js";
 import { BankLineResolver } from "../modules/payments/statements/allocation/bank-line.resolver.js";
+import { PictureResolver } from "../modules/pictures/picture.resolver.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { StatementResolver } from "../modules/payments/statements/statement.resolver.js";
 import { ContestResolver } from "../modules/rankings/contest/contest.resolver.js";
@@ -86,6 +87,7 @@ const MAKERS = new Map<Function, Make>([
   [BinResolver, (from) => new BinResolver(from.bin)],
   [SeasonResolver, (from) => new SeasonResolver(from.seasons, from.handOvers, from.cleanUpRules)],
   [SuperadminResolver, (from) => new SuperadminResolver(from.adminProfiles, from.settings)],
+  [PictureResolver, (from) => new PictureResolver(from.pictures)],
   [EventResolver, (from) => new EventResolver(from.events, from.media)],
   [EventAdminResolver, (from) => new EventAdminResolver(from.eventAdmin)],
   [

@@ -11,6 +11,7 @@ import type { SessionRepository } from "../modules/accounts/session.repository.j
 import type { NotificationRepository } from "../modules/notifications/notification.repository.js";
 import { MailingSweepRepository } from "../modules/mailings/mailing-sweep.repository.js";
 import { CheckInRepository } from "../modules/checkin/check-in.repository.js";
+import { type PictureSweepService, UNUSED_DAYS } from "../modules/pictures/picture-sweep.service.js";
 import { ContentRepository } from "../modules/content/editing/content.repository.js";
 import { SettingVersionRepository } from "../modules/settings/setting-version.repository.js";
 import { ListingRepository } from "../modules/teams/listings/listing.repository.js";
@@ -26,6 +27,7 @@ interface SweptParts {
   readonly handleProofRepository: HandleProofRepository;
   readonly sessionRepository: SessionRepository;
   readonly outboxRepository: OutboxRepository;
+  readonly pictureSweep: PictureSweepService;
 }
 
 /** What is deleted when it is old, and how long it is kept (docs/retention.md). All else stays. */
@@ -38,6 +40,7 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
     sessionRepository,
     outboxRepository,
     notificationRepository,
+    pictureSweep,
   } = parts;
   const mailings = new MailingSweepRepository(new MailingCopiesRepository(db));
   const listings = new ListingRepository(db);
@@ -108,6 +111,11 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
       what: "webhookMessages",
       days: 30,
       delete: (tx, before, limit) => webhooks.deleteOld(tx, before, limit),
+    },
+    {
+      what: "pictures",
+      days: UNUSED_DAYS,
+      delete: (tx, before, limit) => pictureSweep.deleteUnused(tx, before, limit),
     },
     {
       what: "bin",

@@ -156,6 +156,7 @@ test("rows older than their period are deleted, to the millisecond; all others s
     webhookMessages: 0, // modules/webhooks/webhooks.test.ts
     walkIns: 0, // modules/checkin/check-in-account.test.ts
     contentVersions: 0, // modules/content/editing/content-editing.test.ts
+    pictures: 0, // modules/pictures/picture-sweep.test.ts
   });
   expect(await left("factor_challenges", "challenge")).toEqual(["younger"]);
   expect(await left("code_challenges", "email")).toEqual(["younger"]);
@@ -204,6 +205,7 @@ test("of two servers that try at the same time, and again soon, one sweeps, once
         walkIns: 0,
         webhookMessages: 0,
         contentVersions: 0,
+        pictures: 0,
       },
       "sweep done",
     ],

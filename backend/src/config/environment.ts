@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { bool, cleanEnv, EnvError, makeValidator, port, str, type ReporterOptions } from "envalid";
 import { parseDatabaseUrl, withPassword } from "../kernel/db/database-url.js";
 import { PLAIN_SMTP } from "../kernel/mail/smtp-address.js";
+import { checkMediaStore, mediaStore, type MediaStoreSettings } from "./media-store.js";
 import { isGuessable } from "./secret-strength.js";
 
 /** Everything the outside can set, validated once. An unset optional text is "". */
@@ -161,6 +162,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       EMAILJS_TEMPLATE_ID: str({ default: "" }),
       MEDIA_BASE_URL: baseUrl({ default: "" }),
       ANIMATION_BASE_URL: baseUrl({ default: "" }),
+      MEDIA_STORE: mediaStore({ default: "" }),
+      MEDIA_S3_ENDPOINT: baseUrl({ default: "" }),
+      MEDIA_S3_REGION: str({ default: "us-east-1" }),
+      MEDIA_S3_KEY_ID: str({ default: "" }),
+      MEDIA_S3_SECRET: str({ default: "" }),
       RATE_LIMIT: str({ choices: ["on", "off"], default: "on" }),
       DRAIN_MS: duration({ default: 3000, devDefault: 0 }),
       GRAPHIQL: bool({ default: false }),
@@ -180,23 +186,25 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
 }
 
 /** Rules that concern more than one variable. */
-function checkCombinations(env: {
-  NODE_ENV: string;
-  DATABASE_URL: string;
-  DATABASE_PASSWORD: string;
-  REDIS_URL: string;
-  WORKERS: number;
-  JWT_SECRET: string;
-  RATE_LIMIT: string;
-  PORT: number;
-  PUBLIC_URL: string;
-  ADMIN_EMAIL: string;
-  ADMIN_PASSWORD: string;
-  EMAILJS_URL: string;
-  EMAILJS_USER_ID: string;
-  EMAILJS_SERVICE_ID: string;
-  EMAILJS_TEMPLATE_ID: string;
-}): { PUBLIC_URL: string; DATABASE_URL: string } {
+function checkCombinations(
+  env: MediaStoreSettings & {
+    NODE_ENV: string;
+    DATABASE_URL: string;
+    DATABASE_PASSWORD: string;
+    REDIS_URL: string;
+    WORKERS: number;
+    JWT_SECRET: string;
+    RATE_LIMIT: string;
+    PORT: number;
+    PUBLIC_URL: string;
+    ADMIN_EMAIL: string;
+    ADMIN_PASSWORD: string;
+    EMAILJS_URL: string;
+    EMAILJS_USER_ID: string;
+    EMAILJS_SERVICE_ID: string;
+    EMAILJS_TEMPLATE_ID: string;
+  },
+): { PUBLIC_URL: string; DATABASE_URL: string } {
   const production = env.NODE_ENV === "production";
   if (production && env.JWT_SECRET === "") throw new Error("JWT_SECRET: is required in production");
   if (production && env.PUBLIC_URL === "") throw new Error("PUBLIC_URL: is required in production");
@@ -209,6 +217,7 @@ function checkCombinations(env: {
   if (missing.length > 0 && missing.length < emailService.length) {
     throw new Error(`${missing.join(", ")}: set all four EMAILJS_ variables or none`);
   }
+  checkMediaStore(env);
   if (env.DATABASE_PASSWORD !== "" && env.DATABASE_URL.startsWith("sqlite:")) {
     throw new Error("DATABASE_PASSWORD: SQLite has no password; DATABASE_URL must begin with mysql://");
   }

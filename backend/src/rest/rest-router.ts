@@ -4,10 +4,13 @@ import type { RequestContext } from "../kernel/auth/request-context.js";
 import { isPermission, isPermitted } from "../kernel/contract/access.js";
 import { DomainError } from "../kernel/errors/domain-error.js";
 import { inputFromBody } from "../kernel/validation/input-from-body.js";
-import { type Access, PdfFile, type Route } from "./route.js";
+import { addUploads } from "./add-uploads.js";
+import { type Access, ImageFile, PdfFile, type Route } from "./route.js";
 
-type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+/** Makes the context of a request. */
+export type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
 
+const NO_BODY = Buffer.alloc(0);
 const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
 
 /** Mounts the route table under /api. Unknown addresses and wrong methods answer in the one error shape. */
@@ -16,37 +19,37 @@ export function addRestRoutes(
   routes: readonly Route[],
   makeContext: MakeContext,
 ): void {
-  for (const row of routes) {
-    app.route({
-      method: row.method,
-      url: `/api${row.path}`,
-      handler: async (request, reply) => {
-        const context = await makeContext(request, reply);
-        checkAccess(row.access, context);
-        const input = row.input ? await inputFromBody(row.input, request.body) : {};
-        const result = await row.handle({
-          input,
-          context,
-          get caller() {
-            return requireCaller(context.caller);
-          },
-          params: texts(request.params),
-          query: texts(only(row.query ?? {}, request.query)),
-        });
-        void reply.status(row.status ?? 200);
-        if (typeof result === "string") void reply.type("text/plain; charset=utf-8");
-        if (result instanceof PdfFile) {
-          void reply
-            .type("application/pdf")
-            .header("content-disposition", `attachment; filename="${result.name}"`)
-            .header("cache-control", "private, no-store");
-          if (result.pages !== null) void reply.header("x-pages", String(result.pages));
-          return result.content;
-        }
-        return result;
-      },
-    });
-  }
+  const handlerOf =
+    (row: Route) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const context = await makeContext(request, reply);
+      checkAccess(row.access, context);
+      const input = row.input ? await inputFromBody(row.input, request.body) : {};
+      const result = await row.handle({
+        input,
+        context,
+        get caller() {
+          return requireCaller(context.caller);
+        },
+        body: row.upload && Buffer.isBuffer(request.body) ? request.body : NO_BODY,
+        params: texts(request.params),
+        query: texts(only(row.query ?? {}, request.query)),
+      });
+      void reply.status(row.status ?? 200);
+      return sent(result, reply);
+    };
+  for (const row of routes.filter(({ upload }) => !upload))
+    app.route({ method: row.method, url: `/api${row.path}`, handler: handlerOf(row) });
+  const uploads = routes.filter(({ upload }) => upload);
+  addUploads(
+    app,
+    uploads.map((row) => ({ url: `/api${row.path}`, method: row.method, handler: handlerOf(row) })),
+    async (request, reply) => {
+      const context = await makeContext(request, reply);
+      for (const { access, path } of uploads)
+        if (request.routeOptions.url === `/api${path}`) checkAccess(access, context);
+    },
+  );
   for (const path of new Set(routes.map((row) => row.path))) {
     const allowed = routes.filter((row) => row.path === path).map((row) => row.method);
     app.route({
@@ -60,6 +63,22 @@ export function addRestRoutes(
   }
   app.all("/api", notFound);
   app.all("/api/*", notFound);
+}
+
+/** The result as it is sent: an object as JSON, a text as plain text, a file as what it is. */
+function sent(result: object | string, reply: FastifyReply): unknown {
+  if (typeof result === "string") void reply.type("text/plain; charset=utf-8");
+  if (result instanceof ImageFile) {
+    void reply.type("image/webp").header("cache-control", "private, no-store");
+    return result.content;
+  }
+  if (!(result instanceof PdfFile)) return result;
+  void reply
+    .type("application/pdf")
+    .header("content-disposition", `attachment; filename="${result.name}"`)
+    .header("cache-control", "private, no-store");
+  if (result.pages !== null) void reply.header("x-pages", String(result.pages));
+  return result.content;
 }
 
 function checkAccess(access: Access, context: RequestContext): void {

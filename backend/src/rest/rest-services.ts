@@ -13,6 +13,7 @@ import type { EventService } from "../modules/events/event.service.js";
 import type { NotificationService } from "../modules/notifications/notification.service.js";
 import type { DecidePaymentService } from "../modules/payments/decide-payment.service.js";
 import type { PaymentService } from "../modules/payments/payment.service.js";
+import type { PicturesService } from "../modules/pictures/pictures.service.js";
 import type { ReceiptService } from "../modules/payments/receipts/receipt.service.js";
 import type { ReportPaymentService } from "../modules/payments/report-payment.service.js";
 import type { TeamCalendarService } from "../modules/teams/calendar/team-calendar.service.js";
@@ -55,6 +56,7 @@ export interface RestServices {
   readonly receipts: ReceiptService;
   readonly contact: ContactService;
   readonly certificates: CertificateService;
+  readonly pictures: PicturesService;
   readonly notifications: NotificationService;
   readonly userAdmin: UserAdminService;
   readonly grants: GrantsService;

@@ -15,6 +15,8 @@ interface RouteCall<Input> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly context: RequestContext;
+  /** The bytes of an upload; none for other routes. */
+  readonly body: Buffer;
   /** Whoever is signed in. @throws DomainError UNAUTHENTICATED where that is nobody. */
   readonly caller: Caller;
 }
@@ -40,10 +42,12 @@ export interface Route<Input extends object = object> {
   readonly query?: Readonly<Record<string, string>>;
   /** The contract class that the body has to meet; none for routes without a body. */
   readonly input?: new () => Input;
+  /** The body is a picture's bytes: read only from those who may, up to a limit of its own. */
+  readonly upload?: true;
   /** Status of success; 200 unless said otherwise. */
   readonly status?: number;
   /** Answers the JSON body; a text is sent as plain text, a file to be saved. */
-  readonly handle: (call: RouteCall<Input>) => Promise<object | string | PdfFile>;
+  readonly handle: (call: RouteCall<Input>) => Promise<object | string | PdfFile | ImageFile>;
 }
 
 /** A document that a browser saves under this name. */
@@ -54,6 +58,11 @@ export class PdfFile {
     readonly content: Buffer | Readable,
     readonly pages: number | null = null,
   ) {}
+}
+
+/** A picture for those who may see it. */
+export class ImageFile {
+  constructor(readonly content: Buffer) {}
 }
 
 /** Declares the route of a method, a path and who may call it; each row's input class types its own handler. */

@@ -222,6 +222,18 @@ export type ChangePeopleInput = {
   changes: Array<PersonChangeInput>;
 };
 
+/** Another crop or alternative text of a picture. */
+export type ChangePictureInput = {
+  /** What is to be seen, for those who do not see it. */
+  alternativeText: string;
+  /** What must stay in sight: hundredths of the width, from the left. */
+  focusX: number;
+  /** The same in hundredths of the height, from the top. */
+  focusY: number;
+  /** The picture's id. */
+  id: string;
+};
+
 /** What the caller did on Codeforces. */
 export type CheckHandleProofInput = {
   /** Where to look. */
@@ -8087,6 +8099,48 @@ export type PayableTeamsQuery = {
   }>;
 };
 
+export type ChangePictureMutationVariables = Exact<{
+  input: ChangePictureInput;
+}>;
+
+export type ChangePictureMutation = {
+  changePicture: {
+    message: string;
+    picture: {
+      id: string;
+      place: string;
+      path: string;
+      alternativeText: string;
+      focusX: number;
+      focusY: number;
+    };
+  };
+};
+
+export type PictureFactsFragment = {
+  id: string;
+  place: string;
+  path: string;
+  alternativeText: string;
+  focusX: number;
+  focusY: number;
+};
+
+export type UploadedPictureQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type UploadedPictureQuery = {
+  uploadedPicture: {
+    id: string;
+    place: string;
+    path: string;
+    alternativeText: string;
+    focusX: number;
+    focusY: number;
+  } | null;
+};
+
 export type SessionFieldsFragment = {
   message: string;
   token: string;
@@ -9758,6 +9812,27 @@ export const AdminEventFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AdminEventFieldsFragment, unknown>;
+export const PictureFactsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PictureFacts" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "UploadedPicture" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "place" } },
+          { kind: "Field", name: { kind: "Name", value: "path" } },
+          { kind: "Field", name: { kind: "Name", value: "alternativeText" } },
+          { kind: "Field", name: { kind: "Name", value: "focusX" } },
+          { kind: "Field", name: { kind: "Name", value: "focusY" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PictureFactsFragment, unknown>;
 export const SessionFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -28246,6 +28321,125 @@ export const PayableTeamsDocument = {
     },
   ],
 } as unknown as DocumentNode<PayableTeamsQuery, PayableTeamsQueryVariables>;
+export const ChangePictureDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ChangePicture" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ChangePictureInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "changePicture" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "picture" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PictureFacts" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PictureFacts" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "UploadedPicture" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "place" } },
+          { kind: "Field", name: { kind: "Name", value: "path" } },
+          { kind: "Field", name: { kind: "Name", value: "alternativeText" } },
+          { kind: "Field", name: { kind: "Name", value: "focusX" } },
+          { kind: "Field", name: { kind: "Name", value: "focusY" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChangePictureMutation, ChangePictureMutationVariables>;
+export const UploadedPictureDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "UploadedPicture" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "id" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "uploadedPicture" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "id" },
+                value: { kind: "Variable", name: { kind: "Name", value: "id" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PictureFacts" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PictureFacts" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "UploadedPicture" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "place" } },
+          { kind: "Field", name: { kind: "Name", value: "path" } },
+          { kind: "Field", name: { kind: "Name", value: "alternativeText" } },
+          { kind: "Field", name: { kind: "Name", value: "focusX" } },
+          { kind: "Field", name: { kind: "Name", value: "focusY" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UploadedPictureQuery, UploadedPictureQueryVariables>;
 export const BeginExportDocument = {
   kind: "Document",
   definitions: [
@@ -30005,6 +30199,21 @@ export function usePayableTeamsQuery(
   >
 ): QueryResult<PayableTeamsQuery, PayableTeamsQueryVariables> {
   return Apollo.useQuery(PayableTeamsDocument, options);
+}
+
+export function useChangePictureMutation(
+  options?: MutationOptions<ChangePictureMutation, ChangePictureMutationVariables>,
+) {
+  return Apollo.useMutation(ChangePictureDocument, options);
+}
+
+export function useUploadedPictureQuery(
+  ...[options]: Arguments<
+    UploadedPictureQueryVariables,
+    QueryOptions<UploadedPictureQuery, UploadedPictureQueryVariables>
+  >
+): QueryResult<UploadedPictureQuery, UploadedPictureQueryVariables> {
+  return Apollo.useQuery(UploadedPictureDocument, options);
 }
 
 export function useBeginExportMutation(

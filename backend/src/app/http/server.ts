@@ -27,6 +27,7 @@ import { addCertificates } from "./certificates.js";
 import { addCalendars } from "./calendars.js";
 import { addDevMailbox } from "./dev-mailbox.js";
 import { addDiscovery } from "./discovery.js";
+import { addUploadedPictures } from "./uploaded-pictures.js";
 import { addErrorReplies } from "./error-replies.js";
 import { addGraphql } from "./graphql-route.js";
 import { addGraphiql, isGraphiqlOn } from "./graphiql.js";
@@ -144,6 +145,7 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   addCalendars(app, services);
   addCertificates(app, services);
   addFeeds(app, services.spreadsheetFeeds);
+  addUploadedPictures(app, services.pictures);
   addDiscovery(app, env.PUBLIC_URL, services.events, services.results, club);
   const pictures = new PictureCache();
   addInvitationPictures(app, services.invitations, clubName, pictures);

@@ -1,5 +1,5 @@
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Environment } from "../../config/environment.js";
 import { checkIntegrity, loadParts, type Loaded } from "../../kernel/backup/load-parts.js";
 import { readBackup, type Reading } from "../../kernel/backup/read-backup.js";
@@ -11,6 +11,10 @@ import { OutboxRepository } from "../../kernel/mail/outbox.repository.js";
 import { CodeChallengeRepository } from "../../modules/accounts/code-challenge.repository.js";
 import { FactorChallengeRepository } from "../../modules/accounts/second-factor/factor-challenge.repository.js";
 import { SessionRepository } from "../../modules/accounts/session.repository.js";
+import { uploadedName } from "../../kernel/contract/uploaded-pictures.js";
+import { PictureRepository } from "../../modules/pictures/picture.repository.js";
+import { pictureFolder } from "../../modules/pictures/store/open-store.js";
+import { bringBack, copiesBeside } from "../../modules/pictures/store/picture-copies.js";
 import { createApplication, type ApplicationOptions } from "../application.js";
 import { DATA_MODEL } from "../data-model.js";
 import { targetOf } from "./targets.js";
@@ -41,7 +45,7 @@ export async function restore(env: Environment, file: string, options: RestoreOp
   const folder = await mkdtemp(join(await target.workFolder(), "restoring-"));
   try {
     const scratch = join(folder, "club.sqlite");
-    const { loaded, parked } = await load(scratch, reading);
+    const { loaded, parked, pictures } = await load(scratch, reading);
     const { madeAt, product } = reading.header;
     report(`The backup of ${madeAt} (version ${product}) is whole: ${count(loaded)}.`);
     const trial = join(folder, "trial.sqlite");
@@ -49,6 +53,7 @@ export async function restore(env: Environment, file: string, options: RestoreOp
     await tryStart(env, trial, options.parts);
     report("A trial start of the site on it went well.");
     for (const line of await target.restore(scratch, file)) report(line);
+    for (const line of await restorePictures(env, pictures, file)) report(line);
     report("Everybody has to log in again.");
     if (parked > 0)
       report(
@@ -62,7 +67,7 @@ export async function restore(env: Environment, file: string, options: RestoreOp
 async function load(
   scratch: string,
   { header, parts }: Reading,
-): Promise<{ loaded: Loaded; parked: number }> {
+): Promise<{ loaded: Loaded; parked: number; pictures: readonly string[] }> {
   const db = await openDatabase(`sqlite:${scratch}`, DATA_MODEL);
   try {
     const unknown = newestUnknown(db, header.migrations);
@@ -75,7 +80,8 @@ async function load(
     await migrateDatabase(db);
     const parked = await settle(db);
     await checkIntegrity(db);
-    return { loaded, parked };
+    const pictures = (await new PictureRepository(db).all()).map(({ place, id }) => uploadedName(place, id));
+    return { loaded, parked, pictures };
   } finally {
     await db.close();
   }
@@ -92,6 +98,18 @@ function settle(db: Database): Promise<number> {
     await new FactorChallengeRepository().forgetAll(tx);
     return new OutboxRepository(db).parkQueued(tx);
   }, BULK);
+}
+
+/** Brings back the files of uploaded pictures from the folder beside the backup. */
+async function restorePictures(env: Environment, names: readonly string[], file: string): Promise<string[]> {
+  const folder = pictureFolder(env);
+  if (folder === null || names.length === 0) return [];
+  const copies = copiesBeside(dirname(file));
+  const { brought, missing } = await bringBack(names, copies, folder);
+  const lines = [`${String(brought)} of ${String(names.length)} pictures are brought back to ${folder}.`];
+  return missing === 0
+    ? lines
+    : [...lines, `${String(missing)} pictures are not in ${copies}: pages show none.`];
 }
 
 /** Starts the site on a copy, without external services. @throws Error when it is not ready or does not answer. */

@@ -15,5 +15,13 @@ export const CONTENT_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.publishContents": granted("publishContents"),
   "Query.accentShades": granted("accentShades"),
   "Mutation.restoreContent": granted("restoreContent"),
+  "Query.uploadedPicture": granted("uploadedPicture"),
+  "Mutation.changePicture": granted("changePicture"),
   "Mutation.removeContent": granted("removeContent"),
+};
+
+/** The same of routes. */
+export const CONTENT_ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
+  "POST /pictures": granted("uploadPicture"),
+  "GET /pictures/:id/whole": granted("uploadedPicture"),
 };

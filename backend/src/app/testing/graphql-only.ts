@@ -41,6 +41,8 @@ export const GRAPHQL_ONLY = [
   "testMailSettings",
   "restoreContent",
   "removeContent",
+  "uploadedPicture",
+  "changePicture", // another crop or text, chosen in the editor's dialog
   "sessions",
   "exportMyData",
   "updateProfile",

@@ -1,7 +1,7 @@
 import { TEAM_CALLERS } from "../graphql/team-callers.js";
-import { CONTENT_POLICY } from "./content-policy.js";
 import { SETTINGS_POLICY } from "./settings-policy.js";
 import { INTEGRATION_POLICY } from "./integration-policy.js";
+import { CONTENT_POLICY, CONTENT_ROUTE_POLICY } from "./content-policy.js";
 import { CONTEST_DAY_POLICY } from "./contest-day-policy.js";
 import { SEASON_POLICY } from "./season-policy.js";
 import {
@@ -181,6 +181,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
 /** REST: method and path under /api as in the route table. */
 export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "GET /events": everyone,
+  ...CONTENT_ROUTE_POLICY,
   "GET /events/:slug": everyone,
   "POST /auth/verify-email": everyone,
   "POST /auth/verify-email-otp": everyone,

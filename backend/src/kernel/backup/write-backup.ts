@@ -105,6 +105,12 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** When the oldest backup in a folder was made; null without one. */
+export async function oldestBackup(folder: string): Promise<Date | null> {
+  const [oldest] = (await readdir(folder)).filter(isBackupName).sort();
+  return oldest === undefined ? null : (await stat(join(folder, oldest))).mtime;
+}
+
 /**
  * Removes all backups in `folder` but the newest `keep`, and the remains of backups that were interrupted a day ago or
  * earlier; returns the names of the removed backups.

@@ -139,6 +139,9 @@ export const ACCESS = {
   accentShades: ["content"],
   restoreContent: ["content"],
   removeContent: ["content"],
+  uploadPicture: ["content"],
+  changePicture: ["content"],
+  uploadedPicture: ["content"],
 
   // Before a whole list is saved as a file: needs a confirmation and is recorded; for everybody who may read a list.
   beginExport: ["treasurer", "desk", "reader"],

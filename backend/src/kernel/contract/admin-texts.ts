@@ -9,6 +9,7 @@ import { CONTENT_TEXTS } from "./texts/content.texts.js";
 import { SETTINGS_TEXTS } from "./texts/settings.texts.js";
 import { INTEGRATION_TEXTS } from "./texts/integrations.texts.js";
 import { MAILING_TEXTS } from "./texts/mailings.texts.js";
+import { PICTURE_TEXTS } from "./texts/pictures.texts.js";
 import { PLACE_TEXTS } from "./texts/places.texts.js";
 import { RANKING_TEXTS } from "./texts/rankings.texts.js";
 import { SEASON_TEXTS } from "./texts/season.texts.js";
@@ -27,6 +28,7 @@ export const ADMIN_ERRORS = {
   ...SETTINGS_TEXTS.errors,
   ...SEASON_TEXTS.errors,
   ...INTEGRATION_TEXTS.errors,
+  ...PICTURE_TEXTS.errors,
 };
 
 /** Texts of single rules, shown beside a field. */
@@ -42,6 +44,7 @@ export const ADMIN_RULES = {
   ...SETTINGS_TEXTS.rules,
   ...SEASON_TEXTS.rules,
   ...INTEGRATION_TEXTS.rules,
+  ...PICTURE_TEXTS.rules,
 };
 
 /** Texts of successes. */
@@ -57,4 +60,5 @@ export const ADMIN_SUCCESS = {
   ...SETTINGS_TEXTS.success,
   ...SEASON_TEXTS.success,
   ...INTEGRATION_TEXTS.success,
+  ...PICTURE_TEXTS.success,
 };

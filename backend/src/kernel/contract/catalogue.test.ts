@@ -4,6 +4,7 @@ import { ACCOUNT_TEXTS } from "./texts/accounts.texts.js";
 import { ADMIN_TEXTS } from "./texts/admin.texts.js";
 import type { AreaTexts } from "./texts/area-texts.js";
 import { CERTIFICATE_TEXTS } from "./texts/certificates.texts.js";
+import { PICTURE_TEXTS } from "./texts/pictures.texts.js";
 import { CONTENT_TEXTS } from "./texts/content.texts.js";
 import { SETTINGS_TEXTS } from "./texts/settings.texts.js";
 import { SEASON_TEXTS } from "./texts/season.texts.js";
@@ -101,6 +102,7 @@ test.each(["errors", "rules", "success", "fallbacks"] as const)(
       SETTINGS_TEXTS,
       SEASON_TEXTS,
       INTEGRATION_TEXTS,
+      PICTURE_TEXTS,
     ];
     const names = areas.flatMap((area) => Object.keys(area[kind] ?? {}));
     const merged = {

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { readUploadedPath, uploadedAddress } from "../contract/uploaded-pictures.js";
 
 /** Where pictures and animations are. */
 interface MediaPlaces {
@@ -18,8 +19,13 @@ interface MediaPlaces {
 export class MediaAddresses {
   constructor(private readonly places: MediaPlaces) {}
 
-  /** The URL of a picture; null without a path, and for a shipped file that does not exist (yet). */
+  /**
+   * The URL of a picture; null without a path, and for a shipped file that does not exist (yet). What was uploaded is always on
+   * the site itself.
+   */
   picture(path: string | null): string | null {
+    const uploaded = path === null ? null : readUploadedPath(path);
+    if (uploaded) return uploadedAddress(uploaded);
     return this.address(path, this.places.mediaBase, "media");
   }
 

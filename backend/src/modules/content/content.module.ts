@@ -3,6 +3,7 @@ import type { Environment } from "../../config/environment.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import { MediaAddresses } from "../../kernel/media/media-addresses.js";
+import type { PictureUsesService } from "../pictures/picture-uses.service.js";
 import { ContentService } from "./content.service.js";
 import { ContentEditingService } from "./editing/content-editing.service.js";
 import { ContentImportService } from "./editing/content-import.service.js";
@@ -30,18 +31,24 @@ export function createContentServices(env: Environment, root: string) {
   return { media, content: new ContentService(content, media), contentFiles: records };
 }
 
+/** What editing needs besides the files. */
+interface ContentEditingParts {
+  readonly db: Database;
+  readonly log: Logger;
+  readonly pictureUses: PictureUsesService;
+}
+
 /** Wires what is published over the files. */
 export function createContentEditing(
   { content, contentFiles }: Pick<ContentServices, "content" | "contentFiles">,
-  db: Database,
-  log: Logger,
+  { db, log, pictureUses }: ContentEditingParts,
 ) {
   const repository = new ContentRepository(db);
   const liveContent = new LiveContent(db, repository, contentFiles, content, log);
   return {
     liveContent,
-    contentEditing: new ContentEditingService(db, repository, contentFiles, liveContent),
+    contentEditing: new ContentEditingService(db, repository, contentFiles, liveContent, pictureUses),
     contentPreviews: new ContentPreviewService(repository, contentFiles, content),
-    contentImports: new ContentImportService(db, repository, contentFiles, liveContent),
+    contentImports: new ContentImportService(db, repository, contentFiles, liveContent, pictureUses),
   };
 }

@@ -22,9 +22,13 @@ import { eventView, type EventPayload } from "./event.types.js";
 /** Told of each change of an event inside its transaction, under the event's lock; may refuse it. */
 export type EventUpdatingHook = (tx: Tx, before: EventRecord, after: EventData) => Promise<void>;
 
+/** Told of everything that is written of an event, inside the transaction; may refuse it. Before is null for a new one. */
+export type EventWritingHook = (tx: Tx, before: EventRecord | null, after: EventData) => Promise<void>;
+
 /** A Superadmin's work on events. One event is the current one at any time; the database holds that. */
 export class EventAdminService {
   readonly #updatingHooks: EventUpdatingHook[] = [];
+  readonly #writingHooks: EventWritingHook[] = [];
 
   constructor(
     private readonly db: Database,
@@ -39,11 +43,17 @@ export class EventAdminService {
     this.#updatingHooks.push(hook);
   }
 
+  /** Registers what must agree to an event as it is written, a new one too. */
+  onWriting(hook: EventWritingHook): void {
+    this.#writingHooks.push(hook);
+  }
+
   /** Adds an event. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for a current one, BAD_INPUT for dates that do not fit, SLUG_TAKEN, CONFLICT. */
   async create(caller: Caller | null, input: CreateEventInput): Promise<EventPayload> {
     const actor = requirePermission(caller, "createEvent");
     const data = dataOf(input);
     const id = await this.#change(async (tx) => {
+      for (const hook of this.#writingHooks) await hook(tx, null, data);
       const made = await this.repository.insert(tx, data);
       if (input.state === "current") await this.#makeCurrent(tx, actor, made);
       await this.#record(tx, actor, "event.create", { id: made, title: data.title });
@@ -68,7 +78,7 @@ export class EventAdminService {
       if (data.slug !== before.slug) throw badFields({ slug: RULES.slugFixed });
       if (before.state === "current" && input.state !== "current")
         throw new DomainError("CURRENT_EVENT_NEEDED");
-      for (const hook of this.#updatingHooks) await hook(tx, before, data);
+      for (const hook of [...this.#updatingHooks, ...this.#writingHooks]) await hook(tx, before, data);
       const { slug: _slug, state, ...rewritten } = data;
       const fields = changedFields(before, { ...rewritten, state: input.state });
       if (fields.length === 0) return;

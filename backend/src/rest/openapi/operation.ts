@@ -61,7 +61,11 @@ function parametersOf(row: Route) {
   return parameters.length > 0 ? { parameters } : {};
 }
 
-function bodyOf({ input }: Route, inputs: Schemas) {
+function bodyOf({ input, upload }: Route, inputs: Schemas) {
+  if (upload) {
+    const schema = { type: "string", format: "binary" };
+    return { requestBody: { required: true, content: { "image/*": { schema } } } };
+  }
   const schema = input && inputs[input.name];
   if (!schema) return {};
   const example = sampleOf(schema, input.name);

@@ -5,7 +5,7 @@ export interface Reply {
   readonly description: string;
   readonly schema: JsonSchema;
   /** What it is instead of JSON. */
-  readonly mediaType?: "text/plain" | "application/pdf";
+  readonly mediaType?: "text/plain" | "application/pdf" | "image/webp";
 }
 
 /**
@@ -40,4 +40,11 @@ export const PDF_REPLY: Reply = {
   description: "The document, to be saved as a file.",
   schema: { type: "string", format: "binary" },
   mediaType: "application/pdf",
+};
+
+/** A picture. */
+export const WEBP_REPLY: Reply = {
+  description: "The picture.",
+  schema: { type: "string", format: "binary" },
+  mediaType: "image/webp",
 };

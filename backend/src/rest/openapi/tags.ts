@@ -10,6 +10,7 @@ const TAGS: Readonly<Record<string, string>> = {
   invitations: "What a team's invitation link leads to.",
   teams: "Teams of the current event, with members typed in as records; payments.",
   receipts: "Receipts for payments that were accepted.",
+  pictures: "Pictures that editors upload.",
   contact: "Writing to the club.",
   superadmin: "The admin area.",
 };

@@ -9,6 +9,7 @@ import { invitationRoutes } from "./invitation.routes.js";
 import { notificationRoutes } from "./notification.routes.js";
 import { eventRoutes } from "./event.routes.js";
 import { personalInvitationRoutes } from "./personal-invitation.routes.js";
+import { pictureRoutes } from "./picture.routes.js";
 import { paymentRoutes } from "./payment.routes.js";
 import { teamRoutes } from "./teams.routes.js";
 
@@ -25,6 +26,7 @@ export function restRoutes(services: RestServices): Route[] {
     paymentRoutes,
     contactRoutes,
     certificateRoutes,
+    pictureRoutes,
     adminRoutes,
   ];
   return parts.flatMap((routesOf) => routesOf(services));

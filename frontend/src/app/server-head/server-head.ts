@@ -22,7 +22,7 @@ export function serverHead(
     "og:site_name": content.club.name,
     "og:locale": "en_IN",
     "og:image": origin + picture.file,
-    "og:image:type": "image/png",
+    "og:image:type": picture.file.endsWith(".jpg") ? "image/jpeg" : "image/png",
     "og:image:width": "1200",
     "og:image:height": "630",
     "og:image:alt": picture.alt,

@@ -1,3 +1,5 @@
+import type { PicturePlace } from "@contract/kernel/contract/uploaded-pictures";
+
 interface Labelled {
   readonly name: string;
   readonly label: string;
@@ -13,11 +15,25 @@ export type FieldSpec =
       readonly rows?: number;
       readonly type?: "email" | "url";
     })
+  | PictureSpec
   | (Labelled & { readonly kind: "number" })
   | (Labelled & { readonly kind: "lines"; readonly max: number })
   | (Labelled & { readonly kind: "choice"; readonly options: readonly { value: string; label: string }[] })
   | (Labelled & { readonly kind: "record"; readonly fields: readonly FieldSpec[] })
   | ListSpec;
+
+/** A picture's path. */
+export type PictureSpec = Labelled & {
+  readonly kind: "picture";
+  readonly place: PicturePlace;
+  readonly optional?: boolean;
+  /** The field of the same record that says whose picture it is. */
+  readonly of: string;
+  /** The field of the same record that says what is to be seen: what was said at the upload is taken over into an empty one. */
+  readonly description?: string;
+  /** The record has the picture's name and no path. */
+  readonly byName?: boolean;
+};
 
 /** A list of records. */
 export type ListSpec = Labelled & {

@@ -1,4 +1,5 @@
 import { BatchKind } from "@contract/modules/content/contract/member-batch.content";
+import type { PicturePlace } from "@contract/kernel/contract/uploaded-pictures";
 import type { FieldSpec, TopicForm } from "./field-spec";
 
 const text = (name: string, label: string, max: number, more: object = {}): FieldSpec => ({
@@ -8,11 +9,16 @@ const text = (name: string, label: string, max: number, more: object = {}): Fiel
   max,
   ...more,
 });
-const picture = (name: string, label: string, folder: string, more: object = {}): FieldSpec =>
-  text(name, label, 300, {
-    hint: `The picture's path in the media folder, such as ${folder}/some-name.webp`,
-    ...more,
-  });
+const picture = (
+  place: PicturePlace,
+  [name, label, of]: readonly [name: string, label: string, of: string],
+  folder: string,
+  more: object = {},
+): FieldSpec => ({
+  ...{ kind: "picture", place, name, label, of },
+  hint: `In the media folder, such as ${folder}/some-name.webp`,
+  ...more,
+});
 const OPTIONAL = { optional: true };
 const WEB = { type: "url", hint: "A complete address that begins with https://" };
 
@@ -81,7 +87,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         ...OPTIONAL,
         hint: "As #1a38d6; shades of it that can be read are used. Empty for the product's own.",
       }),
-      picture("mark", "Mark", "club", OPTIONAL),
+      picture("mark", ["mark", "Mark", "accent"], "club", OPTIONAL),
     ],
   },
   about: {
@@ -124,7 +130,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
           text("name", "Name", 60),
           text("title", "Degree and year, or what they do", 60),
           text("feedback", "What they say", 400, { rows: 4 }),
-          picture("image", "Picture", "testimonials", OPTIONAL),
+          picture("portrait", ["image", "Picture", "name"], "testimonials", OPTIONAL),
         ],
       },
     ],
@@ -144,7 +150,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         fields: [
           text("title", "Caption", 60),
           text("alt", "What is to be seen", 200, { rows: 2, hint: "For those who cannot see the picture" }),
-          picture("image", "Picture", "glimpses"),
+          picture("glimpse", ["image", "Picture", "title"], "glimpses", { description: "alt" }),
         ],
       },
     ],
@@ -160,7 +166,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
       text("message", "A few words to students", 400, { ...OPTIONAL, rows: 4 }),
       text("email", "E-mail", 254, { type: "email", hint: "Published as a mail link: ask first" }),
       text("linkedin", "LinkedIn", 300, { ...OPTIONAL, ...WEB }),
-      picture("profileImage", "Portrait", "faculty", OPTIONAL),
+      picture("portrait", ["profileImage", "Portrait", "name"], "faculty", OPTIONAL),
     ],
   },
   sharing: {
@@ -175,7 +181,10 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         entry: "picture",
         named: "path",
         fields: [
-          text("id", "File", 300, { hint: "The name of media/sharing/….png, without .png" }),
+          {
+            ...{ kind: "picture", place: "sharing", name: "id", label: "Picture", of: "path" },
+            ...{ byName: true, description: "alt", hint: "The name of media/sharing/….png, without .png" },
+          },
           text("path", "Page", 300, { hint: "A page of this site; /events/* is for every other event" }),
           text("alt", "What is to be seen", 200, {
             rows: 2,
@@ -215,7 +224,7 @@ const BATCH: Omit<TopicForm, "title"> = {
         text("email", "E-mail", 254, { type: "email", hint: "Published as a mail link: ask first" }),
         text("instagram", "Instagram", 300, { ...OPTIONAL, ...WEB }),
         text("linkedin", "LinkedIn", 300, { ...OPTIONAL, ...WEB }),
-        picture("profileImage", "Portrait", "members", OPTIONAL),
+        picture("portrait", ["profileImage", "Portrait", "name"], "members", OPTIONAL),
       ],
     },
   ],

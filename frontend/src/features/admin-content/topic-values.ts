@@ -36,7 +36,7 @@ function tidied(value: RecordValue, fields: readonly FieldSpec[]): RecordValue {
     else if (field.kind === "number") {
       const text = textOf(given).trim();
       next[field.name] = /^\d+$/.test(text) ? Number(text) : text;
-    } else if (field.kind === "text") {
+    } else if (field.kind === "text" || field.kind === "picture") {
       const text = textOf(given).trim();
       if (text === "" && field.optional === true) Reflect.deleteProperty(next, field.name);
       else next[field.name] = text;

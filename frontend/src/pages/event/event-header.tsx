@@ -45,7 +45,14 @@ export function EventHeader({ event, results }: EventHeaderProps) {
         </div>
       </div>
       {event.picture === null ? null : (
-        <LazyImage src={event.picture} alt="" {...ARTWORK} eager className="aspect-3/2 w-full self-start" />
+        <LazyImage
+          src={event.picture}
+          alt=""
+          {...ARTWORK}
+          eager
+          sizes="(min-width: 64rem) 36rem, 100vw"
+          className="aspect-3/2 w-full self-start"
+        />
       )}
     </header>
   );

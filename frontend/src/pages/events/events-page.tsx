@@ -98,6 +98,7 @@ function EventRow({ event, winners, first }: EventRowProps) {
             alt=""
             {...ARTWORK}
             eager={first}
+            sizes="(min-width: 48rem) 40vw, 100vw"
             className="aspect-3/2 w-full md:aspect-auto md:min-h-full"
           />
         )}

@@ -67,6 +67,7 @@ function Picture({ glimpse: { title, alt, image }, near }: { glimpse: Glimpse; n
           width={960}
           height={600}
           eager={near}
+          sizes="(min-width: 64rem) 60rem, 100vw"
           className="aspect-16/10 border-2 border-ink"
         />
       )}

@@ -89,6 +89,7 @@ function EventCard({ event, near }: { event: EventCardData; near: boolean }) {
         width={900}
         height={600}
         eager={near}
+        sizes="(min-width: 40rem) 34rem, 100vw"
         className="aspect-3/2 border-b-2 border-inherit transition-opacity duration-300 sm:opacity-40 sm:group-data-[current=true]/slide:opacity-100"
       />
       <div className="flex grow flex-col gap-2 p-4 sm:p-5">

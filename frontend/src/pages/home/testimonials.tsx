@@ -84,7 +84,15 @@ function Quote({ testimonial, near }: { testimonial: Testimonial; near: boolean 
 function Portrait({ testimonial: { name, image }, near }: { testimonial: Testimonial; near: boolean }) {
   if (image !== null) {
     return (
-      <LazyImage src={image} alt="" width={240} height={240} eager={near} className="size-14 shrink-0" />
+      <LazyImage
+        src={image}
+        alt=""
+        width={240}
+        height={240}
+        eager={near}
+        sizes="3.5rem"
+        className="size-14 shrink-0"
+      />
     );
   }
   return (

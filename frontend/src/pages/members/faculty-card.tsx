@@ -13,6 +13,7 @@ export function FacultyCard({ faculty }: { readonly faculty: MembersPageQuery["s
         src={faculty.profileImage}
         name={faculty.name}
         eager
+        sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 13rem, 7rem"
         className="aspect-square self-start border-r-2 border-b-2 border-ink sm:row-span-2 sm:aspect-auto sm:self-stretch sm:border-b-0"
       />
       <div className="p-4 sm:px-6 sm:pt-6 sm:pb-0 lg:px-10 lg:pt-9">

@@ -34,6 +34,7 @@ function MemberCard({ member, eager }: { readonly member: Member; readonly eager
         src={profileImage}
         name={name}
         eager={eager}
+        sizes="(min-width: 40rem) 5.5rem, 4.5rem"
         className="size-18 border border-rule sm:size-22"
       />
       <div className="flex flex-col">

@@ -7,11 +7,13 @@ interface PortraitProps {
   readonly src: string | null;
   readonly name: string;
   readonly eager?: boolean;
+  /** How wide it is shown, as in `<img sizes>`. */
+  readonly sizes: string;
   readonly className: string;
 }
 
 /** A person's square picture. */
-export function Portrait({ src, name, eager = false, className }: PortraitProps) {
+export function Portrait({ src, name, eager = false, sizes, className }: PortraitProps) {
   return (
     <LazyImage
       src={src ?? NOBODY}
@@ -19,6 +21,7 @@ export function Portrait({ src, name, eager = false, className }: PortraitProps)
       width={320}
       height={320}
       eager={eager}
+      sizes={sizes}
       className={className}
     />
   );

@@ -1,4 +1,10 @@
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
+import {
+  MODERN,
+  plainUpload,
+  readUploadedAddress,
+  uploadedSources,
+} from "@contract/kernel/contract/uploaded-pictures";
 import { useNearViewport } from "../hooks/use-near-viewport";
 
 interface LazyImageProps {
@@ -15,6 +21,8 @@ interface LazyImageProps {
   readonly eager?: boolean;
   /** The same picture without motion, for readers who asked for that. */
   readonly still?: string;
+  /** How wide it is shown, as in `<img sizes>`: an uploaded picture is there in several widths. */
+  readonly sizes?: string;
   /** Size and place; the picture fills what it is given. */
   readonly className?: string;
 }
@@ -24,14 +32,36 @@ interface LazyImageProps {
  * Without script it is a plain `<img loading="lazy">`.
  */
 export function LazyImage(props: LazyImageProps) {
-  const { src, alt, width, height, containerRef, eager = false, still, className = "" } = props;
+  const {
+    src,
+    alt,
+    width,
+    height,
+    containerRef,
+    eager = false,
+    still,
+    sizes = "100vw",
+    className = "",
+  } = props;
   const place = useRef<HTMLImageElement>(null);
   const near = useNearViewport(place, eager);
   const wanted = eager || near;
+  const uploaded = src === null ? null : readUploadedAddress(src);
+  const plain = uploaded ? plainUpload(uploaded) : src;
+  const sources = uploaded
+    ? MODERN.map((ending) => (
+        <source
+          key={ending}
+          type={`image/${ending}`}
+          srcSet={uploadedSources(uploaded, ending)}
+          sizes={sizes}
+        />
+      ))
+    : null;
   const picture = (
     <img
       ref={place}
-      src={wanted && src !== null ? src : blank(width, height)}
+      src={wanted && plain !== null ? plain : blank(width, height)}
       alt={alt}
       width={width}
       height={height}
@@ -45,26 +75,42 @@ export function LazyImage(props: LazyImageProps) {
       style={containerRef === undefined ? undefined : { backgroundColor: containerRef }}
     >
       {still === undefined ? (
-        picture
+        withSources(wanted ? sources : null, picture, uploaded !== null)
       ) : (
         <picture>
           {wanted ? <source media="(prefers-reduced-motion: reduce)" srcSet={still} /> : null}
           {picture}
         </picture>
       )}
-      {eager || src === null ? null : (
+      {eager || plain === null ? null : (
         <noscript>
-          <img
-            src={src}
-            alt={alt}
-            width={width}
-            height={height}
-            loading="lazy"
-            className="absolute inset-0 size-full object-cover"
-          />
+          {withSources(
+            sources,
+            <img
+              src={plain}
+              alt={alt}
+              width={width}
+              height={height}
+              loading="lazy"
+              className="absolute inset-0 size-full object-cover"
+            />,
+            uploaded !== null,
+          )}
         </noscript>
       )}
     </span>
+  );
+}
+
+/** An uploaded picture with the files that a browser chooses from; the element stays the same while it waits for them. */
+function withSources(sources: ReactNode, picture: ReactNode, isUploaded: boolean): ReactNode {
+  return isUploaded ? (
+    <picture>
+      {sources}
+      {picture}
+    </picture>
+  ) : (
+    picture
   );
 }
 

@@ -1,9 +1,15 @@
 import { PROJECT_FILES } from "../../../config/project-root.js";
-import { readEnvironment } from "../../../config/environment.js";
+import { type Environment, readEnvironment } from "../../../config/environment.js";
 import { PRODUCT_VERSION } from "../../../config/product-version.js";
-import { removeOldBackups, writeBackup } from "../../../kernel/backup/write-backup.js";
+import { oldestBackup, removeOldBackups, writeBackup } from "../../../kernel/backup/write-backup.js";
 import { foldIn } from "../../../kernel/db/maintenance.js";
 import { whileSchemaStays } from "../../../kernel/db/migrate.js";
+import { pictureFolder } from "../../../modules/pictures/store/open-store.js";
+import {
+  copiesBeside,
+  copyPictures,
+  removeOldCopies,
+} from "../../../modules/pictures/store/picture-copies.js";
 import { restore as restoreBackup } from "../../restore/restore.js";
 import { withDatabase } from "../club.js";
 import { UsageError, type Command } from "../command.js";
@@ -26,19 +32,30 @@ const backup: Command = {
     const keep = values.text("keep");
     if (keep !== undefined && !/^[1-9]\d{0,5}$/.test(keep))
       throw new UsageError("--keep must be a whole number, 1 or more.");
-    const made = await withDatabase(shell, { mayBeNew: false }, async (db) => {
+    const made = await withDatabase(shell, { mayBeNew: false }, async (db, env) => {
       const written = await whileSchemaStays(db, () => writeBackup(db, folder, PRODUCT_VERSION));
       await foldIn(db);
-      return written;
+      return { ...written, ...(await backUpPictures(env, folder)) };
     });
     const removed = keep === undefined ? [] : await removeOldBackups(folder, Number(keep));
-    const { file, tables, rows, bytes } = made;
-    printResult(values, shell, { file, tables, rows, bytes, removed }, [
+    const oldest = keep === undefined ? null : await oldestBackup(folder);
+    if (oldest) await removeOldCopies(copiesBeside(folder), oldest);
+    const { file, tables, rows, bytes, pictures, copied } = made;
+    printResult(values, shell, { file, tables, rows, bytes, pictures, removed }, [
       `${file}: ${String(tables)} tables, ${String(rows)} rows, ${(bytes / 1e6).toFixed(1)} MB.`,
+      pictures === null
+        ? "Pictures are in the bucket that MEDIA_STORE names, and not in the backup."
+        : `${copiesBeside(folder)}: ${String(pictures)} pictures, ${String(copied)} of them new.`,
       ...removed.map((name) => `Removed ${name}.`),
     ]);
   },
 };
+
+/** Copies uploaded pictures into a folder beside the backups; nothing where they are in a bucket. */
+async function backUpPictures(env: Environment, folder: string) {
+  const pictures = pictureFolder(env);
+  return pictures === null ? { pictures: null, copied: 0 } : copyPictures(pictures, copiesBeside(folder));
+}
 
 const restore: Command = {
   name: "restore",

@@ -10,8 +10,10 @@ import { JSON_OPTION, printResult } from "../result.js";
 
 /** Runs `work` with the content that the configured database has over the project's files. */
 function withContent<T>(shell: Shell, work: (content: ContentImportService) => Promise<T>): Promise<T> {
-  return withClub(shell, ({ env, db, log }) =>
-    work(createContentEditing(createContentServices(env, PROJECT_ROOT), db, log).contentImports),
+  return withClub(shell, ({ env, db, log, pictureUses }) =>
+    work(
+      createContentEditing(createContentServices(env, PROJECT_ROOT), { db, log, pictureUses }).contentImports,
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { UploadedName } from "../../../kernel/contract/uploaded-pictures.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { parseJson } from "../parse-json.js";
@@ -22,6 +23,25 @@ export function storedBody(body: string): string {
   if (Buffer.byteLength(stored) > BODY_BYTES)
     throw new DomainError("BAD_INPUT", { fields: { body: ADMIN_RULES.contentBody } });
   return stored;
+}
+
+/** Where a body names pictures that are no longer there. */
+export function missingPictures(body: string, missing: readonly UploadedName[]): ContentMistake[] {
+  if (missing.length === 0) return [];
+  const mistakes: ContentMistake[] = [];
+  const look = (value: unknown, place: string): void => {
+    if (typeof value === "string" && missing.some(({ name }) => value.includes(name)))
+      mistakes.push({ place, complaint: ADMIN_RULES.pictureGone });
+    else if (Array.isArray(value))
+      value.forEach((entry, index) => {
+        look(entry, `${place}[${String(index)}]`);
+      });
+    else if (typeof value === "object" && value !== null)
+      for (const [name, inner] of Object.entries(value))
+        look(inner, place === "" ? name : `${place}.${name}`);
+  };
+  look(JSON.parse(body), "");
+  return mistakes;
 }
 
 /** What would be wrong with everything that the pages say if a topic said this; null takes it away. */

@@ -6,6 +6,7 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce } from "../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
+import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
 import { batchKey, contentClass } from "../content-topics.js";
 import type {
   ContentDraftInput,
@@ -17,8 +18,13 @@ import type {
 import type { LiveContent } from "../live-content.js";
 import type { ContentRecords } from "../read-content.js";
 import { overlay, soundContent } from "../sound-content.js";
-import { mistakesWith, storedBody } from "./content-check.js";
-import type { ContentTopic, ContentTopicDetail, ContentTopicPayload } from "./content-editing.types.js";
+import { missingPictures, mistakesWith, storedBody } from "./content-check.js";
+import type {
+  ContentMistake,
+  ContentTopic,
+  ContentTopicDetail,
+  ContentTopicPayload,
+} from "./content-editing.types.js";
 import type { ContentRepository, StoredVersion } from "./content.repository.js";
 import { ContentViews } from "./content-views.js";
 
@@ -39,6 +45,7 @@ export class ContentEditingService {
     private readonly repository: ContentRepository,
     private readonly files: ContentRecords,
     private readonly live: LiveContent,
+    private readonly pictures: Pick<PictureUsesService, "note">,
   ) {
     this.#views = new ContentViews(repository, files);
   }
@@ -66,6 +73,7 @@ export class ContentEditingService {
     await this.db.inTransaction(async (tx) => {
       const draft = { topic, body, revision, editorName: name, at: new Date() };
       if (!(await this.repository.saveDraft(tx, draft))) throw new DomainError("CONTENT_DRAFT_CHANGED");
+      await this.pictures.note(tx, body);
     });
     return this.#reply(topic, ADMIN_SUCCESS.contentDraftSaved);
   }
@@ -140,7 +148,8 @@ export class ContentEditingService {
       await this.repository.lock(tx);
       const { topic, over, body, act } = await decide(tx);
       const versions = await this.repository.latest();
-      this.#requireFits(versions, { topic, over, body });
+      const gone = body === null ? [] : missingPictures(body, await this.pictures.note(tx, body));
+      this.#requireFits(versions, { topic, over, body }, gone);
       const version = { topic, number: over + 1, body, editorName: actor.name, at: new Date() };
       await this.repository.addVersion(tx, version);
       const target = { targetType: "content", targetId: topic, targetName: topic };
@@ -154,13 +163,14 @@ export class ContentEditingService {
   #requireFits(
     versions: readonly StoredVersion[],
     { topic, over, body }: Pick<Publication, "topic" | "over" | "body">,
+    gone: readonly ContentMistake[],
   ): void {
     const inForce = versions.find((version) => version.topic === topic)?.number ?? 0;
     if (inForce !== over) throw new DomainError("CONTENT_CHANGED");
     if (body === null && !overlay(this.files, versions).has(topic))
       throw new DomainError("CONTENT_NOT_FOUND");
     const { records } = soundContent(this.files, versions, () => undefined);
-    const mistakes = mistakesWith(records, topic, body);
+    const mistakes = [...mistakesWith(records, topic, body), ...gone];
     if (mistakes.length === 0) return;
     if (body === null) throw new DomainError("CONTENT_REQUIRED");
     throw new DomainError("CONTENT_INVALID", { data: { mistakes } });

@@ -11,7 +11,8 @@ import { type ContentRecords, readContent, type ReportMistake } from "../read-co
 import { soundContent } from "../sound-content.js";
 import { contentClass } from "../content-topics.js";
 import { parseJson } from "../parse-json.js";
-import { storedBody } from "./content-check.js";
+import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
+import { missingPictures, storedBody } from "./content-check.js";
 import type { ContentMistake } from "./content-editing.types.js";
 import type { ContentRepository } from "./content.repository.js";
 
@@ -38,6 +39,7 @@ export class ContentImportService {
     private readonly repository: ContentRepository,
     private readonly files: ContentRecords,
     private readonly live: LiveContent,
+    private readonly pictures: Pick<PictureUsesService, "note">,
   ) {}
 
   /**
@@ -97,7 +99,14 @@ export class ContentImportService {
       const { records } = soundContent(this.files, versions, () => undefined);
       const differing = [...bodies].filter(([topic, body]) => JSON.stringify(records.get(topic)) !== body);
       for (const [topic, body] of differing) records.set(topic, JSON.parse(body));
-      if (readContent(records, report) === null) return [];
+      let isWhole = readContent(records, report) !== null;
+      for (const [topic, body] of differing) {
+        for (const { place, complaint } of missingPictures(body, await this.pictures.note(tx, body))) {
+          report(topic, place, complaint);
+          isWhole = false;
+        }
+      }
+      if (!isWhole) return [];
       const edited = { editorName, at: new Date() };
       for (const [topic, body] of differing) {
         await this.repository.addVersion(tx, {

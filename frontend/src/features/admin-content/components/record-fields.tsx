@@ -4,6 +4,7 @@ import { TextAreaField } from "../../../shared/ui/text-area-field";
 import { TextField } from "../../../shared/ui/text-field";
 import type { FieldSpec, MistakeAt } from "../field-spec";
 import { recordOf, textOf, type RecordValue } from "../topic-values";
+import { ContentPicture } from "./content-picture";
 import { ListFields } from "./list-fields";
 
 interface RecordFieldsProps {
@@ -28,7 +29,8 @@ export function RecordFields({ fields, value, place, mistakeAt, onChange }: Reco
             at={at}
             value={value[field.name]}
             mistakeAt={mistakeAt}
-            onChange={(inner) => onChange({ ...value, [field.name]: inner })}
+            record={value}
+            onChange={(inner, more) => onChange({ ...value, [field.name]: inner, ...more })}
           />
         );
       })}
@@ -41,10 +43,13 @@ interface RecordFieldProps {
   readonly at: string;
   readonly value: unknown;
   readonly mistakeAt: MistakeAt;
-  readonly onChange: (value: unknown) => void;
+  /** The record that it is a field of. */
+  readonly record: RecordValue;
+  /** The field's value, and what other fields of the record are with it. */
+  readonly onChange: (value: unknown, more?: RecordValue) => void;
 }
 
-function RecordField({ field, at, value, mistakeAt, onChange }: RecordFieldProps) {
+function RecordField({ field, at, value, mistakeAt, record, onChange }: RecordFieldProps) {
   const { label, hint } = field;
   const mistake = mistakeAt(at);
   const common = {
@@ -84,6 +89,10 @@ function RecordField({ field, at, value, mistakeAt, onChange }: RecordFieldProps
           />
         )}
       />
+    );
+  if (field.kind === "picture")
+    return (
+      <ContentPicture {...common} field={field} value={textOf(value)} record={record} onChange={onChange} />
     );
   if (field.kind === "lines")
     return (

@@ -1,5 +1,11 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
+import { readUploadedPath } from "@contract/kernel/contract/uploaded-pictures";
+import { pictureAddress } from "../../../shared/pictures/picture-address";
+import { PictureDialog } from "../../../shared/pictures/picture-dialog";
+import { PictureDrop } from "../../../shared/pictures/picture-drop";
+import type { PictureSource } from "../../../shared/pictures/use-picture-draft";
+import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
@@ -174,10 +180,15 @@ interface PictureFieldProps extends Required<Pick<FieldProps, "id" | "name" | "v
   readonly base: string;
 }
 
-/** The event's picture, chosen from those that the site ships; a picture of its own stays a choice. */
+/** The event's picture, chosen from those that the site ships, or uploaded; a picture of its own stays a choice. */
 function PictureField({ id, name, value, onChange, base }: PictureFieldProps) {
+  const [source, setSource] = useState<PictureSource | null>(null);
+  const uploaded = readUploadedPath(value);
   const isOwn = value !== "" && !EVENT_PICTURES.some(({ path }) => path === value);
-  const pictures = [...EVENT_PICTURES, ...(isOwn ? [{ path: value, label: value }] : [])];
+  const pictures = [
+    ...EVENT_PICTURES,
+    ...(isOwn ? [{ path: value, label: uploaded ? "Uploaded" : value }] : []),
+  ];
   return (
     <fieldset>
       <legend className="font-semibold">Picture</legend>
@@ -188,7 +199,7 @@ function PictureField({ id, name, value, onChange, base }: PictureFieldProps) {
             className="grid cursor-pointer gap-2 rounded-xs border-2 border-outline bg-surface p-2 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <img
-              src={base + path}
+              src={pictureAddress(path, base)}
               alt=""
               width={900}
               height={600}
@@ -210,6 +221,24 @@ function PictureField({ id, name, value, onChange, base }: PictureFieldProps) {
           </label>
         ))}
       </div>
+      <div className="mt-3">
+        <PictureDrop label="Choose a picture" of="the event" onFile={(file) => setSource({ file })}>
+          {uploaded === null ? null : (
+            <Button variant="quiet" onClick={() => setSource({ id: uploaded.id })}>
+              Crop and description
+            </Button>
+          )}
+        </PictureDrop>
+      </div>
+      {source === null ? null : (
+        <PictureDialog
+          source={source}
+          place="event"
+          begin=""
+          onSaved={({ path }) => onChange(path)}
+          onClose={() => setSource(null)}
+        />
+      )}
     </fieldset>
   );
 }

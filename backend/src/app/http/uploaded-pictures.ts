@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify";
+import {
+  isUploadedFile,
+  type PictureEnding,
+  readUploadedName,
+} from "../../kernel/contract/uploaded-pictures.js";
+import type { PicturesService } from "../../modules/pictures/pictures.service.js";
+
+const TYPES: Readonly<Record<PictureEnding, string>> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+  png: "image/png",
+};
+
+interface Asked {
+  readonly Params: { readonly name: string; readonly file: string };
+}
+
+/**
+ * Serves uploaded pictures, wherever the shipped ones come from. A file never changes, and if a browser were made to open one as a
+ * page, that page could do nothing. What cannot be a file's address is answered without a look into the store.
+ */
+export function addUploadedPictures(app: FastifyInstance, pictures: Pick<PicturesService, "file">): void {
+  app.get<Asked>("/media/uploads/:name/:file", async ({ params }, reply) => {
+    const name = readUploadedName(params.name);
+    const [, width = "", ending = ""] = /^([1-9]\d{1,3})\.([a-z]{3,4})$/.exec(params.file) ?? [];
+    const isFile = name !== null && isUploadedFile(name.place, Number(width), ending);
+    const bytes = isFile
+      ? await pictures.file(name.name, Number(width), ending as PictureEnding).catch((error: unknown) => {
+          void reply.header("cache-control", "no-store");
+          throw error;
+        })
+      : null;
+    if (bytes === null) return reply.status(404).type("text/plain").send("Not found");
+    return reply
+      .headers({
+        "cache-control": "public, max-age=31536000, immutable",
+        "content-security-policy": "default-src 'none'; sandbox",
+        "cross-origin-resource-policy": "cross-origin",
+      })
+      .type(TYPES[ending as PictureEnding])
+      .send(bytes);
+  });
+}

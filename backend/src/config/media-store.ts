@@ -1,0 +1,29 @@
+import { EnvError, makeValidator } from "envalid";
+
+/** Where uploaded pictures are: "" for the folder beside the data, a folder, or s3://bucket/prefix. */
+export const mediaStore = makeValidator<string>((value) => {
+  if (!/^s3:/i.test(value)) return value.replace(/(?<=.)\/+$/, "");
+  if (!/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*\/?$/.test(value))
+    throw new EnvError("must be a folder, or look like s3://bucket/prefix");
+  return value.replace(/\/$/, "");
+});
+
+/** The variables that go together. */
+export interface MediaStoreSettings {
+  readonly MEDIA_STORE: string;
+  readonly MEDIA_S3_ENDPOINT: string;
+  readonly MEDIA_S3_KEY_ID: string;
+  readonly MEDIA_S3_SECRET: string;
+}
+
+/** @throws Error where a bucket is named without its access, or access without a bucket */
+export function checkMediaStore({ MEDIA_STORE, ...settings }: MediaStoreSettings): void {
+  const { MEDIA_S3_ENDPOINT, MEDIA_S3_KEY_ID, MEDIA_S3_SECRET } = settings;
+  const access = Object.entries({ MEDIA_S3_ENDPOINT, MEDIA_S3_KEY_ID, MEDIA_S3_SECRET });
+  const unset = access.filter(([, value]) => value === "").map(([name]) => name);
+  const isBucket = MEDIA_STORE.startsWith("s3:");
+  if (isBucket && unset.length > 0)
+    throw new Error(`${unset.join(", ")}: must be set, as MEDIA_STORE begins with s3://`);
+  if (!isBucket && unset.length < access.length)
+    throw new Error("MEDIA_STORE: must begin with s3://, as MEDIA_S3_ variables are set");
+}

@@ -1,0 +1,34 @@
+/** A width and a height in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a picture, in pixels from its upper left corner. */
+export interface Crop extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** What must stay in sight, in hundredths of width and height from the upper left corner. */
+export interface Focus {
+  readonly focusX: number;
+  readonly focusY: number;
+}
+
+/** The largest part of a picture with a shape, with the focus as near to its middle as the edges allow. */
+export function cropOf(size: Size, [across, down]: readonly [number, number], focus: Focus): Crop {
+  const width = Math.max(1, Math.min(size.width, Math.round((size.height * across) / down)));
+  const height = Math.max(1, Math.min(size.height, Math.round((size.width * down) / across)));
+  return {
+    width,
+    height,
+    left: placed(size.width, width, focus.focusX),
+    top: placed(size.height, height, focus.focusY),
+  };
+}
+
+function placed(whole: number, part: number, hundredths: number): number {
+  const wanted = Math.round((whole * hundredths) / 100 - part / 2);
+  return Math.max(0, Math.min(whole - part, wanted));
+}

@@ -1,0 +1,45 @@
+import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { ONE_LINE } from "../../../kernel/contract/plain-text.js";
+import { type PicturePlace, PLACES } from "../../../kernel/contract/uploaded-pictures.js";
+import { ALTERNATIVE_MAX } from "./picture-limits.js";
+
+/** What is said of a picture. */
+@InputType()
+abstract class PictureFactsInput {
+  @IsString({ message: ADMIN_RULES.pictureAlt })
+  @Matches(/\S/, { message: ADMIN_RULES.pictureAlt })
+  @Matches(ONE_LINE, { message: RULES.oneLine })
+  @MaxLength(ALTERNATIVE_MAX, { message: ADMIN_RULES.pictureAlt })
+  @Field(() => String, { description: "What is to be seen, for those who do not see it." })
+  alternativeText!: string;
+
+  @IsInt({ message: ADMIN_RULES.pictureFocus })
+  @Min(0, { message: ADMIN_RULES.pictureFocus })
+  @Max(100, { message: ADMIN_RULES.pictureFocus })
+  @Field(() => Int, { description: "What must stay in sight: hundredths of the width, from the left." })
+  focusX!: number;
+
+  @IsInt({ message: ADMIN_RULES.pictureFocus })
+  @Min(0, { message: ADMIN_RULES.pictureFocus })
+  @Max(100, { message: ADMIN_RULES.pictureFocus })
+  @Field(() => Int, { description: "The same in hundredths of the height, from the top." })
+  focusY!: number;
+}
+
+/** A new picture, besides its bytes. */
+export class UploadPictureInput extends PictureFactsInput {
+  @IsIn(PLACES, { message: RULES.choice })
+  place!: PicturePlace;
+}
+
+/** Another crop or text of a picture. */
+@InputType({ description: "Another crop or alternative text of a picture." })
+export class ChangePictureInput extends PictureFactsInput {
+  @EntityId()
+  @Field(() => ID, { description: "The picture's id." })
+  id!: string;
+}

@@ -1,0 +1,65 @@
+import { uploadedName, readUploadedName } from "../../kernel/contract/uploaded-pictures.js";
+import { afterCommit, type Tx } from "../../kernel/db/database.js";
+import type { Logger } from "../../kernel/log/logger.js";
+import type { PictureRepository } from "./picture.repository.js";
+import type { PictureStore } from "./store/picture-store.js";
+
+/** How long a picture is kept that nothing names. */
+export const UNUSED_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
+
+/** Deletes pictures that nothing names, and files that nobody knows. */
+export class PictureSweepService {
+  readonly name = "picture files";
+
+  constructor(
+    private readonly repository: PictureRepository,
+    private readonly store: PictureStore,
+    private readonly log: Logger,
+  ) {}
+
+  /** Deletes pictures that nothing has named since `before`; their files go once that is committed. */
+  async deleteUnused(tx: Tx, before: Date, limit: number): Promise<number> {
+    const now = new Date(before.getTime() + UNUSED_DAYS * DAY_MS);
+    const stale = await this.repository.usedBefore(new Date(now.getTime() - DAY_MS));
+    if (stale.length === 0) return 0;
+    const named = new Set((await this.repository.named()).map(({ id }) => id));
+    let gone = 0;
+    for (const { id, place, usedAt } of stale) {
+      if (named.has(id)) await this.repository.use(tx, id, now);
+      else if (usedAt < before && gone < limit && (await this.repository.deleteUnused(tx, id, before))) {
+        gone++;
+        afterCommit(tx, () => void this.#remove(uploadedName(place, id)));
+      }
+    }
+    return gone;
+  }
+
+  /** Deletes the files of uploads that broke off, and of pictures whose files could not be deleted with them. */
+  async run(now = new Date()): Promise<{ readonly removed: number }> {
+    const known = new Set((await this.repository.all()).map(({ place, id }) => uploadedName(place, id)));
+    let removed = 0;
+    for (const name of await this.store.names()) {
+      const id = readUploadedName(name)?.id;
+      if (id === undefined || known.has(name)) continue;
+      if (now.getTime() - madeAt(id) < UNUSED_DAYS * DAY_MS) continue;
+      await this.#remove(name);
+      removed++;
+    }
+    return { removed };
+  }
+
+  async #remove(name: string): Promise<void> {
+    await this.store.remove(name).catch((error: unknown) => {
+      this.log.warn(
+        { err: error, picture: name },
+        "a picture's files could not be deleted; tried again later",
+      );
+    });
+  }
+}
+
+/** When an id was made: the first 48 bits of a UUIDv7 (RFC 9562 section 5.7). */
+function madeAt(id: string): number {
+  return Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
+}

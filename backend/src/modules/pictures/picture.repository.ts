@@ -1,0 +1,74 @@
+import { deleteWhere, tookEffect, updateWhere } from "../../kernel/db/changes.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
+import { type UploadedName, uploadedNamesIn } from "../../kernel/contract/uploaded-pictures.js";
+import { LessThan } from "typeorm";
+import { Picture } from "./picture.entity.js";
+
+/** Texts of this many rows are looked through at once. */
+const PAGE = 20;
+
+/** Every text that may name pictures: a version of the history counts, a draft, an event. */
+const TEXTS = [
+  "SELECT id AS `key`, body AS text FROM content_versions WHERE id > ? AND body IS NOT NULL ORDER BY id",
+  "SELECT topic AS `key`, body AS text FROM content_drafts WHERE topic > ? ORDER BY topic",
+  "SELECT id AS `key`, image AS text FROM events WHERE id > ? ORDER BY id",
+];
+
+/** SQL statements on uploaded pictures. */
+export class PictureRepository {
+  constructor(private readonly db: Database) {}
+
+  async find(id: string): Promise<Picture | null> {
+    const [row] = await this.db.read((reader) => reader.findBy(Picture, { id }));
+    return row ?? null;
+  }
+
+  all(): Promise<Picture[]> {
+    return this.db.read((reader) => reader.find(Picture, { order: { id: "ASC" } }));
+  }
+
+  async insert(tx: Tx, picture: Picture): Promise<void> {
+    await insertMany<Picture>(tx, Picture, [picture]);
+  }
+
+  /** False when it is no longer there. */
+  setText(tx: Tx, id: string, alternativeText: string): Promise<boolean> {
+    return tookEffect(updateWhere(tx, Picture, { id }, { alternativeText }));
+  }
+
+  /** Notes that something names a picture; false when it is no longer there. */
+  use(tx: Tx, id: string, at: Date): Promise<boolean> {
+    return tookEffect(updateWhere(tx, Picture, { id }, { usedAt: at }));
+  }
+
+  /** The pictures that were last named before a moment. */
+  usedBefore(before: Date, limit?: number): Promise<Picture[]> {
+    const page = limit === undefined ? {} : { take: limit };
+    return this.db.read((reader) =>
+      reader.find(Picture, { where: { usedAt: LessThan(before) }, order: { id: "ASC" }, ...page }),
+    );
+  }
+
+  /** Deletes a picture unless something named it meanwhile. */
+  deleteUnused(tx: Tx, id: string, before: Date): Promise<boolean> {
+    return tookEffect(deleteWhere(tx, Picture, { id, usedAt: LessThan(before) }));
+  }
+
+  /** Every picture that something names now. */
+  async named(): Promise<UploadedName[]> {
+    const found: UploadedName[] = [];
+    for (const sql of TEXTS) {
+      for (let after = ""; ;) {
+        const rows = await this.db.query<{ key: string; text: string }>(`${sql} LIMIT ${String(PAGE)}`, [
+          after,
+        ]);
+        for (const { text } of rows) found.push(...uploadedNamesIn(text));
+        const last = rows.at(-1);
+        if (rows.length < PAGE || !last) break;
+        after = last.key;
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,34 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import type { Permission } from "../../kernel/contract/access.js";
+import { ChangePictureInput } from "./contract/picture.input.js";
+import { UploadedPicture, UploadedPicturePayload } from "./picture.types.js";
+import { PicturesService } from "./pictures.service.js";
+
+/** GraphQL operations on uploaded pictures; uploading is a route, as GraphQL here takes JSON only. */
+@Resolver()
+export class PictureResolver {
+  constructor(private readonly pictures: PicturesService) {}
+
+  @Authorized<Permission>("uploadedPicture")
+  @Query(() => UploadedPicture, {
+    nullable: true,
+    description: "An uploaded picture; null when it is no longer there.",
+  })
+  uploadedPicture(
+    @Arg("id", () => ID, { description: "The picture's id." }) id: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<UploadedPicture | null> {
+    return this.pictures.find(caller, id);
+  }
+
+  @Authorized<Permission>("changePicture")
+  @Mutation(() => UploadedPicturePayload, { description: "Gives a picture another text or another crop." })
+  changePicture(
+    @Arg("input", () => ChangePictureInput, { description: "Which picture, and what is to change." })
+    input: ChangePictureInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<UploadedPicturePayload> {
+    return this.pictures.change(caller, input);
+  }
+}

@@ -1,0 +1,172 @@
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
+import {
+  type PictureEnding,
+  type PicturePlace,
+  readUploadedName,
+  uploadedAddress,
+  uploadedName,
+  uploadedPath,
+} from "../../kernel/contract/uploaded-pictures.js";
+import type { Database } from "../../kernel/db/database.js";
+import { newId } from "../../kernel/db/ids.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import type { Logger } from "../../kernel/log/logger.js";
+import { Outage } from "../../kernel/log/outage.js";
+import type { Focus } from "./contract/crop.js";
+import type { ChangePictureInput, UploadPictureInput } from "./contract/picture.input.js";
+import { type MadePicture, WHOLE } from "./processing/make-files.js";
+import type { PictureTask } from "./processing/messages.js";
+import type { Picture } from "./picture.entity.js";
+import type { PictureRepository } from "./picture.repository.js";
+import type { UploadedPicture, UploadedPicturePayload } from "./picture.types.js";
+import type { PictureStore } from "./store/picture-store.js";
+
+/** Each costs seconds of a core; a whole batch with its portraits is a hundred. */
+const UPLOADS_PER_HOUR: LimitRule = { name: "picture-uploads", points: 200, duration: 3600 };
+/** When to ask again for a store that is away or full, in seconds. */
+const STORE_RETRY_SECONDS = 10;
+
+/** What a picture is besides its bytes, and whose it is. */
+export interface NewPicture extends Focus {
+  readonly place: PicturePlace;
+  readonly alternativeText: string;
+  /** The name of whoever uploads it. */
+  readonly uploadedBy: string;
+}
+
+/** What the service works with. */
+interface PictureParts {
+  readonly db: Database;
+  readonly repository: PictureRepository;
+  readonly store: PictureStore;
+  readonly studio: { make(task: PictureTask): Promise<MadePicture> };
+  readonly limiter: RateLimiter;
+  readonly log: Logger;
+}
+
+/** Pictures that people upload (ADR 77). */
+export class PicturesService {
+  readonly #outage: Outage;
+
+  constructor(private readonly parts: PictureParts) {
+    this.#outage = new Outage(parts.log, "picture store");
+  }
+
+  /** Keeps an upload. @throws DomainError FORBIDDEN, RATE_LIMITED, and as `add`. */
+  async upload(
+    caller: Caller | null,
+    { place, alternativeText, focusX, focusY }: UploadPictureInput,
+    bytes: Buffer,
+  ): Promise<UploadedPicturePayload> {
+    const { userId, name } = requirePermission(caller, "uploadPicture");
+    await this.parts.limiter.consume([UPLOADS_PER_HOUR, userId]);
+    const facts = { place, focusX, focusY, uploadedBy: name };
+    const picture = await this.add({ ...facts, alternativeText: alternativeText.trim() }, bytes);
+    return { message: ADMIN_SUCCESS.pictureUploaded, picture };
+  }
+
+  /**
+   * Makes a picture's files from any bytes and keeps them, for whoever may.
+   * @throws DomainError PICTURE_… for what is no picture that fits; UNAVAILABLE when too many are made at once, or the store is away
+   * or full: then nothing is kept.
+   */
+  async add(facts: NewPicture, bytes: Buffer): Promise<UploadedPicture> {
+    const { place, focusX, focusY } = facts;
+    const task = { kind: "make", bytes, place, focus: { focusX, focusY } } as const;
+    return this.#keep(facts, await this.parts.studio.make(task));
+  }
+
+  /** A picture as editors see it; null when it is no longer there. @throws DomainError FORBIDDEN. */
+  async find(caller: Caller | null, id: string): Promise<UploadedPicture | null> {
+    requirePermission(caller, "uploadedPicture");
+    const picture = await this.parts.repository.find(id);
+    return picture && viewOf(picture);
+  }
+
+  /** The whole picture, as WebP, to choose another crop of. @throws DomainError FORBIDDEN, PICTURE_NOT_FOUND, UNAVAILABLE. */
+  async whole(caller: Caller | null, id: string): Promise<Buffer> {
+    requirePermission(caller, "uploadedPicture");
+    return this.#wholeOf(await this.#require(id));
+  }
+
+  /**
+   * Another text, or another crop: with that it is a new picture with another path, as the files of the old one are kept by browsers.
+   * @throws DomainError FORBIDDEN, RATE_LIMITED, PICTURE_NOT_FOUND, UNAVAILABLE.
+   */
+  async change(caller: Caller | null, input: ChangePictureInput): Promise<UploadedPicturePayload> {
+    const { userId, name } = requirePermission(caller, "changePicture");
+    const { id, focusX, focusY } = input;
+    const alternativeText = input.alternativeText.trim();
+    const message = ADMIN_SUCCESS.pictureChanged;
+    const picture = await this.#require(id);
+    if (picture.focusX === focusX && picture.focusY === focusY) {
+      const { db, repository } = this.parts;
+      if (!(await db.inTransaction((tx) => repository.setText(tx, id, alternativeText))))
+        throw new DomainError("PICTURE_NOT_FOUND");
+      return { message, picture: viewOf(Object.assign(picture, { alternativeText })) };
+    }
+    await this.parts.limiter.consume([UPLOADS_PER_HOUR, userId]);
+    const { place } = picture;
+    const bytes = await this.#wholeOf(picture);
+    const made = await this.parts.studio.make({ kind: "remake", bytes, place, focus: { focusX, focusY } });
+    const facts = { place, focusX, focusY, alternativeText, uploadedBy: name };
+    return { message, picture: await this.#keep(facts, made) };
+  }
+
+  /** A file that everybody may see; null when there is none. @throws DomainError UNAVAILABLE. */
+  file(name: string, width: number, ending: PictureEnding): Promise<Buffer | null> {
+    return this.#stored((store) => store.get(name, `${String(width)}.${ending}`));
+  }
+
+  async #keep({ place, focusX, focusY, alternativeText, uploadedBy }: NewPicture, made: MadePicture) {
+    const { db, repository, store } = this.parts;
+    const id = newId();
+    const name = uploadedName(place, id);
+    const bytes = [...made.files.values()].reduce((sum, file) => sum + file.length, 0);
+    const at = new Date();
+    const said = { alternativeText, focusX, focusY, uploadedBy };
+    const picture = { id, place, width: made.width, height: made.height, bytes, ...said, at, usedAt: at };
+    await this.#stored((to) => to.put(name, made.files));
+    try {
+      await db.inTransaction((tx) => repository.insert(tx, picture));
+    } catch (error) {
+      // If it was written after all, its files are needed; else the sweep finds them.
+      if (!(error instanceof DomainError)) await store.remove(name).catch(() => undefined);
+      throw error;
+    }
+    return viewOf(picture);
+  }
+
+  async #require(id: string): Promise<Picture> {
+    const picture = await this.parts.repository.find(id);
+    if (!picture) throw new DomainError("PICTURE_NOT_FOUND");
+    return picture;
+  }
+
+  async #wholeOf({ place, id }: Picture): Promise<Buffer> {
+    const bytes = await this.#stored((store) => store.get(uploadedName(place, id), WHOLE));
+    if (!bytes) throw new DomainError("PICTURE_NOT_FOUND");
+    return bytes;
+  }
+
+  async #stored<T>(work: (store: PictureStore) => Promise<T>): Promise<T> {
+    try {
+      const result = await work(this.parts.store);
+      this.#outage.worked();
+      return result;
+    } catch (cause) {
+      this.#outage.failed(cause);
+      throw new DomainError("UNAVAILABLE", { retryAfter: STORE_RETRY_SECONDS, cause });
+    }
+  }
+}
+
+function viewOf(picture: Picture): UploadedPicture {
+  const { bytes: _bytes, usedAt: _usedAt, ...view } = picture;
+  const name = uploadedName(view.place, view.id);
+  const read = readUploadedName(name);
+  if (!read) throw new Error(`${name} is no picture's name`);
+  return { ...view, path: uploadedPath(name), address: uploadedAddress(read) };
+}

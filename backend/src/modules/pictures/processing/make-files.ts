@@ -1,0 +1,139 @@
+import type { Metadata, Sharp } from "sharp";
+import { MODERN, PICTURE_PLACES, type PicturePlace } from "../../../kernel/contract/uploaded-pictures.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { cropOf, type Focus, type Size } from "../contract/crop.js";
+import { PICTURE_PIXELS, UNPACKED_BYTES, WHOLE_EDGE } from "../contract/picture-limits.js";
+import type { PictureFiles } from "../store/picture-store.js";
+import { formatOf } from "./picture-format.js";
+import { loadSharp } from "./sharp-library.js";
+
+/** The file of the whole picture: for another crop, shown to editors only. */
+export const WHOLE = "whole.webp";
+
+/** How long one step may take, in seconds; the largest picture takes a third of it on a busy core. */
+const STEP_SECONDS = 15;
+/** Qualities that are tried until a file is small enough. */
+const QUALITIES = [82, 74, 66, 58, 50, 40, 30, 20] as const;
+
+/** How much more than its pixels the decoder of AVIF takes, as measured. */
+const AVIF_FACTOR = 5;
+
+/** A picture's files and the size of the whole. */
+export interface MadePicture extends Size {
+  readonly files: PictureFiles;
+}
+
+/** The pixels of a picture, upright and in sRGB. */
+interface Pixels extends Size {
+  readonly data: Buffer;
+  readonly channels: 1 | 2 | 3 | 4;
+}
+
+/**
+ * Makes all files of an upload: decoded, turned upright, cropped, and encoded anew, so that nothing of the file itself is kept: no
+ * position, no camera, nothing that hides in it.
+ * @throws DomainError PICTURE_… for what is no picture, or none that fits
+ */
+export async function makeFiles(bytes: Buffer, place: PicturePlace, focus: Focus): Promise<MadePicture> {
+  const format = formatOf(bytes);
+  const sharp = await loadSharp();
+  const open = (): Sharp =>
+    sharp(bytes, { limitInputPixels: PICTURE_PIXELS, failOn: "error", pages: 1, sequentialRead: true });
+  const about = await open()
+    .metadata()
+    .catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+  if (about.format !== format || (format === "heif" && about.compression !== "av1"))
+    throw new DomainError("PICTURE_FORMAT");
+  if (unpackedBytes(about) > UNPACKED_BYTES) throw new DomainError("PICTURE_TOO_MANY_PIXELS");
+  const whole = await pixelsOf(
+    open()
+      .autoOrient()
+      .resize({ width: WHOLE_EDGE, height: WHOLE_EDGE, fit: "inside", withoutEnlargement: true }),
+  ).catch((error: unknown) => {
+    throw refusalOf(error);
+  });
+  return filesOf(whole, place, focus);
+}
+
+/** Makes all files again from the whole picture that is kept, with another focus. */
+export async function remakeFiles(whole: Buffer, place: PicturePlace, focus: Focus): Promise<MadePicture> {
+  const sharp = await loadSharp();
+  return filesOf(await pixelsOf(sharp(whole, { limitInputPixels: PICTURE_PIXELS })), place, focus);
+}
+
+async function filesOf(whole: Pixels, place: PicturePlace, focus: Focus): Promise<MadePicture> {
+  const { width, height } = whole;
+  const { ratio, widths, least, plain, ...more } = PICTURE_PLACES[place];
+  const crop = cropOf(whole, ratio, focus);
+  if (crop.width < least) throw new DomainError("PICTURE_TOO_SMALL");
+  const files = new Map<string, Buffer>([
+    [
+      WHOLE,
+      await timed(await opened(whole))
+        .webp({ quality: 88 })
+        .toBuffer(),
+    ],
+  ]);
+  const cropped = await pixelsOf((await opened(whole)).extract(crop));
+  const sized = async (wide: number): Promise<Sharp> =>
+    timed((await opened(cropped)).resize({ width: Math.min(wide, crop.width) }));
+  for (const wide of widths) {
+    for (const ending of MODERN) {
+      const image = await sized(wide);
+      const encoded =
+        ending === "avif" ? image.avif({ quality: 55, effort: 3 }) : image.webp({ quality: 80 });
+      files.set(`${String(wide)}.${ending}`, await encoded.toBuffer());
+    }
+  }
+  for (const wide of plain.widths)
+    files.set(
+      `${String(wide)}.${plain.ending}`,
+      plain.ending === "png"
+        ? await (await sized(wide)).png({ compressionLevel: 9 }).toBuffer()
+        : await smallJpeg(() => sized(wide), "most" in more ? more.most : Infinity),
+    );
+  return { files, width, height };
+}
+
+/** The most memory that decoding takes: not every kind of file can be read line by line. */
+function unpackedBytes({ format, width, height, channels, depth }: Metadata): number {
+  const pixels = width * height * channels;
+  return pixels * (format === "heif" ? AVIF_FACTOR : 1) * (depth === "uchar" ? 1 : 2);
+}
+
+/** A JPEG of at most so many bytes; what is transparent becomes white. */
+async function smallJpeg(image: () => Promise<Sharp>, most: number): Promise<Buffer> {
+  let jpeg: Buffer | undefined;
+  for (const quality of QUALITIES) {
+    jpeg = await (await image()).flatten({ background: "#fff" }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= most) break;
+  }
+  if (!jpeg || jpeg.length > most) throw new DomainError("PICTURE_BROKEN");
+  return jpeg;
+}
+
+async function opened({ data, width, height, channels }: Pixels): Promise<Sharp> {
+  const sharp = await loadSharp();
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+async function pixelsOf(image: Sharp): Promise<Pixels> {
+  const { data, info } = await timed(image).toColourspace("srgb").raw({ depth: "uchar" }).toBuffer({
+    resolveWithObject: true,
+  });
+  return { data, width: info.width, height: info.height, channels: info.channels };
+}
+
+function timed(image: Sharp): Sharp {
+  return image.timeout({ seconds: STEP_SECONDS });
+}
+
+/** What the library says of a picture that it cannot read, in the words of the catalogue. */
+function refusalOf(cause: unknown): unknown {
+  const text = cause instanceof Error ? cause.message : "";
+  if (/pixel limit|exceeds|too large|dimension/i.test(text))
+    return new DomainError("PICTURE_TOO_MANY_PIXELS", { cause });
+  return new DomainError("PICTURE_BROKEN", { cause });
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import { E_TIMEOUT, Mutex, withTimeout } from "async-mutex";
+import { PROJECT_ROOT } from "../../../config/project-root.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { MadePicture } from "./make-files.js";
+import type { PictureAnswer, PictureTask } from "./messages.js";
+
+/** How many wait while one is made; each keeps its upload in memory. */
+const MAX_WAITING = 3;
+const MAX_WAIT_MS = 15_000;
+/** Ten times what the largest picture takes on a busy core. */
+const MAX_MS = 30_000;
+/** What one picture takes on a busy core, in seconds. */
+const USUAL_SECONDS = 4;
+
+/**
+ * Makes pictures one after the other, each in a process of its own: unpacked, one takes up to 300 MB, which are gone with the
+ * process; and a file that finds a fault in the library ends that process, not the server.
+ */
+export class PictureStudio {
+  readonly #turn = withTimeout(new Mutex(), MAX_WAIT_MS);
+  #waiting = 0;
+
+  constructor(
+    private readonly start: () => ChildProcess = startProcess,
+    private readonly maxMs = MAX_MS,
+  ) {}
+
+  /** @throws DomainError PICTURE_…; UNAVAILABLE when others wait already, or for too long. */
+  async make(task: PictureTask): Promise<MadePicture> {
+    if (this.#waiting > MAX_WAITING) throw busy();
+    this.#waiting++;
+    try {
+      return await this.#turn.runExclusive(() => this.#make(task));
+    } catch (error) {
+      throw error === E_TIMEOUT ? busy() : error;
+    } finally {
+      this.#waiting--;
+    }
+  }
+
+  async #make(task: PictureTask): Promise<MadePicture> {
+    const child = this.start();
+    const limit = setTimeout(() => child.kill("SIGKILL"), this.maxMs);
+    try {
+      const said = await new Promise<PictureAnswer>((resolve, reject) => {
+        child.once("message", (answer) => {
+          resolve(answer as PictureAnswer);
+        });
+        child.once("error", reject);
+        // Killed, by us or for its memory, or broken: the picture is to blame.
+        child.once("exit", () => {
+          reject(new DomainError("PICTURE_BROKEN"));
+        });
+        child.send(task);
+      });
+      if ("refused" in said) throw new DomainError(said.refused);
+      const files = [...said.made.files].map(([name, bytes]): [string, Buffer] => [name, Buffer.from(bytes)]);
+      return { ...said.made, files: new Map(files) };
+    } finally {
+      clearTimeout(limit);
+      child.kill("SIGKILL");
+    }
+  }
+}
+
+function busy(): DomainError {
+  return new DomainError("UNAVAILABLE", { retryAfter: USUAL_SECONDS * MAX_WAITING });
+}
+
+/** Where it is in the sources, or built beside the server (scripts/build-server.mjs). */
+function startProcess(): ChildProcess {
+  const [folder, file] = [join(PROJECT_ROOT, "backend"), "modules/pictures/processing/picture-process"];
+  const isSource = import.meta.filename.endsWith(".ts");
+  return fork(join(folder, isSource ? `src/${file}.ts` : `dist/${file}.js`), [], {
+    execArgv: isSource ? ["--import", join(folder, "swc-register.mjs")] : [],
+    env: {}, // it needs no secret
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+}

@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { syncFolder } from "../../../kernel/backup/write-backup.js";
+import type { PictureFiles, PictureStore } from "./picture-store.js";
+
+/** The beginning of the folder of a picture that is being written. */
+const NEW = ".new-";
+const DAY_MS = 24 * 3_600_000;
+
+/** Pictures in a folder, each in one of its own. Servers may share it. */
+export class FolderStore implements PictureStore {
+  constructor(readonly folder: string) {}
+
+  /** Written aside and renamed when all is on the disk, so that nobody finds a half. */
+  async put(name: string, files: PictureFiles): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await this.#clear();
+    const aside = await mkdtemp(join(this.folder, NEW));
+    try {
+      for (const [file, bytes] of files)
+        await writeFile(join(aside, file), bytes, { mode: 0o600, flush: true });
+      await rename(aside, join(this.folder, name));
+      await syncFolder(this.folder);
+    } catch (error) {
+      await rm(aside, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  get(name: string, file: string): Promise<Buffer | null> {
+    return readFile(join(this.folder, name, file)).catch(nothingThere(null));
+  }
+
+  /** All files of a picture. */
+  async files(name: string): Promise<PictureFiles> {
+    const files = new Map<string, Buffer>();
+    for (const file of await readdir(join(this.folder, name)))
+      files.set(file, await readFile(join(this.folder, name, file)));
+    return files;
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(join(this.folder, name), { recursive: true, force: true });
+  }
+
+  async names(): Promise<readonly string[]> {
+    const names = await readdir(this.folder).catch(nothingThere<string[]>([]));
+    return names.filter((name) => !name.startsWith(NEW));
+  }
+
+  /** Removes what was left by a server that was killed while it wrote. */
+  async #clear(): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      const path = join(this.folder, name);
+      const isLeft = name.startsWith(NEW) && Date.now() - (await stat(path)).mtimeMs > DAY_MS;
+      if (isLeft) await rm(path, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Answers `instead` for what does not exist; everything else is a fault. */
+function nothingThere<T>(instead: T): (error: unknown) => T {
+  return (error) => {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR") return instead;
+    throw error;
+  };
+}

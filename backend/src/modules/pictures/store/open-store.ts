@@ -1,0 +1,71 @@
+import { dirname, join } from "node:path";
+import type { Environment } from "../../../config/environment.js";
+import { parseDatabaseUrl } from "../../../kernel/db/database-url.js";
+import { FolderStore } from "./folder-store.js";
+import type { PictureFiles, PictureStore } from "./picture-store.js";
+
+type StoreSettings = Pick<
+  Environment,
+  | "DATABASE_URL"
+  | "MEDIA_STORE"
+  | "MEDIA_S3_ENDPOINT"
+  | "MEDIA_S3_REGION"
+  | "MEDIA_S3_KEY_ID"
+  | "MEDIA_S3_SECRET"
+>;
+
+/** The store that the environment names. */
+export function openPictureStore(env: StoreSettings): PictureStore {
+  const folder = pictureFolder(env);
+  return folder === null ? new LaterStore(() => bucketOf(env)) : new FolderStore(folder);
+}
+
+/** The folder of pictures: as configured, or beside the database; null where they are in a bucket. */
+export function pictureFolder({
+  MEDIA_STORE,
+  DATABASE_URL,
+}: Pick<StoreSettings, "MEDIA_STORE" | "DATABASE_URL">): string | null {
+  if (MEDIA_STORE.startsWith("s3:")) return null;
+  if (MEDIA_STORE !== "") return MEDIA_STORE;
+  const location = parseDatabaseUrl(DATABASE_URL);
+  return join(location.dialect === "sqlite" ? dirname(location.file) : "data", "pictures");
+}
+
+/** A bucket's client, loaded when it is first asked for something. */
+async function bucketOf(env: StoreSettings): Promise<PictureStore> {
+  const { S3Store } = await import("./s3-store.js");
+  return new S3Store({
+    store: env.MEDIA_STORE,
+    endpoint: env.MEDIA_S3_ENDPOINT,
+    region: env.MEDIA_S3_REGION,
+    keyId: env.MEDIA_S3_KEY_ID,
+    secret: env.MEDIA_S3_SECRET,
+  });
+}
+
+/** A store that is opened at its first use. */
+class LaterStore implements PictureStore {
+  #opened: Promise<PictureStore> | undefined;
+
+  constructor(private readonly open: () => Promise<PictureStore>) {}
+
+  async put(name: string, files: PictureFiles): Promise<void> {
+    await (await this.#store()).put(name, files);
+  }
+
+  async get(name: string, file: string): Promise<Buffer | null> {
+    return (await this.#store()).get(name, file);
+  }
+
+  async remove(name: string): Promise<void> {
+    await (await this.#store()).remove(name);
+  }
+
+  async names(): Promise<readonly string[]> {
+    return (await this.#store()).names();
+  }
+
+  #store(): Promise<PictureStore> {
+    return (this.#opened ??= this.open());
+  }
+}

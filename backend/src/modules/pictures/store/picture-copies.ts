@@ -1,0 +1,44 @@
+import { stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { readUploadedName } from "../../../kernel/contract/uploaded-pictures.js";
+import { FolderStore } from "./folder-store.js";
+
+/** The folder of pictures beside the backups in a folder. */
+export function copiesBeside(backups: string): string {
+  return join(backups, "pictures");
+}
+
+/**
+ * Copies the pictures that the other folder lacks: their files never change. Each that is there still is marked with the time, by
+ * which `removeOldCopies` knows which are gone since.
+ * @returns how many there are, and how many of them are new
+ */
+export async function copyPictures(from: string, to: string, now = new Date()) {
+  const [source, target] = [new FolderStore(from), new FolderStore(to)];
+  const names = (await source.names()).filter((name) => readUploadedName(name) !== null);
+  const there = new Set(await target.names());
+  for (const name of names) {
+    if (!there.has(name)) await target.put(name, await source.files(name));
+    await utimes(join(to, name), now, now);
+  }
+  return { pictures: names.length, copied: names.filter((name) => !there.has(name)).length };
+}
+
+/** Removes copies of pictures that were gone already when the oldest backup was made that is there still. */
+export async function removeOldCopies(folder: string, oldest: Date): Promise<void> {
+  const store = new FolderStore(folder);
+  for (const name of await store.names()) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (mtimeMs < oldest.getTime()) await store.remove(name);
+  }
+}
+
+/** Brings back the files of these pictures, where the folder lacks them. */
+export async function bringBack(names: readonly string[], from: string, to: string) {
+  const [source, target] = [new FolderStore(from), new FolderStore(to)];
+  const [copies, there] = [new Set(await source.names()), new Set(await target.names())];
+  const lacking = names.filter((name) => !there.has(name));
+  const found = lacking.filter((name) => copies.has(name));
+  for (const name of found) await target.put(name, await source.files(name));
+  return { brought: found.length, missing: lacking.length - found.length };
+}

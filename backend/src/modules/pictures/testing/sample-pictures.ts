@@ -1,0 +1,58 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp, { type Sharp } from "sharp";
+
+/** A photo, noisy as photos are, with a position and a camera in its EXIF. */
+export function photo(width = 1600, height = 1200): Promise<Buffer> {
+  return plain(width, height)
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: "SpyCam", Copyright: "Somebody" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" },
+    })
+    .toBuffer();
+}
+
+/** A grey picture to be written in any format. */
+export function plain(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: { r: 90, g: 120, b: 200 } } });
+}
+
+/** Red on the left and blue on the right, so that a crop shows where it was taken. */
+export function halves(width: number, height: number): Sharp {
+  const right = { create: { width: width / 2, height, channels: 3 as const, background: "#00f" } };
+  return sharp({ create: { width, height, channels: 3, background: "#f00" } })
+    .composite([{ input: right, left: width / 2, top: 0 }])
+    .png();
+}
+
+/** A PNG by hand: its header says any size, and its rows pack to almost nothing. */
+export function bomb(width: number, height: number, rows = 1): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const data = deflateSync(Buffer.alloc(Math.min(rows * (width * 3 + 1), 50_000_000)));
+  const parts = [chunk("IHDR", header), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from("\u0089PNG\r\n\u001A\n", "latin1"), ...parts]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A file in the container of HEIC and AVIF that says it is of a brand. */
+export function branded(brand: string): Buffer {
+  const head = Buffer.from(
+    `\u0000\u0000\u0000\u0018ftyp${brand}\u0000\u0000\u0000\u0000mif1${brand}`,
+    "latin1",
+  );
+  return Buffer.concat([head, Buffer.alloc(200)]);
+}
+
+/** An empty ZIP archive's last record, as it ends every archive. */
+export const ZIP_TAIL = Buffer.concat([Buffer.from("PK\u0005\u0006", "latin1"), Buffer.alloc(18)]);

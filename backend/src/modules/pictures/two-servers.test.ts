@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
+import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
+import { photo } from "./testing/sample-pictures.js";
+import { S3Server } from "./testing/s3-server.js";
+import { send, uploaded } from "./testing/uploader.js";
+
+async function withServers(
+  env: Record<string, string>,
+  work: (one: TestApp, other: TestApp) => Promise<void>,
+): Promise<void> {
+  const database = await createMigratedDatabase();
+  const given = { DATABASE_URL: database.url, ...env };
+  const [one, other] = [await startTestApp(given), await startTestApp(given)];
+  try {
+    await work(one, other);
+  } finally {
+    await Promise.all([one.close(), other.close()]);
+    await database.dispose();
+  }
+}
+
+async function signedIn(app: TestApp) {
+  const client = app.client();
+  await client.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  return client;
+}
+
+test("with a shared folder, both servers show what either was given", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "shared-"));
+  await withServers({ MEDIA_STORE: folder }, async (one, other) => {
+    const picture = await uploaded(await signedIn(one), await photo(), "glimpse");
+    expect((await fetch(other.url + picture.address)).status).toBe(200);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("with a bucket too; while it is away an upload is a 503 and leaves nothing", async () => {
+  const store = await S3Server.start();
+  await withServers(store.env, async (one, other) => {
+    const client = await signedIn(one);
+    const picture = await uploaded(client, await photo(), "event");
+    const reply = await fetch(other.url + picture.address);
+    expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    await store.down();
+    const refused = await send(client, await photo(300, 300));
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "10"]);
+    const jpeg = picture.address.replace("webp", "jpg");
+    const missing = await fetch(other.url + jpeg);
+    expect([missing.status, missing.headers.get("cache-control")]).toEqual([503, "no-store"]);
+    // What was shown lately is in memory.
+    expect((await fetch(other.url + picture.address)).status).toBe(200);
+    await store.up();
+    expect((await fetch(other.url + jpeg)).status).toBe(200);
+    const rows = await one.application.services.db.query<{ id: string }>("SELECT id FROM pictures");
+    expect(rows.map(({ id }) => id)).toEqual([picture.id]);
+  });
+  await store.end();
+}, 60_000);

@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
+import { expect, openAdmin, test } from "./support/demo-site";
+import { drawnPicture, give } from "./support/drawn-picture";
+import { look, WIDTHS } from "./support/look";
+import { expectNoSidewaysScroll } from "./support/teams";
+
+test.use({ siteOf: "admin-pictures" });
+
+const UPLOADED = /^\/media\/uploads\/portrait-[0-9a-f-]{36}\//;
+
+async function lookAll(page: Page, name: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await look(page, name);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const edit = (page: Page, name: string) => page.getByRole("button", { name: `Edit ${name}`, exact: true });
+
+async function choose(page: Page, button: string, buffer: Buffer, mimeType = "image/jpeg"): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: button }).click();
+  await (await chooser).setFiles({ name: "photo.jpg", mimeType, buffer });
+}
+
+test("a member's portrait is uploaded, cropped and published, and everybody sees it", async ({
+  openPerson,
+  site,
+}) => {
+  const page = await openPerson();
+  await openAdmin(page, "content");
+  await edit(page, "Batch 2024-28").click();
+  const person = page.locator("#members > li").first();
+  const name = (await person.locator("p").first().innerText()).trim();
+  await person.getByRole("button", { name: `Edit ${name}` }).click();
+  const picture = await drawnPicture(page);
+
+  await test.step("refusals are said in the dialog, in words", async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    await choose(page, `Choose another: ${name}`, svg, "image/svg+xml");
+    await dialog(page).getByLabel("What is to be seen").fill("A drawing");
+    await dialog(page).getByRole("button", { name: "Use this picture" }).click();
+    await expect(dialog(page).getByText(/SVG drawings are not accepted/)).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  await choose(page, `Choose another: ${name}`, picture);
+  await expect(dialog(page).locator("canvas")).toBeVisible();
+  await lookAll(page, "picture-dialog");
+  await expectAccessible(page);
+
+  await test.step("a description is required", async () => {
+    await dialog(page).getByRole("button", { name: "Use this picture" }).click();
+    await expect(dialog(page).getByText(/Say in up to 200 characters what is to be seen/)).toBeVisible();
+  });
+  await test.step("the ring follows the arrow keys and the pointer", async () => {
+    const ring = dialog(page).getByRole("slider", { name: "Ring, from left to right" });
+    await ring.press("ArrowRight");
+    await expect(ring).toHaveValue("51");
+    const crop = dialog(page).getByTestId("crop");
+    const box = await crop.boundingBox();
+    if (!box) throw new Error("the crop is not there");
+    await page.mouse.click(box.x + box.width * 0.8, box.y + box.height / 2);
+    await expect(ring).toHaveValue("80");
+  });
+  await dialog(page).getByLabel("What is to be seen").fill("A face before a green wall");
+  await dialog(page).getByRole("button", { name: "Use this picture" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(person.locator("img")).toHaveAttribute("src", UPLOADED);
+  await expect(page.getByRole("button", { name: `Choose another: ${name}` })).toBeFocused();
+  await lookAll(page, "picture-field");
+  await expectAccessible(page, "light");
+
+  await expect(page.getByRole("status").getByText("Draft saved; only editors see it")).toBeVisible();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+
+  const visitor = await openPerson();
+  await visitor.goto("/cdcteam");
+  await visitor.getByRole("tab", { name: /24-28/ }).click();
+  const portrait = visitor.getByRole("img", { name: `Portrait of ${name}` });
+  await expect(portrait).toHaveJSProperty("complete", true);
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth]))
+    .toEqual([expect.stringMatching(/\/portrait-[0-9a-f-]{36}\/96\.avif$/), expect.any(Number)]);
+  const address = await portrait.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const served = await fetch(address.replace("96.avif", "640.webp"));
+  expect([served.status, served.headers.get("cache-control")]).toEqual([
+    200,
+    "public, max-age=31536000, immutable",
+  ]);
+  await look(visitor, "picture-members");
+  expect(site.url).toBeTruthy();
+});
+
+test("a picture is dropped, pasted, cropped anew and removed, and an event gets one", async ({
+  openPerson,
+  site,
+}) => {
+  const page = await openPerson();
+  await openAdmin(page, "content");
+  await edit(page, "Glimpses").click();
+  await page.getByRole("button", { name: "Add a glimpse" }).click();
+  await page.getByLabel("Caption").fill("The final");
+  const picture = await drawnPicture(page, 900, 900);
+  await give(page, "drop", "Choose a picture: The final", picture);
+  await dialog(page).getByLabel("What is to be seen").fill("Teams before their screens");
+  await dialog(page).getByRole("button", { name: "Use this picture" }).click();
+  await expect(dialog(page)).toBeHidden();
+  // What was said of the picture is taken over where the page asks for the same.
+  await expect(page.getByLabel("What is to be seen")).toHaveValue("Teams before their screens");
+
+  await give(page, "paste", "Choose another: The final", picture);
+  await expect(dialog(page).getByLabel("What is to be seen")).toHaveValue("Teams before their screens");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+
+  const shown = page.locator("fieldset").getByRole("presentation").last();
+  const before = await shown.getAttribute("src");
+  await page.getByRole("button", { name: "Crop and description: The final" }).click();
+  await expect(dialog(page).locator("canvas")).toBeVisible();
+  await dialog(page).getByRole("slider", { name: "Ring, from top to bottom" }).press("End");
+  await dialog(page).getByRole("button", { name: "Use this picture" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(shown).not.toHaveAttribute("src", before ?? "");
+  await page.getByRole("button", { name: "Remove the picture: The final" }).click();
+  await expect(page.getByRole("button", { name: "Choose a picture: The final" })).toBeVisible();
+
+  await openAdmin(page, "events");
+  await page.getByRole("button", { name: /^Edit/ }).first().click();
+  await choose(page, "Choose a picture: the event", picture);
+  await dialog(page).getByLabel("What is to be seen").fill("The hall");
+  await dialog(page).getByRole("button", { name: "Use this picture" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("radio", { name: "Uploaded" })).toBeChecked();
+  await lookAll(page, "picture-event");
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await expect(page.getByText(/saved|updated/i).first()).toBeVisible();
+  const { data } = (await (
+    await fetch(`${site.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: "{ events { picture } }" }),
+    })
+  ).json()) as { data: { events: { picture: string }[] } };
+  const address = data.events.find((event) => event.picture.includes("/uploads/"))?.picture ?? "";
+  expect((await fetch(site.url + address)).status).toBe(200);
+});

@@ -1,0 +1,40 @@
+import {
+  readUploadedName,
+  readUploadedPath,
+  uploadedPath,
+} from "@contract/kernel/contract/uploaded-pictures";
+import { PictureField } from "../../../shared/pictures/picture-field";
+import type { PictureSpec } from "../field-spec";
+import { textOf, type RecordValue } from "../topic-values";
+
+interface ContentPictureProps {
+  readonly field: PictureSpec;
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly hint?: string;
+  readonly error?: string;
+  readonly record: RecordValue;
+  readonly onChange: (value: string, more?: RecordValue) => void;
+}
+
+/** A picture of a topic; what is to be seen on it goes into the record where that has a field for it. */
+export function ContentPicture({ field, value, record, onChange, ...common }: ContentPictureProps) {
+  const { place, of, description, byName = false, optional = false } = field;
+  const said = description === undefined ? "" : textOf(record[description]);
+  return (
+    <PictureField
+      {...common}
+      optional={optional}
+      place={place}
+      of={textOf(record[of])}
+      begin={said}
+      value={byName && readUploadedName(value) ? uploadedPath(value) : value}
+      onChange={(path, alternativeText) => {
+        const given = byName ? (readUploadedPath(path)?.name ?? path) : path;
+        const isTaken = description !== undefined && alternativeText !== undefined && said.trim() === "";
+        onChange(given, isTaken ? { [description]: alternativeText } : {});
+      }}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useId } from "react";
+import type { PicturePlace } from "@contract/kernel/contract/uploaded-pictures";
+import { ALTERNATIVE_MAX } from "@contract/modules/pictures/contract/picture-limits";
+import { Banner } from "../ui/banner";
+import { Modal } from "../ui/modal";
+import { ModalButtons } from "../ui/modal-buttons";
+import { TextAreaField } from "../ui/text-area-field";
+import { CropPicker } from "./crop-picker";
+import type { SavedPicture } from "./upload-picture";
+import { type PictureSource, usePictureDraft } from "./use-picture-draft";
+
+interface PictureDialogProps {
+  readonly source: PictureSource;
+  readonly place: PicturePlace;
+  /** What the text begins with, where something is known. */
+  readonly begin: string;
+  readonly onSaved: (picture: SavedPicture) => void;
+  readonly onClose: () => void;
+}
+
+/** Crop, focus and text of a picture, before it is sent; the same again for one that is kept. */
+export function PictureDialog({ source, place, begin, onSaved, onClose }: PictureDialogProps) {
+  const id = useId();
+  const draft = usePictureDraft(source, place, begin);
+  const busy = draft.sent !== null;
+  const send = async () => {
+    const picture = await draft.keep();
+    if (picture === null) return;
+    onSaved(picture);
+    onClose();
+  };
+  const leave = () => {
+    draft.abort();
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      onClose={leave}
+      title={"id" in source ? "Crop and description" : "New picture"}
+      footer={
+        <ModalButtons
+          onCancel={leave}
+          label="Use this picture"
+          busyLabel="Sending..."
+          busy={busy}
+          disabled={!draft.isReady}
+          act={id}
+        />
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+        onSubmit={(event) => {
+          // The dialog may stand in another form, which must not be sent.
+          event.preventDefault();
+          event.stopPropagation();
+          if (!busy) void send();
+        }}
+      >
+        {draft.problem === null ? null : <Banner tone="error">{draft.problem}</Banner>}
+        {draft.bitmap !== null ? (
+          <CropPicker bitmap={draft.bitmap} place={place} focus={draft.focus} onChange={draft.setFocus} />
+        ) : draft.isReady ? (
+          <p className="text-soft">This browser cannot show the file. Its middle will be used.</p>
+        ) : null}
+        <TextAreaField
+          name={`${id}-text`}
+          label="What is to be seen"
+          hint="For those who cannot see the picture"
+          rows={2}
+          maxLength={ALTERNATIVE_MAX}
+          value={draft.text}
+          error={draft.textError}
+          onChange={(text) => draft.setText(text.replaceAll("\n", " "))}
+        />
+        {draft.sent === null ? null : (
+          <div role="status" className="grid gap-1 text-sm">
+            <span>{draft.sent < 1 ? "Sending the picture..." : "Sent. The site makes its sizes..."}</span>
+            <progress value={draft.sent} max={1} aria-label="Sent" className="h-2 w-full accent-accent" />
+          </div>
+        )}
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, useRef, type ReactNode } from "react";
+import { Button } from "../ui/button";
+import { useGivenFiles } from "./use-given-files";
+
+interface PictureDropProps {
+  /** What the button does, such as "Choose a picture". */
+  readonly label: string;
+  /** Whose picture it is, for those who hear the button alone. */
+  readonly of: string;
+  readonly onFile: (file: File) => void;
+  /** More buttons beside it. */
+  readonly children?: ReactNode;
+}
+
+/** Takes a picture: chosen or from the camera, dropped, or pasted while the button has the focus. */
+export function PictureDrop({ label, of, onFile, children }: PictureDropProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const take = (files: FileList | null | undefined) => {
+    const file = [...(files ?? [])].at(0);
+    // The same file can be chosen again.
+    if (input.current) input.current.value = "";
+    if (file) onFile(file);
+  };
+  const isOver = useGivenFiles(area, take);
+  return (
+    <div
+      ref={area}
+      className={`grid gap-2 rounded-xs border-2 border-dashed p-3 ${isOver ? "border-accent bg-accent-wash" : "border-outline"}`}
+    >
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="image/*"
+        aria-label={`${label}: ${of}`}
+        className="hidden"
+        onChange={({ target }) => take(target.files)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          aria-label={`${label}: ${of}`}
+          aria-describedby={`${id}-how`}
+          onClick={() => {
+            input.current?.click();
+          }}
+        >
+          {label}
+        </Button>
+        {children}
+      </div>
+      <p id={`${id}-how`} className="text-sm text-soft">
+        Or drop one here, or paste it. JPEG, PNG, WebP, AVIF or GIF up to 12 MB.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useId, useState } from "react";
+import {
+  PICTURE_PLACES,
+  type PicturePlace,
+  readUploadedPath,
+} from "@contract/kernel/contract/uploaded-pictures";
+import { Button } from "../ui/button";
+import { describedBy, FieldError } from "../ui/field-frame";
+import { TextField } from "../ui/text-field";
+import { pictureAddress } from "./picture-address";
+import { PictureDialog } from "./picture-dialog";
+import { PictureDrop } from "./picture-drop";
+import type { PictureSource } from "./use-picture-draft";
+
+interface PictureFieldProps {
+  readonly label: string;
+  readonly name: string;
+  /** The picture's path; "" for none. */
+  readonly value: string;
+  readonly place: PicturePlace;
+  /** Whose picture it is: a person's name. */
+  readonly of: string;
+  /** What the description begins with, where something is known. */
+  readonly begin?: string;
+  readonly hint?: string;
+  readonly error?: string;
+  readonly optional?: boolean;
+  /** The path, and what is to be seen where a picture was uploaded. */
+  readonly onChange: (path: string, alternativeText?: string) => void;
+}
+
+/** A picture in a form: the one that is there, another one to upload, or the path of one that the site ships. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, name, value, place, of, begin = "", hint, error, optional = false, onChange } = props;
+  const id = useId();
+  const [source, setSource] = useState<PictureSource | null>(null);
+  const uploaded = readUploadedPath(value);
+  const whose = of.trim() === "" ? label : of.trim();
+  return (
+    <fieldset
+      id={uploaded ? name : undefined}
+      tabIndex={-1}
+      aria-describedby={describedBy(id, undefined, error)}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${error === undefined ? "" : "border-l-4 border-bad pl-3"}`}
+    >
+      <legend className="font-semibold">
+        {label}
+        {optional ? <span className="font-normal text-soft"> (optional)</span> : null}
+      </legend>
+      {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className="flex flex-wrap items-start gap-4">
+        {value === "" ? null : <Shown key={value} path={value} place={place} />}
+        <div className="min-w-60 flex-1">
+          <PictureDrop
+            label={value === "" ? "Choose a picture" : "Choose another"}
+            of={whose}
+            onFile={(file) => setSource({ file })}
+          >
+            {uploaded === null ? null : (
+              <Button
+                variant="quiet"
+                aria-label={`Crop and description: ${whose}`}
+                onClick={() => setSource({ id: uploaded.id })}
+              >
+                Crop and description
+              </Button>
+            )}
+            {value === "" || (uploaded === null && !optional) ? null : (
+              <Button
+                variant="quiet"
+                aria-label={`Remove the picture: ${whose}`}
+                onClick={() => onChange("")}
+              >
+                Remove the picture
+              </Button>
+            )}
+          </PictureDrop>
+        </div>
+      </div>
+      {uploaded === null ? (
+        <TextField
+          label="Path of a picture that the site has"
+          name={name}
+          value={value}
+          onChange={(path) => onChange(path)}
+          maxLength={300}
+          optional
+          autoComplete="off"
+          {...(hint === undefined ? {} : { hint })}
+        />
+      ) : null}
+      {source === null ? null : (
+        <PictureDialog
+          source={source}
+          place={place}
+          begin={begin}
+          onSaved={({ path, alternativeText }) => onChange(path, alternativeText)}
+          onClose={() => setSource(null)}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** The picture as it is now; nothing while there is no such file. */
+function Shown({ path, place }: { readonly path: string; readonly place: PicturePlace }) {
+  const [isMissing, setIsMissing] = useState(false);
+  const [width, height] = PICTURE_PLACES[place].ratio;
+  if (isMissing) return null;
+  return (
+    <img
+      src={pictureAddress(path)}
+      alt=""
+      width={width * 100}
+      height={height * 100}
+      onError={() => setIsMissing(true)}
+      className="h-28 w-auto max-w-full border border-rule bg-sunken object-cover"
+    />
+  );
+}

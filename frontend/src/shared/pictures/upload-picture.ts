@@ -1,0 +1,73 @@
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import type { PicturePlace } from "@contract/kernel/contract/uploaded-pictures";
+import type { Focus } from "@contract/modules/pictures/contract/crop";
+import { freshToken } from "../session/refresh";
+
+/** A picture that is kept. */
+export interface SavedPicture extends Focus {
+  readonly id: string;
+  readonly path: string;
+  readonly alternativeText: string;
+}
+
+/** What is said of a picture that is sent. */
+export interface PictureFacts extends Focus {
+  readonly place: PicturePlace;
+  readonly alternativeText: string;
+}
+
+/** Why a picture was not kept, in words. */
+export class UploadError extends Error {}
+
+/** Sends a picture. Only XMLHttpRequest tells how much of it has been sent. @throws UploadError */
+export async function uploadPicture(
+  upload: Blob,
+  { place, alternativeText, focusX, focusY }: PictureFacts,
+  { signal, onSent }: { readonly signal: AbortSignal; readonly onSent: (share: number) => void },
+): Promise<SavedPicture> {
+  const token = await freshToken();
+  const focus = { focusX: String(focusX), focusY: String(focusY) };
+  const query = new URLSearchParams({ place, alternativeText, ...focus });
+  const request = new XMLHttpRequest();
+  request.open("POST", `/api/pictures?${query.toString()}`);
+  request.setRequestHeader("authorization", `Bearer ${token ?? ""}`);
+  // Without a type of its own it would be refused before anybody has looked at it.
+  request.setRequestHeader(
+    "content-type",
+    upload.type.startsWith("image/") ? upload.type : "application/octet-stream",
+  );
+  request.responseType = "json";
+  request.upload.addEventListener("progress", ({ loaded, total }) => {
+    onSent(total > 0 ? loaded / total : 0);
+  });
+  signal.addEventListener("abort", () => {
+    request.abort();
+  });
+  return new Promise((resolve, reject) => {
+    request.addEventListener("load", () => {
+      const { picture, message, fields } = (request.response ?? {}) as {
+        readonly picture?: SavedPicture;
+        readonly message?: string;
+        readonly fields?: Readonly<Record<string, string>>;
+      };
+      if (request.status === 200 && picture) resolve(picture);
+      else reject(new UploadError(Object.values(fields ?? {})[0] ?? message ?? FALLBACKS.generic));
+    });
+    request.addEventListener("error", () => {
+      reject(new UploadError(FALLBACKS.unreachable));
+    });
+    request.send(upload);
+  });
+}
+
+/** The whole picture that is kept, to choose another crop of. @throws UploadError */
+export async function wholePicture(id: string): Promise<ImageBitmap> {
+  const token = await freshToken();
+  const reply = await fetch(`/api/pictures/${id}/whole`, {
+    headers: { authorization: `Bearer ${token ?? ""}` },
+  }).catch(() => null);
+  if (reply === null) throw new UploadError(FALLBACKS.unreachable);
+  if (!reply.ok)
+    throw new UploadError(((await reply.json()) as { message?: string }).message ?? FALLBACKS.generic);
+  return createImageBitmap(await reply.blob());
+}
