@@ -77,7 +77,7 @@ const MAKERS = new Map<Function, Make>([
   [BinResolver, (from) => new BinResolver(from.bin)],
   [SuperadminResolver, (from) => new SuperadminResolver(from.adminProfiles, from.settings)],
   [PictureResolver, (from) => new PictureResolver(from.pictures)],
-  [EventResolver, (from) => new EventResolver(from.events, from.media)],
+  [EventResolver, (from) => new EventResolver(from.events, from.media, from.pictures)],
   [EventAdminResolver, (from) => new EventAdminResolver(from.eventAdmin)],
   [
     TeamResolver,

@@ -27,6 +27,7 @@ export const GRAPHQL_ONLY = [
   "restoreContent",
   "removeContent",
   "uploadedPicture",
+  "eventPictureText", // for the event's page
   "changePicture", // another crop or text, chosen in the editor's dialog
   "sessions",
   "exportMyData",
