@@ -42,6 +42,7 @@ export const GRAPHQL_ONLY = [
   "restoreContent",
   "removeContent",
   "uploadedPicture",
+  "eventPictureText", // for the event's page
   "changePicture", // another crop or text, chosen in the editor's dialog
   "sessions",
   "exportMyData",

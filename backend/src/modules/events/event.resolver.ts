@@ -1,5 +1,6 @@
 import { Arg, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import type { MediaAddresses } from "../../kernel/media/media-addresses.js";
+import { PicturesService } from "../pictures/pictures.service.js";
 import { EventState } from "./event.enums.js";
 import { EventService } from "./event.service.js";
 import { EventView, eventView } from "./event.types.js";
@@ -10,6 +11,7 @@ export class EventResolver {
   constructor(
     private readonly service: EventService,
     private readonly media: MediaAddresses,
+    private readonly pictures: PicturesService,
   ) {}
 
   @Query(() => EventView, { nullable: true, description: "The event that teams register for now, or null." })
@@ -36,6 +38,18 @@ export class EventResolver {
   ): Promise<EventView | null> {
     const found = await this.service.bySlug(slug);
     return found && eventView(found, new Date());
+  }
+
+  @Query(() => String, {
+    nullable: true,
+    description:
+      "What is to be seen on an event's picture, for those who do not see it; null for a drawing of the site's.",
+  })
+  async eventPictureText(
+    @Arg("slug", () => String, { description: "The event's address under /events." }) slug: string,
+  ): Promise<string | null> {
+    const found = await this.service.bySlug(slug);
+    return found && this.pictures.alternativeText(found.image);
   }
 
   @FieldResolver(() => String, {

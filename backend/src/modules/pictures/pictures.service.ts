@@ -4,6 +4,7 @@ import {
   type PictureEnding,
   type PicturePlace,
   readUploadedName,
+  readUploadedPath,
   uploadedAddress,
   uploadedName,
   uploadedPath,
@@ -83,6 +84,13 @@ export class PicturesService {
     requirePermission(caller, "uploadedPicture");
     const picture = await this.parts.repository.find(id);
     return picture && viewOf(picture);
+  }
+
+  /** What is to be seen on the picture of a path, as its uploader said; null for one that the site ships. */
+  async alternativeText(path: string): Promise<string | null> {
+    const uploaded = readUploadedPath(path);
+    const picture = uploaded && (await this.parts.repository.find(uploaded.id));
+    return picture?.alternativeText ?? null;
   }
 
   /** The whole picture, as WebP, to choose another crop of. @throws DomainError FORBIDDEN, PICTURE_NOT_FOUND, UNAVAILABLE. */

@@ -161,6 +161,26 @@ describe("another crop or text", () => {
   });
 });
 
+test("an event's picture says on its page what is to be seen; one that is gone cannot be chosen", async () => {
+  const picture = await uploaded(editor, await photo(900, 600), "event");
+  const EVENT = `slug title summary description image schedule venue fee maxTeamSize firstDay lastDay registration state
+    qualifyingRank notices { title description link }`;
+  const { data } = await editor.graphql(`{ event(slug: "genesis") { id ${EVENT} } }`);
+  const { id, ...event } = (data as { event: { id: string } }).event;
+  const save = (image: string) =>
+    editor.graphql(
+      "mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { picture } } }",
+      {
+        input: { ...event, eventId: id, image },
+      },
+    );
+  const gone = await save(picture.path.replace(/....\.webp/, "0000.webp"));
+  expect(gone.errors?.[0]?.extensions.fields).toEqual({ image: expect.stringContaining("no longer there") });
+  expect((await save(picture.path)).data).toEqual({ updateEvent: { event: { picture: picture.address } } });
+  const text = `{ genesis: eventPictureText(slug: "genesis") syntaxsiege: eventPictureText(slug: "syntaxsiege") }`;
+  expect((await app.client().graphql(text)).data).toEqual({ genesis: "Asha at her desk", syntaxsiege: null });
+});
+
 test("of many at once some are made, and the others are told when to come again", async () => {
   const picture = await photo(3000, 2000);
   const replies = await Promise.all(Array.from({ length: 9 }, () => send(editor, picture)));

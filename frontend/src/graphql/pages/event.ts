@@ -30,6 +30,7 @@ export type EventPageQueryVariables = Exact<{
 
 export type EventPageQuery = {
   resultsKind: ResultsKind;
+  eventPictureText: string | null;
   event: {
     id: string;
     slug: string;
@@ -63,5 +64,5 @@ export type EventPageQuery = {
 
 export const EventPage: PageQuery<EventPageQuery, EventPageQueryVariables> = {
   name: "EventPage",
-  text: "query EventPage($slug:String!){event(slug:$slug){id slug title summary description picture schedule venue hours room contact rules prizes syllabus faq fee qualifyingRank maxTeamSize firstDay lastDay state registrationOpen registrationOpensAt registrationClosesAt openPastDeadline closesInMinutes notices{title description link}}resultsKind(slug:$slug)}",
+  text: "query EventPage($slug:String!){event(slug:$slug){id slug title summary description picture schedule venue hours room contact rules prizes syllabus faq fee qualifyingRank maxTeamSize firstDay lastDay state registrationOpen registrationOpensAt registrationClosesAt openPastDeadline closesInMinutes notices{title description link}}resultsKind(slug:$slug)eventPictureText(slug:$slug)}",
 };

@@ -17,10 +17,12 @@ type Event = NonNullable<EventPageQuery["event"]>;
 interface EventHeaderProps {
   readonly event: Event;
   readonly results: EventPageQuery["resultsKind"];
+  /** What is to be seen on a photo; the site's own drawings say nothing that the page does not. */
+  readonly pictureText: EventPageQuery["eventPictureText"];
 }
 
 /** Name, state and artwork of the event, and the one thing to do: register, or learn why one cannot. */
-export function EventHeader({ event, results }: EventHeaderProps) {
+export function EventHeader({ event, results, pictureText }: EventHeaderProps) {
   return (
     <header className="grid gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-8">
       <div className="flex flex-col gap-4">
@@ -47,7 +49,7 @@ export function EventHeader({ event, results }: EventHeaderProps) {
       {event.picture === null ? null : (
         <LazyImage
           src={event.picture}
-          alt=""
+          alt={pictureText ?? ""}
           {...ARTWORK}
           eager
           sizes="(min-width: 64rem) 36rem, 100vw"

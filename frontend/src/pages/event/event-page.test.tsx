@@ -13,7 +13,7 @@ type Kind = EventPageQuery["resultsKind"];
 
 const page = (event: Event | null, slug = event?.slug ?? "", resultsKind: Kind = "none") => ({
   page: <EventPage />,
-  initialData: { [`EventPage ${JSON.stringify({ slug })}`]: { event, resultsKind } },
+  initialData: { [`EventPage ${JSON.stringify({ slug })}`]: { event, resultsKind, eventPictureText: null } },
   at: `/events/${slug}`,
   route: "/events/:slug",
 });

@@ -17,12 +17,12 @@ const NotFoundPage = lazy(async () => ({
 /** One event, all from its data; the 404 for an address that no event has. */
 export function EventPage() {
   const { slug = "" } = useParams();
-  const { event, resultsKind } = usePageData(Query, { slug });
+  const { event, resultsKind, eventPictureText } = usePageData(Query, { slug });
   if (event === null) return <NotFoundPage />;
   return (
     <article className="frame py-6 sm:py-10">
       <PageMeta title={event.title} description={event.summary} path={eventPath(event.slug)} event={event} />
-      <EventHeader event={event} results={resultsKind} />
+      <EventHeader event={event} results={resultsKind} pictureText={eventPictureText} />
       <Suspense fallback={<div className="min-h-[60rem]" />}>
         <EventText event={event} />
       </Suspense>
