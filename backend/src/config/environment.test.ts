@@ -110,7 +110,6 @@ test.each([
   ],
   [{ EMAILJS_USER_ID: "u", EMAILJS_SERVICE_ID: "s", EMAILJS_TEMPLATE_ID: "t" }, "EMAILJS_URL"],
   [{ NODE_ENV: "production" }, "JWT_SECRET"],
-  [{ NODE_ENV: "production", JWT_SECRET: STRONG }, "SMTP_URL: is required in production"],
   [{ ...PRODUCTION, PUBLIC_URL: "" }, "PUBLIC_URL: is required in production"],
   [{ ...PRODUCTION, RATE_LIMIT: "off" }, "RATE_LIMIT"],
 ])("%j is refused by name, without its value", (source, name) => {

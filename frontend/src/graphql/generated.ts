@@ -1093,7 +1093,7 @@ export type PublishContentInput = {
 /** Parts that everybody is to see together. */
 export type PublishContentsInput = {
   /** The parts, each once. */
-  parts: Array<ContentPartInput>;
+  contents: Array<ContentPartInput>;
 };
 
 /** Teams by their place in the contest. */
@@ -19681,7 +19681,7 @@ export const ClubSettingsDocument = {
             arguments: [
               {
                 kind: "Argument",
-                name: { kind: "Name", value: "topic" },
+                name: { kind: "Name", value: "section" },
                 value: { kind: "Variable", name: { kind: "Name", value: "topic" } },
               },
             ],

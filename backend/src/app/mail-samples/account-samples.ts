@@ -13,6 +13,7 @@ import {
   guessedCodesMail,
   recoveryCodeUsedMail,
 } from "../../modules/accounts/second-factor/second-factor-mails.js";
+import { accountChangedMail } from "../../modules/settings/settings-mails.js";
 import { webhookOffMail } from "../../modules/webhooks/webhook-mails.js";
 import { ASHA, type MailSample, SAMPLE_CLUB, SAMPLE_URL } from "./mail-sample.js";
 
@@ -45,6 +46,7 @@ export const ACCOUNT_SAMPLES: readonly MailSample[] = [
     variant: "one less",
     mail: superadminsChangedMail(ASHA.email, ENDS, SAMPLE_URL),
   },
+  { template: "accountChangedMail", mail: accountChangedMail(ASHA.email, CHANGE, SAMPLE_URL) },
   { template: "recoveryCodeUsedMail", mail: recoveryCodeUsedMail(ASHA, 1, SAMPLE_URL) },
   { template: "guessedCodesMail", mail: guessedCodesMail(ASHA, SAMPLE_URL) },
   { template: "webhookOffMail", mail: webhookOffMail(ASHA.email, FAILING, SAMPLE_URL) },

@@ -59,6 +59,7 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
       "saveContentDraft",
       "discardContentDraft",
       "publishContent",
+      "publishContents",
       "restoreContent",
       "removeContent",
     ],

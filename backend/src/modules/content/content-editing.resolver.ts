@@ -112,7 +112,7 @@ export class ContentEditingResolver {
     @Arg("input", () => PublishContentsInput, { description: "The parts." }) input: PublishContentsInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {
-    return this.imports.publishTogether(caller, input.parts);
+    return this.imports.publishTogether(caller, input.contents);
   }
 
   @Authorized<Permission>("accentShades")

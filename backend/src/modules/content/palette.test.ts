@@ -1,6 +1,6 @@
 import { contrast, paletteOf } from "./palette.js";
 
-const GROUNDS = { light: ["#f4f4ef", "#ffffff", "#eaeae3"], dark: ["#0e1013", "#16191e", "#1e2229"] };
+const BACKGROUNDS = { light: ["#f4f4ef", "#ffffff", "#eaeae3"], dark: ["#0e1013", "#16191e", "#1e2229"] };
 
 test.each([
   "#1a38d6",
@@ -15,9 +15,9 @@ test.each([
 ])("links, buttons and marked rows in shades of %s can be read in both themes", (colour) => {
   const { accent, accentStrong, accentWash, onAccent } = paletteOf(colour);
   for (const theme of ["light", "dark"] as const) {
-    for (const ground of [...GROUNDS[theme], accentWash[theme]]) {
-      expect(contrast(accent[theme], ground)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(accentStrong[theme], ground)).toBeGreaterThanOrEqual(4.5);
+    for (const background of [...BACKGROUNDS[theme], accentWash[theme]]) {
+      expect(contrast(accent[theme], background)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(accentStrong[theme], background)).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(onAccent[theme], accent[theme])).toBeGreaterThanOrEqual(4.5);
   }

@@ -14,12 +14,12 @@ export interface Palette {
   readonly onAccent: Shades;
 }
 
-/** Text of normal size on its ground (WCAG 2.2, success criterion 1.4.3). */
+/** Text of normal size on its background (WCAG 2.2, success criterion 1.4.3). */
 const LEGIBLE = 4.5;
 /** How much lighter or darker the next try is, of 1. */
 const STEP = 0.01;
-/** The grounds that links stand on (frontend/src/shared/ui/theme.css: paper, surface, sunken). */
-const GROUNDS = {
+/** The backgrounds that links stand on (frontend/src/shared/ui/theme.css: paper, surface, sunken). */
+const BACKGROUNDS = {
   light: ["#f4f4ef", "#ffffff", "#eaeae3"],
   dark: ["#0e1013", "#16191e", "#1e2229"],
 } as const;
@@ -34,8 +34,8 @@ const oklch = converter("oklch");
 export function paletteOf(colour: string): Palette {
   const chosen = oklch(colour) ?? { mode: "oklch", l: 0.5, c: 0 };
   const wash = { light: shade(chosen, 0.93, 0.03), dark: shade(chosen, 0.27, 0.06) };
-  const light = legible(chosen, Math.min(chosen.l, 0.6), -STEP, [...GROUNDS.light, wash.light]);
-  const dark = legible(chosen, Math.max(chosen.l, 0.72), STEP, [...GROUNDS.dark, wash.dark], 0.13);
+  const light = legible(chosen, Math.min(chosen.l, 0.6), -STEP, [...BACKGROUNDS.light, wash.light]);
+  const dark = legible(chosen, Math.max(chosen.l, 0.72), STEP, [...BACKGROUNDS.dark, wash.dark], 0.13);
   return {
     accent: { light, dark },
     accentStrong: { light: shifted(light, -0.12), dark: shifted(dark, 0.09) },
@@ -44,22 +44,22 @@ export function paletteOf(colour: string): Palette {
   };
 }
 
-/** How well a text can be told from its ground, from 1 to 21. */
-export function contrast(text: string, ground: string): number {
-  return wcagContrast(text, ground);
+/** How well a text can be told from its background, from 1 to 21. */
+export function contrast(text: string, background: string): number {
+  return wcagContrast(text, background);
 }
 
-/** The first shade from `lightness` on that can be read on all grounds. */
+/** The first shade from `lightness` on that can be read on all backgrounds. */
 function legible(
   colour: Oklch,
   lightness: number,
   step: number,
-  grounds: readonly string[],
+  backgrounds: readonly string[],
   mostChroma = colour.c,
 ): string {
   for (let l = lightness; l > 0 && l < 1; l += step) {
     const tried = shade(colour, l, mostChroma);
-    if (grounds.every((ground) => wcagContrast(tried, ground) >= LEGIBLE)) return tried;
+    if (backgrounds.every((background) => wcagContrast(tried, background) >= LEGIBLE)) return tried;
   }
   return step < 0 ? "#000000" : "#ffffff";
 }

@@ -16,7 +16,7 @@ import type { SettingsService } from "./settings.service.js";
 /** Tries of one person: a wrong password is often typed a few times. */
 const TRIES = { name: "mail-test", points: 20, duration: 3600 } as const;
 /** How long a mail server may take, in milliseconds: somebody waits before the screen. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** What the service stands on. */
 interface MailTestParts {
@@ -82,7 +82,7 @@ async function inTime(sent: Promise<void>): Promise<void> {
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       reject(new Error("it did not answer within 15 seconds. Look whether name and port are right."));
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
   });
   try {
     await Promise.race([sent, late]);

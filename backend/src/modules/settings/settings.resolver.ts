@@ -24,7 +24,7 @@ export class SettingsResolver {
   @Authorized(Role.Superadmin)
   @Query(() => ClubSettings, { description: "What the club set of a topic, with its history." })
   clubSettings(
-    @Arg("topic", () => SettingsTopicName, { description: "Which topic." }) topic: SettingsTopicName,
+    @Arg("section", () => SettingsTopicName, { description: "Which topic." }) topic: SettingsTopicName,
     @Ctx() { caller }: RequestContext,
   ): Promise<ClubSettings> {
     return this.settings.topic(caller, topic);

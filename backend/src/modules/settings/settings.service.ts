@@ -112,6 +112,6 @@ export class SettingsService {
       throw violates(error, SETTING_VERSION) ? new DomainError("SETTINGS_CHANGED", { cause: error }) : error;
     }
     await live.run();
-    return { message: ADMIN_SUCCESS.settingsKept, settings: await views.topic(topic) };
+    return { message: ADMIN_SUCCESS.settingsSaved, settings: await views.topic(topic) };
   }
 }

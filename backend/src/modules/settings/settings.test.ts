@@ -5,7 +5,7 @@ import { SmtpSink } from "../../kernel/testing/smtp-sink.js";
 
 const FIELDS =
   "topic number fields { name value isSet fixedBy } versions { number by changes { name before after } }";
-const SETTINGS = `query ($topic: SettingsTopicName!) { clubSettings(topic: $topic) { ${FIELDS} } }`;
+const SETTINGS = `query ($topic: SettingsTopicName!) { clubSettings(section: $topic) { ${FIELDS} } }`;
 const SAVE_ACCOUNT = `mutation ($input: AccountSettingsInput!) { updateAccountSettings(input: $input) { settings { number } } }`;
 const SAVE_MAIL = `mutation ($input: MailSettingsInput!) { updateMailSettings(input: $input) { settings { number } } }`;
 const TEST_MAIL = `mutation ($input: MailSettingsInput!) { testMailSettings(input: $input) { message } }`;
@@ -78,8 +78,8 @@ test("fees go to the account that was set, at once, and every Superadmin is told
     bankAccountNumber: "001234567890",
     bankIfsc: "SBIN0001234",
   });
-  const [told] = await app.application.services.outboxRepository.newest(5);
-  expect(told).toMatchObject({
+  const [notice] = await app.application.services.outboxRepository.newest(5);
+  expect(notice).toMatchObject({
     recipient: TEST_ADMIN.email,
     subject: expect.stringContaining("account for payments"),
   });

@@ -1,6 +1,6 @@
 import type { PublishContentsMutationVariables, SetupContentQuery } from "../../graphql/generated";
 
-type Part = PublishContentsMutationVariables["input"]["parts"] extends readonly (infer P)[] | infer P
+type Part = PublishContentsMutationVariables["input"]["contents"] extends readonly (infer P)[] | infer P
   ? P
   : never;
 

@@ -49,6 +49,8 @@ async function sendNow({ env, liveSettings }: Club, to: string, text: string): P
 }
 
 async function leaveInMailbox({ env, db, outbox }: Club, to: string, text: string): Promise<Sent> {
+  if (env.NODE_ENV === "production")
+    throw new CommandError("No mail server is set: SMTP_URL, or Mail on the tab Settings.");
   await db.inTransaction((tx) => outbox.enqueue(tx, { to, subject: SUBJECT, body: plainBody(text) }));
   const mailbox = `${env.PUBLIC_URL}/dev/mailbox`;
   return { result: { to, mailbox }, line: `No mail server is set: read the mail at ${mailbox}` };

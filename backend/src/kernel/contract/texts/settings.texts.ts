@@ -25,7 +25,7 @@ export const SETTINGS_TEXTS = {
     settingsSeen: "Say which version you looked at",
   },
   success: {
-    settingsKept: "Saved. It holds from now on.",
+    settingsSaved: "Saved. It holds from now on.",
     mailTested: "The mail server took a test mail to {email}. Look whether it arrives.",
   },
 } as const satisfies AreaTexts;

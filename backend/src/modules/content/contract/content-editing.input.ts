@@ -101,5 +101,5 @@ export class PublishContentsInput {
   @ArrayMinSize(1, { message: ADMIN_RULES.contentParts })
   @ArrayMaxSize(20, { message: ADMIN_RULES.contentParts })
   @Field(() => [ContentPartInput], { description: "The parts, each once." })
-  parts!: ContentPartInput[];
+  contents!: ContentPartInput[];
 }

@@ -52,7 +52,7 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
     fallback: FALLBACKS.generic,
     submit: async (values) => {
       try {
-        await publish({ variables: { input: { parts: clubParts(content, values) } } });
+        await publish({ variables: { input: { contents: clubParts(content, values) } } });
         onDone();
         return undefined;
       } catch (thrown) {
@@ -156,8 +156,8 @@ function AccentField({ id, value, error, onChange }: AccentFieldProps) {
         <p id={`${id}-shades`} aria-live="polite" className="text-sm">
           {shades === null ? null : (
             <span className="flex flex-wrap gap-2">
-              <Sample ground="#ffffff" text={shades.light} label="On light pages" />
-              <Sample ground="#16191e" text={shades.dark} label="On dark pages" />
+              <Sample background="#ffffff" text={shades.light} label="On light pages" />
+              <Sample background="#16191e" text={shades.dark} label="On dark pages" />
               <span className="w-full text-soft">
                 {shades.isUnchanged
                   ? "It can be read just as it is."
@@ -172,18 +172,18 @@ function AccentField({ id, value, error, onChange }: AccentFieldProps) {
 }
 
 function Sample({
-  ground,
+  background,
   text,
   label,
 }: {
-  readonly ground: string;
+  readonly background: string;
   readonly text: string;
   readonly label: string;
 }) {
   return (
     <span
       className="border border-rule px-3 py-1.5 font-semibold underline"
-      style={{ background: ground, color: text }}
+      style={{ background, color: text }}
     >
       {label}
     </span>
