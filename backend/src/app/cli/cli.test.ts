@@ -209,7 +209,16 @@ test("only migrate and seed create a new database", async () => {
 
 test("sweep says what it deleted", async () => {
   const swept = ["codes", "secondSteps", "handleChallenges", "sessions", "mails", "notifications"];
-  const out = [...swept, "mailingCopies", "listings", "invitations", "walkIns", "contentVersions", "bin"]
+  const out = [
+    ...swept,
+    "mailingCopies",
+    "listings",
+    "invitations",
+    "walkIns",
+    "contentVersions",
+    "webhookMessages",
+    "bin",
+  ]
     .map((what) => `${what}: 0 deleted\n`)
     .join("");
   expect(await club("sweep")).toMatchObject({ code: 0, out });
