@@ -7,7 +7,7 @@ import { mapInSlices } from "../../../kernel/slices.js";
 import type { FeedContent } from "../contract/feed-content.js";
 
 /** Of which event, and what of its people the feed's maker may see. */
-export interface FeedWish {
+interface FeedWish {
   readonly eventId: string;
   readonly emails: boolean;
   readonly withContact: boolean;

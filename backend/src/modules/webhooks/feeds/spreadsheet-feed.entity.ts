@@ -4,7 +4,7 @@ import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { FeedContent } from "../contract/feed-content.js";
 
 /** A token opens one feed. */
-export const FEED_TOKEN = uniqueKey("spreadsheet_feeds", "tokenHash");
+const FEED_TOKEN = uniqueKey("spreadsheet_feeds", "tokenHash");
 
 /** An address that gives a list to a spreadsheet. Goes with the account of whoever made it. */
 @Entity("spreadsheet_feeds")

@@ -25,7 +25,7 @@ import type { SpreadsheetFeed } from "./spreadsheet-feed.entity.js";
 import type { SpreadsheetFeedRepository } from "./spreadsheet-feed.repository.js";
 
 /** How often one feed is read in an hour, and how often a network asks for one that does not exist. */
-export const FEED_LIMITS = {
+const FEED_LIMITS = {
   reads: { name: "feed-reads", points: 120, duration: 3600 },
   misses: { name: "feed-misses", points: 100, duration: 3600 },
 } as const satisfies Record<string, LimitRule>;
