@@ -35,7 +35,13 @@ test("a treasurer decides about payments, finds nothing else, and is told when t
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, credentials, "/admindashboard");
   await test.step("the overview with what waits for a treasurer, and two tabs", async () => {
-    await expect(tabs(page)).toHaveText(["Overview", /^Payments\d+ waiting$/, "Bank statement", "Check-in"]);
+    await expect(tabs(page)).toHaveText([
+      "Overview",
+      /^Payments\d+ waiting$/,
+      "Bank statement",
+      "Check-in",
+      "Integrations",
+    ]);
     await expect(page.getByRole("region", { name: "What waits" }).getByRole("link")).toHaveCount(1);
     await expectGoodInBothThemes(page, "overview-treasurer");
     await page.getByRole("link", { name: /payments to check/ }).click();
@@ -85,6 +91,7 @@ test("a reader looks at everything and changes nothing", async ({ openPerson, si
     /^Payments\d+ waiting$/,
     "Bank statement",
     "Check-in",
+    "Integrations",
   ]);
   await expect(page.getByText("It is waiting for a treasurer to decide.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^(Accept|Reject) / })).toHaveCount(0);

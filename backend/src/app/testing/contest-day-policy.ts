@@ -5,6 +5,14 @@ import { everyone, granted, type PolicyRow, signedIn } from "./policy-rows.js";
  * app/graphql/team-callers.ts.
  */
 export const CONTEST_DAY_POLICY: Readonly<Record<string, PolicyRow>> = {
+  "Query.rankingBoard": granted("rankingBoard"),
+  "Query.rankingPreview": granted("rankingPreview"),
+  "Query.rankingPublication": granted("rankingPublication"),
+  "Mutation.draftRankings": granted("draftRankings"),
+  "Mutation.publishRankings": granted("publishRankings"),
+  "Mutation.discardRankingDraft": granted("discardRankingDraft"),
+  "Mutation.undoRankings": granted("undoRankings"),
+  "Subscription.rankingBoardChanged": granted("rankingBoardChanged"),
   "Query.deskPass": everyone,
   "Query.eventResults": everyone,
   "Query.eventWinners": everyone,

@@ -1,6 +1,8 @@
 import { DATA_MODEL } from "../../app/data-model.js";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.js";
-import { afterCommit, type Database } from "./database.js";
+import { afterCommit, beforeCommit, type Database } from "./database.js";
+import { newId } from "./ids.js";
+import { leaseTable } from "./leases.js";
 import { openDatabase } from "./open-database.js";
 
 let place: TestDatabase;
@@ -25,6 +27,24 @@ test("acts once everything is committed, including nested transactions", async (
     story.push("work");
   });
   expect(story).toEqual(["work", "inner", "outer"]);
+});
+
+test("what sums up a transaction is written in it, and undone with it", async () => {
+  await db.write.query(leaseTable(db.dialect));
+  const name = newId();
+  const count = async () => (await db.query("SELECT name FROM leases WHERE name = ?", [name])).length;
+  const lease = (fails: boolean) =>
+    db.inTransaction((tx) => {
+      beforeCommit(tx, () =>
+        tx.query("INSERT INTO leases (name, holder, heldUntil) VALUES (?, '', '2000-01-01')", [name]),
+      );
+      return fails ? Promise.reject(new Error("no")) : Promise.resolve();
+    });
+  await expect(lease(true)).rejects.toThrow("no");
+  expect(await count()).toBe(0);
+  await lease(false);
+  expect(await count()).toBe(1);
+  await expect(lease(false)).rejects.toThrow(); // the act fails, and with it the transaction
 });
 
 test("does not act after a rollback", async () => {

@@ -29,7 +29,7 @@ export function afterCommit(tx: Tx, act: AfterCommit): void {
 }
 
 /** Something to write with the other writes of a transaction, once all else is written. */
-type BeforeCommit = (tx: Tx) => Promise<void>;
+type BeforeCommit = (tx: Tx) => Promise<unknown>;
 
 const endings = new WeakMap<Tx, BeforeCommit[]>();
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   useReplayFailedWebhooksMutation,
@@ -41,6 +41,9 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
   const [which, setWhich] = useState("all");
   const log = useWebhookLog(id, which === "failed");
   const { notice, show } = useNotice();
+  // The button that led here is gone.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const said = (text: string) => {
     show("success", text);
     void log.reload();
@@ -63,7 +66,9 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
   return (
     <section aria-label="Log of the webhook" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl wrap-anywhere">{webhook?.description ?? "Log"}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
+          {webhook?.description ?? "Log"}
+        </h2>
         <Button variant="quiet" onClick={onClose}>
           All integrations
         </Button>

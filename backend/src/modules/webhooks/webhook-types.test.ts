@@ -1,0 +1,65 @@
+import { change } from "../../app/testing/mutations.js";
+import { signUpStudent } from "../../app/testing/students.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
+import type { TestClient } from "../../app/testing/test-client.js";
+import { type RawTime, toDate } from "../../kernel/db/values.js";
+import { WEBHOOK_TYPES } from "../../kernel/contract/webhook-types.js";
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.client();
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  const types = Object.keys(WEBHOOK_TYPES);
+  await change(admin, "createWebhook", { url: "https://hooks.invalid/", description: "All", types });
+});
+afterAll(() => app.close());
+
+/** What the messages say that were written since the last call. */
+async function messages(): Promise<{ type: string; data: Record<string, unknown> }[]> {
+  const { db } = app.application.services;
+  const rows = await db.query<{ body: string }>("SELECT body FROM webhook_deliveries ORDER BY id");
+  await db.inTransaction((tx) => tx.query("DELETE FROM webhook_deliveries"));
+  return rows.map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> });
+}
+
+test("sign-ups, payments and events are told of, with nobody's address, phone, roll number or transaction id", async () => {
+  const leader = await signUpStudent(app, "leader@example.org");
+  expect(await messages()).toMatchObject([{ type: "user.registered", data: { name: "Asha Rao" } }]);
+
+  const created = await leader.client.graphql(
+    'mutation { createTeam(input: { name: "Bit by Bit" }) { team { id event { id } } } }',
+  );
+  const { team } = (created.data as { createTeam: { team: { id: string; event: { id: string } } } })
+    .createTeam;
+  const transactionId = "UTR12345678901";
+  await change(leader.client, "reportPayment", { teamId: team.id, transactionId });
+  const { db } = app.application.services;
+  const [payment] = await db.query<{ id: string }>("SELECT id FROM payments");
+  const decide = (decision: string) =>
+    change(admin, "decidePayment", { paymentId: payment?.id, decision, reason: "No money came" });
+  await decide("rejected");
+  const [decided] = await db.query<{ at: RawTime }>("SELECT decidedAt AS at FROM payments");
+  const decidedAt = toDate(decided?.at ?? "").toISOString();
+  const revert = { paymentId: payment?.id, decidedAt, reason: "A slip" };
+  await change(admin, "revertPayment", revert);
+  const said = await messages();
+  expect(said.map(({ type, data }) => [type, data["status"]])).toEqual([
+    ["team.created", undefined],
+    ["payment.reported", "pending"],
+    ["payment.rejected", "rejected"],
+    ["payment.reverted", "pending"],
+  ]);
+  expect(said[2]?.data).toMatchObject({
+    teamId: team.id,
+    teamName: "Bit by Bit",
+    amountPaise: expect.any(Number) as number,
+  });
+  expect(JSON.stringify(said)).not.toMatch(/UTR|9876543210|R-leader|@example/);
+
+  await admin.graphql("mutation ($id: ID!) { setCurrentEvent(input: { eventId: $id }) { message } }", {
+    id: (await db.query<{ id: string }>("SELECT id FROM events WHERE state = 'upcoming'"))[0]?.id,
+  });
+  expect(await messages()).toMatchObject([{ type: "event.updated", data: { state: "current" } }]);
+});
