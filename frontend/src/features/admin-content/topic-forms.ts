@@ -1,26 +1,6 @@
 import { BatchKind } from "@contract/modules/content/contract/member-batch.content";
-import type { PicturePlace } from "@contract/kernel/contract/uploaded-pictures";
-import type { FieldSpec, TopicForm } from "./field-spec";
-
-const text = (name: string, label: string, max: number, more: object = {}): FieldSpec => ({
-  kind: "text",
-  name,
-  label,
-  max,
-  ...more,
-});
-const picture = (
-  place: PicturePlace,
-  [name, label, of]: readonly [name: string, label: string, of: string],
-  folder: string,
-  more: object = {},
-): FieldSpec => ({
-  ...{ kind: "picture", place, name, label, of },
-  hint: `In the media folder, such as ${folder}/some-name.webp`,
-  ...more,
-});
-const OPTIONAL = { optional: true };
-const WEB = { type: "url", hint: "A complete address that begins with https://" };
+import type { TopicForm } from "./field-spec";
+import { OPTIONAL, picture, text, WEB } from "./fields";
 
 const FORMS: Readonly<Record<string, TopicForm>> = {
   club: {
