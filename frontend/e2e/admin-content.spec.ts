@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
 import { expect, openAdmin, test } from "./support/demo-site";
+import { loseOperation } from "./support/account-held";
 import { look, WIDTHS } from "./support/look";
 import { expectNoSidewaysScroll } from "./support/teams";
 import type { Site } from "./support/site";
@@ -83,6 +84,25 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
   await expect(page.getByText("The earlier version is back. Everybody sees it now.")).toBeVisible();
   await expect(summary).toHaveValue(before);
   expect(await visitorsPage(site, "/")).toContain(before);
+});
+
+test("what could not be saved stays when an earlier version is brought back", async ({ openPerson }) => {
+  const page = await openPerson();
+  await openAdmin(page, "content");
+  await open(page, "The club");
+  const welcome = page.getByLabel("Welcome");
+  await welcome.fill("We publish this.");
+  await publish(page);
+  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  const giveBack = await loseOperation(page, "saveContentDraft");
+  await welcome.fill("Typed while the network was away.");
+  await expect(page.getByRole("button", { name: "Save the draft again" })).toBeVisible();
+  await giveBack();
+  await page.getByRole("button", { name: "Bring back What came with the site" }).click();
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(page.getByText("The earlier version is back. Everybody sees it now.")).toBeVisible();
+  await expect(welcome).toHaveValue("Typed while the network was away.");
+  await expect(page.getByRole("status").getByText("Draft saved; only editors see it")).toBeVisible();
 });
 
 test("a list: an entry is added, moved and removed; a press elsewhere loses nothing", async ({

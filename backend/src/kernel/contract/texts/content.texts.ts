@@ -26,7 +26,7 @@ export const CONTENT_TEXTS = {
   },
   rules: {
     contentTopic: "There is no such part of the content",
-    contentParts: "Publish 1 to 20 parts at once",
+    contentParts: "Publish 1 to 20 parts at once, each once",
     contentBody: "Write at most 60,000 characters of JSON",
     contentCsv: "Choose a list of at most 200,000 characters",
     contentColumns: "The list needs a column Name",

@@ -1,4 +1,13 @@
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, MaxLength, Min, ValidateNested } from "class-validator";
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsInt,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 
@@ -98,6 +107,7 @@ export class ContentPartInput extends RemoveContentInput {
 export class PublishContentsInput {
   @ValidateNested({ each: true })
   @IsArray({ message: ADMIN_RULES.contentParts })
+  @ArrayUnique(({ topic }: ContentPartInput) => topic, { message: ADMIN_RULES.contentParts })
   @ArrayMinSize(1, { message: ADMIN_RULES.contentParts })
   @ArrayMaxSize(20, { message: ADMIN_RULES.contentParts })
   @Field(() => [ContentPartInput], { description: "The parts, each once." })

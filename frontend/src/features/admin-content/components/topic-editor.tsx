@@ -107,7 +107,8 @@ export function TopicEditor({ initial, form, onDone }: TopicEditorProps) {
               detail={detail}
               isNew={state !== "same"}
               onChanged={(next, text) => {
-                editor.reset(next);
+                if (next.draft === null) editor.reset(next);
+                else editor.goOn(next);
                 setShowsMistakes(false);
                 onDone(text);
               }}
@@ -120,7 +121,7 @@ export function TopicEditor({ initial, form, onDone }: TopicEditorProps) {
         detail={detail}
         isEditing={hasDraft}
         onRestored={(next, text) => {
-          editor.reset(next);
+          editor.goOn(next);
           onDone(text);
         }}
       />

@@ -99,6 +99,14 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     setState("same");
   };
 
+  /** After another version came into force: what is not saved yet stays on the screen, and becomes the draft. */
+  const goOn = (next: ContentDetailFragment) => {
+    if (bodyOf(now.current.value, form.fields) === now.current.saved) return reset(next);
+    const isMine = (next.draft?.revision ?? 0) === (now.current.detail.draft?.revision ?? 0);
+    if (isMine) accept(next);
+    return setState(isMine ? "changed" : "conflict");
+  };
+
   /** Keeps what is on the screen as a draft over what is on the server: after a conflict, or a publication. */
   const overwrite = (theirs: ContentDetailFragment) => {
     accept(theirs);
@@ -126,7 +134,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       return null;
     }
   };
-  return { detail, value, state, problem, change, save, publish, publishing, reset, overwrite };
+  return { detail, value, state, problem, change, save, publish, publishing, reset, goOn, overwrite };
 }
 
 function valueOf({ id, draft, published }: ContentDetailFragment): RecordValue {
