@@ -94,7 +94,7 @@ test("what could not be saved stays when an earlier version is brought back", as
   await welcome.fill("We publish this.");
   await publish(page);
   await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
-  const giveBack = await loseOperation(page, "saveContentDraft");
+  const giveBack = await loseOperation(page, "SaveContentDraft");
   await welcome.fill("Typed while the network was away.");
   await expect(page.getByRole("button", { name: "Save the draft again" })).toBeVisible();
   await giveBack();
