@@ -50,6 +50,8 @@ const TABLE: readonly (readonly [path: string, page: string, allowed: readonly (
   ["/payment", "PaymentPage", EVERYONE.slice(1)],
   ["/receipts/:number", "ReceiptPage", EVERYONE.slice(1)],
   ["/pass", "PassPage", EVERYONE],
+  // Its code, or who is logged in, says who may.
+  ["/setup", "SetupPage", EVERYONE],
   ["/profile", "ProfilePage", EVERYONE.slice(1)],
   ["/team", "HomePage", [Role.TeamLeader]],
   // Grants stand in no session: the page asks for them, and sends home who has none.

@@ -37,7 +37,7 @@ test("pages made at once each say what the content said when they were begun", a
   expect(before).toContain('"name":"CDC Coding Club","shortName"');
   expect(before).not.toContain("script> Club");
   expect(after).toContain("<title>Coding contests and classes · &lt;/script&gt; Club</title>");
-  expect(after).toContain('aria-label="&lt;/script&gt; Club, home"');
+  expect(after).toContain('aria-label="CDC, &lt;/script&gt; Club, home"');
   expect(after).toContain('<script type="application/json" id="club">{"name":"\\u003c/script> Club",');
   expect(after).not.toContain('"name":"CDC Coding Club"');
 });

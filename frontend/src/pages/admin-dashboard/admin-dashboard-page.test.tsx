@@ -46,7 +46,7 @@ test("on a phone the tab's name opens the others, and the focus goes to the one 
   expect(screen.queryByRole("tab")).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: /^Overview/ }));
   const menu = within(screen.getByRole("dialog", { name: "Tabs of the admin area" }));
-  expect(menu.getAllByRole("tab")).toHaveLength(16);
+  expect(menu.getAllByRole("tab")).toHaveLength(18);
   await userEvent.click(menu.getByRole("tab", { name: "Audit" }));
   expect(await screen.findByText("the log")).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
