@@ -29852,15 +29852,6 @@ export function useSetNameInResultsMutation(
   return Apollo.useMutation(SetNameInResultsDocument, options);
 }
 
-export function useAccentShadesQuery(
-  ...[options]: Arguments<
-    AccentShadesQueryVariables,
-    QueryOptions<AccentShadesQuery, AccentShadesQueryVariables>
-  >
-): QueryResult<AccentShadesQuery, AccentShadesQueryVariables> {
-  return Apollo.useQuery(AccentShadesDocument, options);
-}
-
 export function usePublishContentsMutation(
   options?: MutationOptions<PublishContentsMutation, PublishContentsMutationVariables>,
 ) {
