@@ -52,8 +52,8 @@ function isToSee(path: string, stay: readonly RoleName[], role: RoleName): boole
 /** Nobody who is signed in has anything to do there. */
 const ACCOUNT_SCREENS = ["/signup", "/login", "/forget-pass"];
 
-/** Tried where their own work is: admin-checkin.spec.ts. */
-const ELSEWHERE = ["/desk", "/pass"];
+/** Tried where their own work is: admin-checkin.spec.ts, setup.spec.ts. */
+const ELSEWHERE = ["/desk", "/pass", "/setup"];
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const KEYS = ["user", "teamData", "teamName", "teamMembers"];

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import {
-  isUploadedFile,
-  type PictureEnding,
-  readUploadedName,
-} from "../../kernel/contract/uploaded-pictures.js";
+import { isUploadedFile } from "../../kernel/contract/picture-shapes.js";
+import { type PictureEnding, readUploadedName } from "../../kernel/contract/uploaded-pictures.js";
 import type { PicturesService } from "../../modules/pictures/pictures.service.js";
 
 const TYPES: Readonly<Record<PictureEnding, string>> = {

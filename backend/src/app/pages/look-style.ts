@@ -1,3 +1,4 @@
+import { paths } from "../../kernel/contract/paths.js";
 import type { SiteContent } from "../../modules/content/content.types.js";
 import { paletteOf, type Palette } from "../../modules/content/palette.js";
 
@@ -15,6 +16,15 @@ export function lookStyle({ accent, mark }: Pick<SiteContent, "accent" | "mark">
     (accent === null ? "" : colours(accent)) +
     (mark === null ? "" : `<link rel="icon" href="${escape(mark)}">`)
   );
+}
+
+/** Above every page of a site that nobody has set up, as what it shows is made up; HTML, "" for every other site. The wizard takes it away. */
+export function newSiteBar({ isNew }: Pick<SiteContent, "isNew">): string {
+  if (!isNew) return "";
+  const style =
+    "margin:0;padding:.5rem 1rem;text-align:center;background:var(--color-pending-wash);color:var(--color-pending)";
+  const link = `<a href="${paths.setup}" style="font-weight:600;text-decoration:underline">Set it up</a>`;
+  return `<p id="new-site" style="${style}">This site is new, and what it shows is a sample. ${link}</p>`;
 }
 
 function colours(accent: string): string {

@@ -65,11 +65,11 @@ export class PageFrame {
     return new PageFrame(plain, rendered, [theme, late]);
   }
 
-  /** The frame for pages that cannot be painted before the scripts run. @param chunks additional scripts to fetch @param look the club's own colours, for the head */
-  unfilled(data: string, chunks: readonly string[] = [], look = ""): string {
+  /** The frame for pages that cannot be painted before the scripts run. @param chunks additional scripts to fetch @param look the club's own colours, for the head @param above what stands above the page */
+  unfilled(data: string, chunks: readonly string[] = [], look = "", above = ""): string {
     return this.plain
       .replace("</head>", () => `${look}${preloadsOf(chunks)}</head>`)
-      .replace(ROOT, (root) => root + data);
+      .replace(ROOT, (root) => above + root + data);
   }
 
   /** The whole HTML of a rendered page. */

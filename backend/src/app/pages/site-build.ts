@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { SiteContent } from "../../modules/content/content.types.js";
-import { lookStyle } from "./look-style.js";
+import { lookStyle, newSiteBar } from "./look-style.js";
 import { PageFrame } from "./page-frame.js";
 
 /** Runs a page's query with the rights of a visitor who is not signed in. @throws when it has an error. */
@@ -81,7 +81,7 @@ export class SiteBuild {
   /** What the frames have with them of the club's content: while that is the same, so are they. */
   get clubData(): string {
     const content = this.content();
-    return this.bundle.clubData(content) + lookStyle(content);
+    return this.bundle.clubData(content) + lookStyle(content) + newSiteBar(content);
   }
 
   /** Only the frame: its script shows what it can. */
@@ -91,7 +91,12 @@ export class SiteBuild {
 
   #unfilled(chunks: readonly string[]): string {
     const content = this.content();
-    return this.frame.unfilled(this.bundle.clubData(content), chunks, lookStyle(content));
+    return this.frame.unfilled(
+      this.bundle.clubData(content),
+      chunks,
+      lookStyle(content),
+      newSiteBar(content),
+    );
   }
 
   /** The path of the personal page at `pathname`; null if there is none. */
@@ -131,7 +136,7 @@ export class SiteBuild {
     const missing = status === 404 ? ` data-missing${guessed}` : "";
     const html = this.frame.fill({
       head: head + lookStyle(content),
-      body: `<div id="root" data-origin="${this.origin}"${missing}>${body}</div>${initialData}`,
+      body: `${newSiteBar(content)}<div id="root" data-origin="${this.origin}"${missing}>${body}</div>${initialData}`,
       chunks: page ? this.#chunks([page.module]) : [],
     });
     return { status, html };

@@ -3,45 +3,30 @@
  * its name, so that whoever has its path knows every address of it.
  */
 
-/** What a place needs. */
-interface PictureShape {
-  /** Width and height of the shape that it is cropped to. */
-  readonly ratio: readonly [width: number, height: number];
-  /** In pixels, the smallest first: what pages ask for, also on screens of twice as many dots. */
-  readonly widths: readonly number[];
-  /** The least width after cropping: less is too coarse to be looked at. */
-  readonly least: number;
-  /** The one format for programs that know no newer one: mails, shared links, home screens. */
-  readonly plain: { readonly ending: "jpg" | "png"; readonly widths: readonly number[] };
-  /** The most bytes that a plain file may have. */
-  readonly most?: number;
-}
-
-/** A link's picture: what the programs that show it ask for. */
-const SHARING = { ratio: [1200, 630], widths: [600, 1200], least: 600, most: 60_000 } as const;
-
-export const PICTURE_PLACES = {
+/** The files of each place: what pages ask for, the smallest first, also on screens of twice as many dots. */
+export const WIDTHS = {
   /** A person: members, faculty, testimonials. */
-  portrait: {
-    ratio: [1, 1],
-    widths: [96, 192, 384, 640],
-    least: 96,
-    plain: { ending: "jpg", widths: [384] },
-  },
-  glimpse: { ratio: [16, 10], widths: [400, 800, 1200], least: 320, plain: { ending: "jpg", widths: [800] } },
-  event: { ratio: [3, 2], widths: [400, 800, 1200], least: 320, plain: { ending: "jpg", widths: [1200] } },
-  sharing: { ...SHARING, plain: { ending: "jpg", widths: [1200] } },
+  portrait: [96, 192, 384, 640],
+  glimpse: [400, 800, 1200],
+  event: [400, 800, 1200],
+  sharing: [600, 1200],
   /** The club's own. */
-  mark: {
-    ratio: [1, 1],
-    widths: [96, 192],
-    least: 64,
-    plain: { ending: "png", widths: [32, 180, 192, 512] },
-  },
-} as const satisfies Readonly<Record<string, PictureShape>>;
-export type PicturePlace = keyof typeof PICTURE_PLACES;
+  mark: [96, 192],
+} as const;
+export type PicturePlace = keyof typeof WIDTHS;
 
-export const PLACES = Object.keys(PICTURE_PLACES) as readonly PicturePlace[];
+/** The one format for programs that know no newer one: mails, shared links, home screens. */
+export const PLAIN_WIDTHS: Readonly<Record<PicturePlace, readonly number[]>> = {
+  portrait: [384],
+  glimpse: [800],
+  event: [1200],
+  sharing: [1200],
+  mark: [32, 180, 192, 512],
+};
+/** The ending of its plain files. */
+export const plainEnding = (place: PicturePlace) => (place === "mark" ? "png" : "jpg");
+
+export const PLACES = /* @__PURE__ */ Object.keys(WIDTHS) as readonly PicturePlace[];
 
 /** The formats of the web that pages choose from, the smallest first. */
 export const MODERN = ["avif", "webp"] as const;
@@ -96,26 +81,17 @@ function uploadedFile(name: string, width: number, ending: PictureEnding): strin
 
 /** The address that stands for all of a picture's files: the widest WebP. */
 export function uploadedAddress({ name, place }: UploadedName): string {
-  return uploadedFile(name, PICTURE_PLACES[place].widths.at(-1) ?? 0, "webp");
+  return uploadedFile(name, WIDTHS[place].at(-1) ?? 0, "webp");
 }
 
 /** What a `<source>` chooses from, in one format. */
 export function uploadedSources({ name, place }: UploadedName, ending: (typeof MODERN)[number]): string {
-  const { widths } = PICTURE_PLACES[place];
-  return widths.map((width) => `${uploadedFile(name, width, ending)} ${String(width)}w`).join(", ");
+  return WIDTHS[place].map((width) => `${uploadedFile(name, width, ending)} ${String(width)}w`).join(", ");
 }
 
 /** The widest plain file: for mails, shared links and old browsers. */
 export function plainUpload({ name, place }: UploadedName): string {
-  const { ending, widths } = PICTURE_PLACES[place].plain;
-  return uploadedFile(name, widths.at(-1) ?? 0, ending);
-}
-
-/** Whether a place has a file of this width and ending. */
-export function isUploadedFile(place: PicturePlace, width: number, ending: string): boolean {
-  const { widths, plain }: PictureShape = PICTURE_PLACES[place];
-  const has = ending === plain.ending ? plain.widths : MODERN.some((one) => one === ending) ? widths : [];
-  return has.includes(width);
+  return uploadedFile(name, PLAIN_WIDTHS[place].at(-1) ?? 0, plainEnding(place));
 }
 
 function nameIn(pattern: RegExp, text: string): UploadedName | null {

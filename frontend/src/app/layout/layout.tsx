@@ -1,13 +1,11 @@
 import { Suspense } from "react";
 import { Outlet, useLocation, type Location } from "react-router-dom";
-import { useClub } from "../../shared/club";
 import { flashMessageOf } from "../../shared/ui/flash-state";
 import { ErrorBoundary } from "../error-boundary";
 import { paths } from "@contract/kernel/contract/paths";
 import { lazyPage } from "../../shared/lazy-page";
 import { PageLoading } from "../page-loading";
 import { Footer } from "./footer";
-import { NewSiteBar } from "./new-site-bar";
 import { OfflineBanner } from "./offline-banner";
 import { RouteArrival } from "./route-arrival";
 import { TopBar } from "./top-bar";
@@ -21,7 +19,6 @@ const MAIN = "main";
 /** What every screen sits in: skip link, sticky top bar, the page, footer. */
 export function Layout() {
   const { pathname, state } = useLocation() as Location<unknown>;
-  const { isNew = false } = useClub();
   // The admin area has a frame of its own: the whole window, and nothing of the public site but the way there.
   const isAdmin = pathname.toLowerCase().startsWith(paths.admin);
   return (
@@ -32,7 +29,6 @@ export function Layout() {
       >
         Skip to the content
       </a>
-      {isNew && pathname !== paths.setup ? <NewSiteBar /> : null}
       <TopBar isAdmin={isAdmin} />
       {/* The desk goes on without a network, sends by itself, and says so. */}
       {pathname === paths.desk ? null : <OfflineBanner />}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { paths } from "@contract/kernel/contract/paths";
 import { Role } from "@contract/kernel/contract/roles";
 import { AccountForm } from "../../features/admin-settings/components/account-form";
@@ -22,6 +22,8 @@ const STEPS = ["You", "The club", "Mail", "Payments", "The event"] as const;
 /** /setup: a new site's first visit, step by step. All but the first step can be left for later. */
 export function SetupPage() {
   const { isNew = false } = useClub();
+  // Of the server's own HTML: it leads here (backend/src/app/pages/look-style.ts).
+  useEffect(() => document.getElementById("new-site")?.remove(), []);
   const isSuperadmin = useSession()?.role === Role.Superadmin;
   return (
     <div className="frame py-8 sm:py-12">

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type PointerEvent } from "react";
-import { PICTURE_PLACES, type PicturePlace } from "@contract/kernel/contract/uploaded-pictures";
+import { PICTURE_PLACES } from "@contract/kernel/contract/picture-shapes";
+import { type PicturePlace } from "@contract/kernel/contract/uploaded-pictures";
 import { cropOf, type Focus } from "@contract/modules/pictures/contract/crop";
 import { drawn } from "./prepare-picture";
 

@@ -1,9 +1,6 @@
 import { useId, useState } from "react";
-import {
-  PICTURE_PLACES,
-  type PicturePlace,
-  readUploadedPath,
-} from "@contract/kernel/contract/uploaded-pictures";
+import { PICTURE_PLACES } from "@contract/kernel/contract/picture-shapes";
+import { type PicturePlace, readUploadedPath } from "@contract/kernel/contract/uploaded-pictures";
 import { Button } from "../ui/button";
 import { describedBy, FieldError } from "../ui/field-frame";
 import { TextField } from "../ui/text-field";

@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { PICTURE_PLACES, PLACES } from "../../../kernel/contract/uploaded-pictures.js";
+import { PICTURE_PLACES } from "../../../kernel/contract/picture-shapes.js";
+import { PLACES } from "../../../kernel/contract/uploaded-pictures.js";
 import { bomb, branded, halves, photo, plain, ZIP_TAIL } from "../testing/sample-pictures.js";
 import { makeFiles, remakeFiles, WHOLE } from "./make-files.js";
 

@@ -1,5 +1,6 @@
 import type { Metadata, Sharp } from "sharp";
-import { MODERN, PICTURE_PLACES, type PicturePlace } from "../../../kernel/contract/uploaded-pictures.js";
+import { PICTURE_PLACES } from "../../../kernel/contract/picture-shapes.js";
+import { MODERN, type PicturePlace } from "../../../kernel/contract/uploaded-pictures.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { cropOf, type Focus, type Size } from "../contract/crop.js";
 import { PICTURE_PIXELS, UNPACKED_BYTES, WHOLE_EDGE } from "../contract/picture-limits.js";
@@ -65,7 +66,7 @@ export async function remakeFiles(whole: Buffer, place: PicturePlace, focus: Foc
 
 async function filesOf(whole: Pixels, place: PicturePlace, focus: Focus): Promise<MadePicture> {
   const { width, height } = whole;
-  const { ratio, widths, least, plain, ...more } = PICTURE_PLACES[place];
+  const { ratio, widths, least, plain, most = Infinity } = PICTURE_PLACES[place];
   const crop = cropOf(whole, ratio, focus);
   if (crop.width < least) throw new DomainError("PICTURE_TOO_SMALL");
   const files = new Map<string, Buffer>([
@@ -92,7 +93,7 @@ async function filesOf(whole: Pixels, place: PicturePlace, focus: Focus): Promis
       `${String(wide)}.${plain.ending}`,
       plain.ending === "png"
         ? await (await sized(wide)).png({ compressionLevel: 9 }).toBuffer()
-        : await smallJpeg(() => sized(wide), "most" in more ? more.most : Infinity),
+        : await smallJpeg(() => sized(wide), most),
     );
   return { files, width, height };
 }
