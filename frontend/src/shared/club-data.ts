@@ -7,12 +7,19 @@ import { embed } from "./embed";
 export type SiteContent = EveryPageQuery["siteContent"];
 
 /** The few values of it that every page has, so that it need not ask for them. */
-export function clubOf({ club, address, mark, isNew, socialLinks, sharingPictures }: SiteContent): Club {
+export function clubOf({ club, address, isNew, socialLinks, sharingPictures }: SiteContent): Club {
   const { name, shortName, university, welcome, description } = club;
   const ofEvents = sharingPictures.filter(({ path }) => path.startsWith(eventPath("")));
   return {
-    ...{ name, shortName, university, welcome, description, address },
-    ...(mark === null ? {} : { mark }),
+    ...{
+      name,
+      shortName,
+      label: name.includes(shortName) ? name : `${shortName}, ${name}`,
+      university,
+      welcome,
+      description,
+      address,
+    },
     ...(isNew ? { isNew } : {}),
     links: socialLinks.map(({ id, label, href }) => ({ id, label, href })),
     eventPictures: Object.fromEntries(ofEvents.map(({ path, id }) => [path, id])),

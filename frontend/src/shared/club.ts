@@ -11,13 +11,13 @@ interface ClubLink {
 export interface Club {
   readonly name: string;
   readonly shortName: string;
+  /** What its mark is called for those who hear it: the short name, which is seen, has to be part of it for those who speak it. */
+  readonly label: string;
   readonly university: string;
   readonly welcome: string;
   readonly description: string;
   readonly address: readonly string[];
   readonly links: readonly ClubLink[];
-  /** The address of the club's mark; none for the product's own. */
-  readonly mark?: string;
   /** Nobody has set the site up yet. */
   readonly isNew?: true;
   /** Ids of the pictures that events are shared with, by the paths of their pages. */

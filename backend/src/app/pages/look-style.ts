@@ -12,10 +12,12 @@ const NAMES = {
 
 /** What is put into every page's head for a club with a colour and a mark of its own; HTML, "" for neither. */
 export function lookStyle({ accent, mark }: Pick<SiteContent, "accent" | "mark">): string {
-  return (
-    (accent === null ? "" : colours(accent)) +
-    (mark === null ? "" : `<link rel="icon" href="${escape(mark)}">`)
-  );
+  return (accent === null ? "" : colours(accent)) + (mark === null ? "" : markOf(mark));
+}
+
+function markOf(address: string): string {
+  const style = `.brand-mark{background:url("${encodeURI(address)}") center/contain no-repeat}.brand-mark path{display:none}`;
+  return `<link rel="icon" href="${escape(address)}"><style>${style}</style>`;
 }
 
 /** Above every page of a site that nobody has set up, as what it shows is made up; HTML, "" for every other site. The wizard takes it away. */

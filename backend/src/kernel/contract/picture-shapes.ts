@@ -1,4 +1,5 @@
-import { MODERN, plainEnding, PLAIN_WIDTHS, type PicturePlace, WIDTHS } from "./uploaded-pictures.js";
+import { plainEnding, PLAIN_WIDTHS, type PicturePlace, WIDTHS } from "./uploaded-pictures.js";
+import { MODERN } from "./uploaded-sources.js";
 
 /** What a place needs. */
 interface PictureShape {

@@ -3,16 +3,16 @@
  * its name, so that whoever has its path knows every address of it.
  */
 
-/** The files of each place: what pages ask for, the smallest first, also on screens of twice as many dots. */
+import { MODERN, PAGE_WIDTHS } from "./uploaded-sources.js";
+
+/** The files of each place in the formats of the web. */
 export const WIDTHS = {
-  /** A person: members, faculty, testimonials. */
-  portrait: [96, 192, 384, 640],
-  glimpse: [400, 800, 1200],
-  event: [400, 800, 1200],
+  ...PAGE_WIDTHS,
   sharing: [600, 1200],
   /** The club's own. */
   mark: [96, 192],
 } as const;
+
 export type PicturePlace = keyof typeof WIDTHS;
 
 /** The one format for programs that know no newer one: mails, shared links, home screens. */
@@ -28,13 +28,10 @@ export const plainEnding = (place: PicturePlace) => (place === "mark" ? "png" : 
 
 export const PLACES = /* @__PURE__ */ Object.keys(WIDTHS) as readonly PicturePlace[];
 
-/** The formats of the web that pages choose from, the smallest first. */
-export const MODERN = ["avif", "webp"] as const;
 export type PictureEnding = (typeof MODERN)[number] | "jpg" | "png";
 
 const NAME = `(${PLACES.join("|")})-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})`;
 const PATH = new RegExp(`^uploads/(${NAME})\\.webp$`);
-const ADDRESS = new RegExp(`^/media/uploads/(${NAME})/\\d+\\.webp$`);
 
 /** An uploaded picture's name. */
 export interface UploadedName {
@@ -63,11 +60,6 @@ export function readUploadedPath(path: string): UploadedName | null {
   return nameIn(PATH, path);
 }
 
-/** Reads an address that `uploadedAddress` made; null for that of another picture. */
-export function readUploadedAddress(address: string): UploadedName | null {
-  return nameIn(ADDRESS, address);
-}
-
 /** All names in a text, such as the JSON of a part of the content. */
 export function uploadedNamesIn(text: string): UploadedName[] {
   const found = [...text.matchAll(new RegExp(`\\b${NAME}\\b`, "g"))].map(([name]) => readUploadedName(name));
@@ -79,17 +71,7 @@ function uploadedFile(name: string, width: number, ending: PictureEnding): strin
   return `/media/uploads/${name}/${String(width)}.${ending}`;
 }
 
-/** The address that stands for all of a picture's files: the widest WebP. */
-export function uploadedAddress({ name, place }: UploadedName): string {
-  return uploadedFile(name, WIDTHS[place].at(-1) ?? 0, "webp");
-}
-
-/** What a `<source>` chooses from, in one format. */
-export function uploadedSources({ name, place }: UploadedName, ending: (typeof MODERN)[number]): string {
-  return WIDTHS[place].map((width) => `${uploadedFile(name, width, ending)} ${String(width)}w`).join(", ");
-}
-
-/** The widest plain file: for mails, shared links and old browsers. */
+/** Its address: the widest plain file, for mails, shared links and old browsers. Others are found by it (`uploadedSources`). */
 export function plainUpload({ name, place }: UploadedName): string {
   return uploadedFile(name, PLAIN_WIDTHS[place].at(-1) ?? 0, plainEnding(place));
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readUploadedPath, uploadedAddress } from "../contract/uploaded-pictures.js";
+import { readUploadedPath, plainUpload } from "../contract/uploaded-pictures.js";
 
 /** Where pictures and animations are. */
 interface MediaPlaces {
@@ -25,7 +25,7 @@ export class MediaAddresses {
    */
   picture(path: string | null): string | null {
     const uploaded = path === null ? null : readUploadedPath(path);
-    if (uploaded) return uploadedAddress(uploaded);
+    if (uploaded) return plainUpload(uploaded);
     return this.address(path, this.places.mediaBase, "media");
   }
 

@@ -5,7 +5,7 @@ import {
   type PicturePlace,
   readUploadedName,
   readUploadedPath,
-  uploadedAddress,
+  plainUpload,
   uploadedName,
   uploadedPath,
 } from "../../kernel/contract/uploaded-pictures.js";
@@ -176,5 +176,5 @@ function viewOf(picture: Picture): UploadedPicture {
   const name = uploadedName(view.place, view.id);
   const read = readUploadedName(name);
   if (!read) throw new Error(`${name} is no picture's name`);
-  return { ...view, path: uploadedPath(name), address: uploadedAddress(read) };
+  return { ...view, path: uploadedPath(name), address: plainUpload(read) };
 }

@@ -18,7 +18,7 @@ const ENTRANCES: ReadonlySet<string> = new Set([paths.logIn, paths.signUp, paths
 /** The sticky bar: brand, links from 768 px, theme, account, and the menu below 768 px. The admin area's has no links. */
 export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
   const session = useSession();
-  const { name, shortName } = useClub();
+  const { label, shortName } = useClub();
   const { pathname } = useLocation();
   const items = navItems(session);
   return (
@@ -30,8 +30,7 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
         <Link
           to={paths.home}
           className="flex min-h-11 items-center gap-2.5 font-bold tracking-tight"
-          // What is seen has to be part of the name, for those who speak it.
-          aria-label={`${name.includes(shortName) ? name : `${shortName}, ${name}`}, home`}
+          aria-label={`${label}, home`}
         >
           <BrandMark />
           <span className="hidden min-[26rem]:inline">{shortName}</span>

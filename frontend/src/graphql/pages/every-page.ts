@@ -9,7 +9,6 @@ export type EveryPageQueryVariables = Exact<{ [key: string]: never }>;
 export type EveryPageQuery = {
   siteContent: {
     address: Array<string>;
-    mark: string | null;
     isNew: boolean;
     club: { name: string; shortName: string; university: string; welcome: string; description: string };
     socialLinks: Array<{ id: string; label: string; href: string }>;
@@ -19,5 +18,5 @@ export type EveryPageQuery = {
 
 export const EveryPage: PageQuery<EveryPageQuery, EveryPageQueryVariables> = {
   name: "EveryPage",
-  text: "query EveryPage{siteContent{club{name shortName university welcome description}address mark isNew socialLinks{id label href}sharingPictures{id path alt}}}",
+  text: "query EveryPage{siteContent{club{name shortName university welcome description}address isNew socialLinks{id label href}sharingPictures{id path alt}}}",
 };

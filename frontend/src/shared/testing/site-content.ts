@@ -8,7 +8,6 @@ import type { SiteContent } from "../club-data";
 export const SITE_CONTENT: SiteContent = {
   club,
   address: address.lines,
-  mark: null,
   isNew: false,
   socialLinks: socialLinks.links,
   sharingPictures: sharing.pictures,

@@ -1,10 +1,5 @@
-import { useRef, type ReactNode } from "react";
-import {
-  MODERN,
-  plainUpload,
-  readUploadedAddress,
-  uploadedSources,
-} from "@contract/kernel/contract/uploaded-pictures";
+import { useRef } from "react";
+import { uploadedSources } from "@contract/kernel/contract/uploaded-sources";
 import { useNearViewport } from "../hooks/use-near-viewport";
 
 interface LazyImageProps {
@@ -32,36 +27,16 @@ interface LazyImageProps {
  * Without script it is a plain `<img loading="lazy">`.
  */
 export function LazyImage(props: LazyImageProps) {
-  const {
-    src,
-    alt,
-    width,
-    height,
-    containerRef,
-    eager = false,
-    still,
-    sizes = "100vw",
-    className = "",
-  } = props;
+  const { src, alt, width, height, containerRef, eager = false, still, sizes, className = "" } = props;
   const place = useRef<HTMLImageElement>(null);
   const near = useNearViewport(place, eager);
   const wanted = eager || near;
-  const uploaded = src === null ? null : readUploadedAddress(src);
-  const plain = uploaded ? plainUpload(uploaded) : src;
-  const sources = uploaded
-    ? MODERN.map((ending) => (
-        <source
-          key={ending}
-          type={`image/${ending}`}
-          srcSet={uploadedSources(uploaded, ending)}
-          sizes={sizes}
-        />
-      ))
-    : null;
+  const uploads = uploadedSources(src ?? "");
+  const sources = uploads.map((source) => <source key={source.type} {...source} sizes={sizes} />);
   const picture = (
     <img
       ref={place}
-      src={wanted && plain !== null ? plain : blank(width, height)}
+      src={wanted && src !== null ? src : blank(width, height)}
       alt={alt}
       width={width}
       height={height}
@@ -75,42 +50,34 @@ export function LazyImage(props: LazyImageProps) {
       style={containerRef === undefined ? undefined : { backgroundColor: containerRef }}
     >
       {still === undefined ? (
-        withSources(wanted ? sources : null, picture, uploaded !== null)
+        uploads.length > 0 ? (
+          // The element stays the same while it waits for the files that a browser chooses from.
+          <picture>
+            {wanted && sources}
+            {picture}
+          </picture>
+        ) : (
+          picture
+        )
       ) : (
         <picture>
           {wanted ? <source media="(prefers-reduced-motion: reduce)" srcSet={still} /> : null}
           {picture}
         </picture>
       )}
-      {eager || plain === null ? null : (
+      {eager || src === null ? null : (
         <noscript>
-          {withSources(
-            sources,
-            <img
-              src={plain}
-              alt={alt}
-              width={width}
-              height={height}
-              loading="lazy"
-              className="absolute inset-0 size-full object-cover"
-            />,
-            uploaded !== null,
-          )}
+          <img
+            src={src}
+            alt={alt}
+            width={width}
+            height={height}
+            loading="lazy"
+            className="absolute inset-0 size-full object-cover"
+          />
         </noscript>
       )}
     </span>
-  );
-}
-
-/** An uploaded picture with the files that a browser chooses from; the element stays the same while it waits for them. */
-function withSources(sources: ReactNode, picture: ReactNode, isUploaded: boolean): ReactNode {
-  return isUploaded ? (
-    <picture>
-      {sources}
-      {picture}
-    </picture>
-  ) : (
-    picture
   );
 }
 

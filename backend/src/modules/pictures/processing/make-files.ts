@@ -1,6 +1,7 @@
 import type { Metadata, Sharp } from "sharp";
 import { PICTURE_PLACES } from "../../../kernel/contract/picture-shapes.js";
-import { MODERN, type PicturePlace } from "../../../kernel/contract/uploaded-pictures.js";
+import type { PicturePlace } from "../../../kernel/contract/uploaded-pictures.js";
+import { MODERN } from "../../../kernel/contract/uploaded-sources.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { cropOf, type Focus, type Size } from "../contract/crop.js";
 import { PICTURE_PIXELS, UNPACKED_BYTES, WHOLE_EDGE } from "../contract/picture-limits.js";
