@@ -3,7 +3,7 @@
  * its name, so that whoever has its path knows every address of it.
  */
 
-import { MODERN, PAGE_WIDTHS } from "./uploaded-sources.js";
+import { type MODERN, PAGE_WIDTHS } from "./uploaded-sources.js";
 
 /** The files of each place in the formats of the web. */
 export const WIDTHS = {

@@ -14,8 +14,8 @@ const ADDRESS = /^(\/media\/uploads\/([a-z]+)-[\w-]+\/)\d+\.\w+$/;
 /** What a browser may choose from in the place of a picture with this address, one format each; none for what is no upload. */
 export function uploadedSources(address: string): { type: string; srcSet: string }[] {
   const [, folder, place] = ADDRESS.exec(address) ?? [];
-  const widths: readonly number[] = PAGE_WIDTHS[place as keyof typeof PAGE_WIDTHS] ?? [];
-  if (widths.length === 0) return [];
+  const widths = (PAGE_WIDTHS as Readonly<Record<string, readonly number[]>>)[place ?? ""];
+  if (widths === undefined) return [];
   return MODERN.map((ending) => ({
     type: `image/${ending}`,
     srcSet: widths.map((width) => `${folder}${width}.${ending} ${width}w`).join(),

@@ -101,10 +101,13 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
 
   /** After another version came into force: what is not saved yet stays on the screen, and becomes the draft. */
   const goOn = (next: ContentDetailFragment) => {
-    if (bodyOf(now.current.value, form.fields) === now.current.saved) return reset(next);
+    if (bodyOf(now.current.value, form.fields) === now.current.saved) {
+      reset(next);
+      return;
+    }
     const isMine = (next.draft?.revision ?? 0) === (now.current.detail.draft?.revision ?? 0);
     if (isMine) accept(next);
-    return setState(isMine ? "changed" : "conflict");
+    setState(isMine ? "changed" : "conflict");
   };
 
   /** Keeps what is on the screen as a draft over what is on the server: after a conflict, or a publication. */
