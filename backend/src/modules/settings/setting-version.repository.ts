@@ -1,9 +1,10 @@
-import { changeIn, deleteWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
-import { toSqlTime } from "../../kernel/db/values.js";
+import { deleteReplacedVersions, latestVersions } from "../../kernel/db/versions.sql.js";
 import { SettingVersion } from "./setting-version.entity.js";
+
+const VERSIONS = { table: "setting_versions", entity: SettingVersion } as const;
 
 /** SQL statements on `setting_versions`. */
 export class SettingVersionRepository {
@@ -11,11 +12,7 @@ export class SettingVersionRepository {
 
   /** The version in force of every topic that was ever set. */
   latest(): Promise<Pick<SettingVersion, "topic" | "number" | "body">[]> {
-    return this.db.query(
-      `SELECT v.topic, v.number, v.body FROM setting_versions v
-       JOIN (SELECT topic, MAX(number) AS number FROM setting_versions GROUP BY topic) l
-         ON l.topic = v.topic AND l.number = v.number`,
-    );
+    return latestVersions(this.db, "setting_versions", ["topic", "number", "body"]);
   }
 
   /** A topic's versions, newest first. */
@@ -37,16 +34,7 @@ export class SettingVersionRepository {
   }
 
   /** Deletes versions that later ones have replaced; what is in force stays. */
-  async deleteReplaced(tx: Tx, before: Date, limit: number): Promise<number> {
-    const old = await this.db.query<{ id: string }>(
-      `SELECT v.id FROM setting_versions v WHERE v.at < ? AND EXISTS (
-         SELECT 1 FROM setting_versions later WHERE later.topic = v.topic AND later.number > v.number
-       ) LIMIT ${String(limit)}`,
-      [toSqlTime(before)],
-    );
-    return changeIn(
-      old.map(({ id }) => id),
-      (id) => deleteWhere(tx, SettingVersion, { id }),
-    );
+  deleteReplaced(tx: Tx, before: Date, limit: number): Promise<number> {
+    return deleteReplacedVersions(this.db, tx, VERSIONS, before, limit);
   }
 }

@@ -1,10 +1,11 @@
 import { randomInt } from "node:crypto";
-import { changeIn, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import { deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { violates } from "../../../kernel/db/unique-key.js";
-import { type RawTime, toDate, toSqlTime } from "../../../kernel/db/values.js";
+import { type RawTime, toDate } from "../../../kernel/db/values.js";
+import { deleteReplacedVersions, latestVersions } from "../../../kernel/db/versions.sql.js";
 import { ContentDraft } from "./content-draft.entity.js";
 import { ContentState } from "./content-state.entity.js";
 import { ContentVersion } from "./content-version.entity.js";
@@ -20,6 +21,8 @@ const FIRST_REVISIONS = 2 ** 30;
 
 /** By chance, so that whoever looks at a draft that is gone does not take the next one for it. */
 const firstRevision = (): number => randomInt(1, FIRST_REVISIONS);
+
+const VERSIONS = { table: "content_versions", entity: ContentVersion } as const;
 
 /** SQL statements on versions and drafts of content. */
 export class ContentRepository {
@@ -38,11 +41,10 @@ export class ContentRepository {
 
   /** The version in force of every topic that was ever published. */
   async latest(): Promise<StoredVersion[]> {
-    const rows = await this.db.query<Omit<StoredVersion, "at"> & { at: RawTime }>(
-      `SELECT v.topic, v.number, v.body, v.editorName, v.at FROM content_versions v
-       JOIN (SELECT topic, MAX(number) AS number FROM content_versions GROUP BY topic) l
-         ON l.topic = v.topic AND l.number = v.number
-       ORDER BY v.topic`,
+    const rows = await latestVersions<Omit<StoredVersion, "at"> & { at: RawTime }>(
+      this.db,
+      "content_versions",
+      ["topic", "number", "body", "editorName", "at"],
     );
     return rows.map(({ at, ...row }) => ({ ...row, at: toDate(at) }));
   }
@@ -59,17 +61,8 @@ export class ContentRepository {
   }
 
   /** Deletes versions that later ones have replaced, and with them the people they name; what is in force stays. */
-  async deleteReplaced(tx: Tx, before: Date, limit: number): Promise<number> {
-    const old = await this.db.query<{ id: string }>(
-      `SELECT v.id FROM content_versions v WHERE v.at < ? AND EXISTS (
-         SELECT 1 FROM content_versions later WHERE later.topic = v.topic AND later.number > v.number
-       ) LIMIT ${String(limit)}`,
-      [toSqlTime(before)],
-    );
-    return changeIn(
-      old.map(({ id }) => id),
-      (id) => deleteWhere(tx, ContentVersion, { id }),
-    );
+  deleteReplaced(tx: Tx, before: Date, limit: number): Promise<number> {
+    return deleteReplacedVersions(this.db, tx, VERSIONS, before, limit);
   }
 
   drafts(): Promise<ContentDraft[]> {
