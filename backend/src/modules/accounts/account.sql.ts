@@ -26,6 +26,8 @@ export interface NewLeader {
   readonly epoch: number;
   /** There are codes or proofs of theirs. */
   readonly hasProofs: boolean;
+  /** They proved that the handle of their account is theirs. */
+  readonly provedHandle: boolean;
 }
 
 const CHANGED_ROWS = { sqlite: "changes()", mysql: "ROW_COUNT()" };
@@ -41,16 +43,24 @@ export function newLeader(
 ): Question<NewLeader | null> {
   const asked = `SELECT ${COLUMNS}, u.epoch, ${CHANGED_ROWS[dialect]} AS promoted,
     EXISTS (SELECT 1 FROM code_challenges WHERE email = u.email)
-    OR EXISTS (SELECT 1 FROM factor_challenges WHERE userId = u.id) AS hasProofs FROM users u WHERE u.id = ?`;
+    OR EXISTS (SELECT 1 FROM factor_challenges WHERE userId = u.id) AS hasProofs,
+    EXISTS (SELECT 1 FROM handle_proofs WHERE userId = u.id AND handleKey = LOWER(u.codeforcesHandle)) AS provedHandle
+    FROM users u WHERE u.id = ?`;
   return {
     statements: [promotion(id, endsTokens), { sql: asked, parameters: [id] }],
     answer: (rows) => {
       const [row] = rows as (Account &
         Pick<User, "epoch"> &
-        Record<"promoted" | "hasProofs", number | string>)[];
+        Record<"promoted" | "hasProofs" | "provedHandle", number | string>)[];
       if (!row) return null;
-      const { promoted, hasProofs, epoch, ...account } = row;
-      return { account, epoch, promoted: Number(promoted) === 1, hasProofs: Number(hasProofs) === 1 };
+      const { promoted, hasProofs, provedHandle, epoch, ...account } = row;
+      return {
+        account,
+        epoch,
+        promoted: Number(promoted) === 1,
+        hasProofs: Number(hasProofs) === 1,
+        provedHandle: Number(provedHandle) === 1,
+      };
     },
   };
 }

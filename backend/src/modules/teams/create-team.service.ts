@@ -149,8 +149,9 @@ export class CreateTeamService {
       });
     }
     // What a Superadmin typed for somebody else is not the account's handle, so it is not what they proved.
-    const isOwn = handle === null || leaderId === caller.userId;
-    const handleVerified = isOwn && holdsHandle && (await this.holders.isVerified(claim));
+    const isProved =
+      handle === null ? newLeader.provedHandle : byThemselves && (await this.holders.isVerified(claim));
+    const handleVerified = holdsHandle && isProved;
     // The reply is what was just written, so reading it again would only cost time.
     const view: TeamView = {
       ...team,
