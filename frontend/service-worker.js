@@ -4,6 +4,8 @@
 const CACHE = "site-BUILD_VERSION";
 const OFFLINE_PAGE = "/offline.html";
 const DESK = "/desk";
+/** Each language has its own. */
+const ASSET = /^(?:\/(?:hi|bn))?\/assets\//;
 const OFFLINE_FILES = [OFFLINE_PAGE, "/offline.js"];
 /** Event pages add some to the few that there are. */
 const MOST_PAGES = 40;
@@ -13,7 +15,7 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.mode === "navigate" && request.method === "GET") event.respondWith(page(event));
-  else if (new URL(request.url).pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (ASSET.test(new URL(request.url).pathname)) event.respondWith(asset(request));
   else if (OFFLINE_FILES.includes(new URL(request.url).pathname)) event.respondWith(offlineFile(request));
 });
 
@@ -25,7 +27,7 @@ self.addEventListener("message", (event) => {
 
 async function keepDesk(files) {
   const cache = await caches.open(CACHE);
-  await cache.addAll([DESK, ...files.filter((file) => String(file).startsWith("/assets/"))]);
+  await cache.addAll([DESK, ...files.filter((file) => ASSET.test(String(file)))]);
 }
 
 async function asset(request) {
@@ -84,7 +86,7 @@ async function keep(pathname, response) {
   await cache.put(pathname, response);
   const isPage = ({ url }) => {
     const { pathname: path } = new URL(url);
-    return !OFFLINE_FILES.includes(path) && path !== DESK && !path.startsWith("/assets/");
+    return !OFFLINE_FILES.includes(path) && path !== DESK && !ASSET.test(path);
   };
   const pages = (await cache.keys()).filter(isPage);
   await Promise.all(pages.slice(0, Math.max(0, pages.length - MOST_PAGES)).map((old) => cache.delete(old)));

@@ -4,8 +4,14 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
+import { inLanguage } from "./languages/plugin.mjs";
+
+/** What the site is built in: scripts/build-site.mjs builds it once for each of its languages. */
+const language = process.env["SITE_LANGUAGE"] ?? "en";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const base = language === "en" ? "/" : `/${language}/`;
 
 /** Asks for the text font together with the page instead of after the style sheet has been read. */
 function preloadTextFont(): Plugin {
@@ -19,7 +25,13 @@ function preloadTextFont(): Plugin {
           .filter((file) => /archivo-(?!accents).*\.woff2$/.test(file))
           .map((file) => ({
             tag: "link",
-            attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" },
+            attrs: {
+              rel: "preload",
+              href: `${base}${file}`,
+              as: "font",
+              type: "font/woff2",
+              crossorigin: "",
+            },
             injectTo: "head" as const,
           })),
     },
@@ -30,7 +42,8 @@ function preloadTextFont(): Plugin {
 function serviceWorker(): Plugin {
   return {
     name: "service-worker",
-    apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
+    apply: (_config, { command, isSsrBuild }) =>
+      command === "build" && isSsrBuild !== true && language === "en",
     generateBundle(_options, bundle) {
       const files = ["service-worker.js", "public/offline.html", "public/offline.js"].map((file) =>
         readFileSync(here(file), "utf8"),
@@ -102,6 +115,7 @@ const chunkGroups = [
 /** What browsers load. */
 const site: BuildEnvironmentOptions = {
   outDir: "dist",
+  copyPublicDir: language === "en", // the same for all
   manifest: true, // which chunks a page has, for the server that renders it
   assetsInlineLimit: 0,
   reportCompressedSize: false,
@@ -144,7 +158,8 @@ const production = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here("."),
-  plugins: [react(), tailwindcss(), preloadTextFont(), serviceWorker()],
+  base,
+  plugins: [inLanguage(language), react(), tailwindcss(), preloadTextFont(), serviceWorker()],
   resolve: {
     alias: [
       { find: "@contract", replacement: here("../backend/src") },
@@ -153,7 +168,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(command === "build" ? production.alias : []),
     ],
   },
-  define: command === "build" ? production.define : {},
+  define: { SITE_LANGUAGE: JSON.stringify(language), ...(command === "build" ? production.define : {}) },
   // Contract classes carry legacy decorators with explicit types; metadata is not needed.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: false } },
   build: isSsrBuild ? serverBundle : site,

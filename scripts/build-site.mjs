@@ -1,10 +1,11 @@
 /**
- * Builds the website into frontend/dist and compresses it there once, so that no request pays for it; with `playground`
+ * Builds the website into frontend/dist, once for each language, and compresses it there once, so that no request pays for it; with `playground`
  * the GraphQL playground, into frontend/playground/dist: `node scripts/build-site.mjs site|playground [FOLDER/]`, below
  * FOLDER in the place of the project's.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { TRANSLATED } from "../frontend/languages/catalogues.mjs";
 import { ascii } from "./lib/ascii.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { loadVite } from "./lib/vite.mjs";
@@ -19,15 +20,21 @@ const playground = what === "playground";
 const BROTLI_QUALITY = playground ? 5 : constants.BROTLI_MAX_QUALITY;
 const folder = `${into}frontend/${playground ? "playground/dist" : "dist"}`;
 
+/** In which languages: English is the site's own, each other one has a folder in it. */
+const languages = playground ? ["en"] : ["en", ...TRANSLATED];
+
 const { build } = await loadVite();
 const options = {
   root: `${ROOT}frontend`,
   configFile: `${ROOT}frontend/${playground ? "vite.playground.config.ts" : "vite.config.ts"}`,
   logLevel: /** @type {const} */ ("warn"),
 };
-await build({ ...options, build: { outDir: folder, emptyOutDir: true } });
-if (!playground) {
-  const outDir = `${into}frontend/dist-server`;
+for (const language of languages) {
+  process.env["SITE_LANGUAGE"] = language;
+  const below = language === "en" ? "" : `/${language}`;
+  await build({ ...options, build: { outDir: folder + below, emptyOutDir: true } });
+  if (playground) break;
+  const outDir = `${into}frontend/dist-server${below}`;
   const server = { outDir, emptyOutDir: true, ssr: "src/app/entry-server.tsx" };
   await build({ ...options, plugins: [ascii], build: server });
 }

@@ -40,6 +40,8 @@ const TARGETS = [
     inputs: [
       "backend/src/**/contract",
       "frontend/src",
+      "frontend/languages",
+      "backend/languages",
       "frontend/public",
       "frontend/index.html",
       "frontend/package.json",

@@ -12,6 +12,7 @@ import { PageStore, type QueryExecutor } from "../shared/page-data/page-store";
 import { paths } from "@contract/kernel/contract/paths";
 import { askedOf, choiceOf } from "../pages/event-results/results-choice";
 import { GuessContext } from "../pages/not-found/guess";
+import { BASENAME } from "../shared/language";
 import { SiteOriginProvider } from "../shared/site-origin";
 import { PageFactsContext, type PageFacts } from "../shared/ui/page-meta";
 import { App } from "./app";
@@ -57,7 +58,7 @@ export async function renderPage(
   const facts: PageFacts[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={pathname}>
+      <StaticRouter basename={BASENAME} location={BASENAME + pathname}>
         <SiteOriginProvider origin={site.origin}>
           <ClubContext value={clubOf(site.content)}>
             <PageFactsContext value={(page) => void facts.push(page)}>

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { askServer } from "../shared/page-data/ask-server";
 import { embeddedData } from "../shared/page-data/embedded-data";
 import { PageStore } from "../shared/page-data/page-store";
+import { pathWithin } from "../shared/language";
 import { SiteOriginProvider } from "../shared/site-origin";
 import { App } from "./app";
 import { showOverlay } from "./dev-overlay";
@@ -19,7 +20,7 @@ const site = (
       <SiteOriginProvider origin={root.dataset["origin"] ?? location.origin}>
         <App
           store={new PageStore(askServer, embeddedData())}
-          missing={"missing" in root.dataset ? location.pathname : null}
+          missing={"missing" in root.dataset ? pathWithin(location.pathname) : null}
         />
       </SiteOriginProvider>
     </SiteRouter>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, useTransition, type ReactNode } from "react";
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
+import { BASENAME } from "../shared/language";
 
 /**
  * BrowserRouter, with a line that says that the next page is on its way: until it is there, the page before stays. No
@@ -15,7 +16,7 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
     document.documentElement.classList.toggle("page-pending", isPending);
   }, [isPending]);
   return (
-    <Router location={location} navigationType={action} navigator={history}>
+    <Router basename={BASENAME} location={location} navigationType={action} navigator={history}>
       {children}
     </Router>
   );

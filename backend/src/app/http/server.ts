@@ -15,7 +15,7 @@ import { restRoutes } from "../../rest/routes/all.routes.js";
 import type { Services } from "../container.js";
 import type { ClubContent } from "../../modules/content/contract/club.content.js";
 import type { ContentServices } from "../../modules/content/content.module.js";
-import type { PageCache } from "../pages/page-cache.js";
+import type { SitePages } from "../pages/site-pages.js";
 import { logOutput, type LogWatchers } from "../observability/log-output.js";
 import type { Metrics } from "../observability/metrics.js";
 import { requestId } from "../observability/request-id.js";
@@ -71,7 +71,7 @@ export interface ServerParts {
   /** Folder of the built website. */
   readonly siteRoot: string;
   /** The website's pages; null when it is not built. */
-  readonly pages: PageCache | null;
+  readonly pages: SitePages | null;
   /** Folder of the built GraphQL playground. */
   readonly playgroundRoot: string;
   readonly isDraining: () => boolean;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { PageCache } from "../pages/page-cache.js";
+import { SitePages } from "../pages/site-pages.js";
 import type { SiteBuild } from "../pages/site-build.js";
 import { addSite } from "./site.js";
 
@@ -34,7 +35,10 @@ beforeAll(async () => {
   await addSite(
     app,
     root,
-    new PageCache(build, () => Promise.resolve({ events: [{ slug: "algOlympics" }] })),
+    new SitePages(
+      new PageCache(build, () => Promise.resolve({ events: [{ slug: "algOlympics" }] })),
+      () => null,
+    ),
   );
 });
 afterAll(async () => {

@@ -4,7 +4,8 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { paths } from "../../kernel/contract/paths.js";
 import { logFault } from "../../kernel/errors/log-fault.js";
-import type { Encoding, PageCache } from "../pages/page-cache.js";
+import type { Encoding } from "../pages/page-cache.js";
+import { languagePrefix, type SitePages } from "../pages/site-pages.js";
 
 const RETRY_SECONDS = 5;
 
@@ -20,7 +21,7 @@ const FILE = /^[^?]*\/[^/?]*\.[a-z0-9]+(?:\?|$)/i;
 export async function addSite(
   app: FastifyInstance,
   root: string,
-  pages: PageCache | null,
+  pages: SitePages | null,
   leadsToSetup: () => boolean = () => false,
 ): Promise<void> {
   if (pages === null || !existsSync(join(root, "index.html"))) {
@@ -34,7 +35,7 @@ export async function addSite(
     wildcard: false, // routes for the existing files only: a miss needs no disk access
     index: false,
     preCompressed: true,
-    globIgnore: ["**/*.br", "**/*.gz", "index.html", "**/*.map"],
+    globIgnore: ["**/*.br", "**/*.gz", "**/index.html", "**/*.map"],
     setHeaders(reply, path) {
       const forever = path.includes("/assets/");
       reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "public, max-age=3600");
@@ -42,13 +43,16 @@ export async function addSite(
   });
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname = "/"] = request.url.split(/[?#]/, 1);
+    const chosen = chosenPrefix(request.headers.cookie);
+    if (chosen !== "" && languagePrefix(pathname) === "")
+      return reply.header("cache-control", "no-store").redirect(chosen + request.url, 302);
     const right = await pages.rightSpelling(pathname);
     if (right !== null) return reply.redirect(right + request.url.slice(pathname.length), 301);
     const { status, bodies, etag } = await pages
       .page(pathname, request.url.slice(pathname.length))
       .catch((error: unknown) => {
         logFault(request.log, error, "a page could not be made");
-        return withoutData(pages, reply);
+        return withoutData(pages, pathname, reply);
       });
     void reply.header("vary", "accept-encoding").header("cache-control", "no-cache").header("etag", etag);
     if (status === 200 && request.headers["if-none-match"]?.includes(etag)) return reply.status(304).send();
@@ -72,9 +76,15 @@ export async function addSite(
 }
 
 /** For visitors while the database is down: a page whose script says so and offers to try again. */
-async function withoutData(pages: PageCache, reply: FastifyReply) {
+async function withoutData(pages: SitePages, pathname: string, reply: FastifyReply) {
   void reply.header("retry-after", String(RETRY_SECONDS));
-  return { ...(await pages.emptyPage()), status: 503 };
+  return { ...(await pages.emptyPage(pathname)), status: 503 };
+}
+
+/** What stands before the pages of the language that a visitor chose (frontend/src/app/layout/language-links.tsx); "" for English. */
+function chosenPrefix(cookies: string | undefined): string {
+  const [, language = ""] = /(?:^|;\s*)language=(hi|bn)(?:;|$)/.exec(cookies ?? "") ?? [];
+  return language === "" ? "" : `/${language}`;
 }
 
 /** The best encoding that a client accepts. */

@@ -6,6 +6,7 @@ import type { SiteContent } from "../../modules/content/content.types.js";
 import { isGraphiqlOn } from "../http/graphiql.js";
 import { PageCache } from "./page-cache.js";
 import { SiteBuild } from "./site-build.js";
+import { SitePages } from "./site-pages.js";
 import { visitorQueries } from "./visitor-queries.js";
 
 /** Whose changes the public pages show. */
@@ -24,7 +25,7 @@ interface PageSources {
 
 /** The public pages while the server runs. */
 interface OpenPages {
-  readonly cache: PageCache;
+  readonly cache: SitePages;
   /** A public page's HTML as the content says now, past the cache. */
   readonly render: (path: string) => Promise<string>;
   readonly stop: () => void;
@@ -46,7 +47,10 @@ export function openPages({
   const build = SiteBuild.read(siteRoot, siteBundle, site, content);
   if (!build) return null;
   const ask = visitorQueries(schema);
-  const cache = new PageCache(build, ask);
+  const cache = new SitePages(new PageCache(build, ask), (prefix) => {
+    const translated = SiteBuild.read(siteRoot, siteBundle, site, content, prefix);
+    return translated && new PageCache(translated, ask);
+  });
   const streams = TOPICS.map((topic) => changes.subscribe(topic));
   for (const stream of streams)
     void (async () => {

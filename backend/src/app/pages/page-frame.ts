@@ -45,9 +45,10 @@ export class PageFrame {
   /**
    * Reads the frame of the website built into `root`; null when it is not built.
    * @param playground whether the server offers the GraphQL playground; else nothing leads there
+   * @param basename what stands before the paths of the language's pages and files
    */
-  static read(root: string, playground: boolean): PageFrame | null {
-    const index = join(root, "index.html");
+  static read(root: string, playground: boolean, basename = ""): PageFrame | null {
+    const index = join(root, basename, "index.html");
     if (!existsSync(index)) return null;
     const file = (path: string): string => readFileSync(join(root, path), "utf8");
     const built = readFileSync(index, "utf8");

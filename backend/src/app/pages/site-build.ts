@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { basename as basenameOf, dirname, join } from "node:path";
 import type { SiteContent } from "../../modules/content/content.types.js";
 import { lookStyle, newSiteBar } from "./look-style.js";
 import { PageFrame } from "./page-frame.js";
@@ -47,6 +47,7 @@ export class SiteBuild {
     private readonly bundle: ServerBundle,
     private readonly origin: string,
     private readonly content: () => SiteContent,
+    private readonly basename: string,
   ) {}
 
   /**
@@ -55,21 +56,25 @@ export class SiteBuild {
    * @param bundle the server's file
    * @param site how people reach the site (PUBLIC_URL), and whether it offers the GraphQL playground
    * @param content answers what the club's content says at the moment
+   * @param basename what stands before the paths of a language's pages: "" for English, "/hi"
    */
   static read(
     root: string,
     bundle: string,
     { publicUrl, playground }: { readonly publicUrl: string; readonly playground: boolean },
     content: () => SiteContent,
+    basename = "",
   ): SiteBuild | null {
-    const frame = PageFrame.read(root, playground);
-    if (!frame || !existsSync(bundle)) return null;
+    const frame = PageFrame.read(root, playground, basename);
+    const code = join(dirname(bundle), basename, basenameOf(bundle));
+    if (!frame || !existsSync(code)) return null;
     return new SiteBuild(
       frame,
-      JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>,
-      createRequire(bundle)(bundle) as ServerBundle,
+      JSON.parse(readFileSync(join(root, basename, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>,
+      createRequire(code)(code) as ServerBundle,
       new URL(publicUrl).origin,
       content,
+      basename,
     );
   }
 
@@ -152,6 +157,8 @@ export class SiteBuild {
       chunk.imports?.forEach(collect);
     };
     modules.forEach(collect);
-    return [...wanted].map((file) => `/${file}`).filter((path) => !this.frame.plain.includes(path));
+    return [...wanted]
+      .map((file) => `${this.basename}/${file}`)
+      .filter((path) => !this.frame.plain.includes(path));
   }
 }

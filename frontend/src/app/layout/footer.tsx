@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { useClub } from "../../shared/club";
 import { useSession } from "../../shared/session/use-session";
 import { BrandMark } from "./brand-mark";
+import { LanguageLinks } from "./language-links";
 import { navItems } from "./nav-items";
 
 /** Navigation, social links and the club's address. */
@@ -54,9 +55,10 @@ export function Footer() {
         </nav>
       </div>
       <div className="border-t border-rule">
-        <p className="frame py-4 text-sm text-soft">
-          All times on this site are India Standard Time (IST, UTC+5:30).
-        </p>
+        <div className="frame flex flex-wrap items-center justify-between gap-x-8 py-4 text-sm text-soft">
+          <p>All times on this site are India Standard Time (IST, UTC+5:30).</p>
+          <LanguageLinks className="footer-link" />
+        </div>
       </div>
     </footer>
   );

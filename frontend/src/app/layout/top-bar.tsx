@@ -5,6 +5,7 @@ import { paths } from "@contract/kernel/contract/paths";
 import { useSession } from "../../shared/session/use-session";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { BrandMark } from "./brand-mark";
+import { LanguageLinks } from "./language-links";
 import { navItems, type NavItem } from "./nav-items";
 import { MoonIcon, SunIcon, MenuIcon } from "../../shared/ui/icons";
 import { toggleTheme } from "../theme";
@@ -111,6 +112,9 @@ function MobileMenu({ items }: { readonly items: readonly NavItem[] }) {
               </NavLink>
             </li>
           ))}
+          <li className="py-1">
+            <LanguageLinks className="menu-link" />
+          </li>
         </ul>
       </nav>
     </div>

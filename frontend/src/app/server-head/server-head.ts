@@ -2,6 +2,7 @@ import { paths, eventPath } from "@contract/kernel/contract/paths";
 import type { PageFacts } from "../../shared/ui/page-meta";
 import type { SiteContent } from "../../shared/club-data";
 import { embed } from "../../shared/embed";
+import { BASENAME, LANGUAGES, LOCALE } from "../../shared/language";
 import { EVERY_OTHER_EVENT, sharingFile } from "../../shared/sharing-picture";
 import { type HeadSite, schemaOrgEvent } from "./schema-org-event";
 
@@ -18,9 +19,9 @@ export function serverHead(
     "og:title": title,
     "og:description": description,
     "og:type": "website",
-    "og:url": origin + path,
+    "og:url": origin + BASENAME + path,
     "og:site_name": content.club.name,
-    "og:locale": "en_IN",
+    "og:locale": LOCALE.replace("-", "_"),
     "og:image": origin + picture.file,
     "og:image:type": picture.file.endsWith(".jpg") ? "image/jpeg" : "image/png",
     "og:image:width": "1200",
@@ -31,10 +32,18 @@ export function serverHead(
   if (unlisted) data.length = 0;
   if (event) data.push(schemaOrgEvent(event, site, picture.file));
   return [
+    ...(unlisted ? [] : alternates(path, origin)),
     ...Object.entries(tags).map(([name, value]) => `<meta property="${name}" content="${escape(value)}"/>`),
     '<meta name="twitter:card" content="summary_large_image"/>',
     ...data.map((one) => `<script type="application/ld+json">${embed(one)}</script>`),
   ].join("");
+}
+
+/** The same page in each language (https://developers.google.com/search/docs/specialty/international/localized-versions). */
+function alternates(path: string, origin: string): string[] {
+  const link = (language: string, basename: string) =>
+    `<link rel="alternate" hreflang="${language}" href="${escape(origin + basename + path)}"/>`;
+  return [...LANGUAGES.map(({ code, basename }) => link(code, basename)), link("x-default", "")];
 }
 
 function escape(text: string): string {

@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { EventPageQuery } from "../../graphql/pages/event";
 import { useClub } from "../club";
+import { BASENAME } from "../language";
 import { useSiteOrigin } from "../site-origin";
 
 /** What a page says about itself. */
@@ -34,7 +35,7 @@ export function PageMeta(page: PageFacts) {
       <title>{`${page.title} · ${name}`}</title>
       <meta name="description" content={page.description} />
       {page.unlisted ? <meta name="robots" content="noindex" /> : null}
-      {page.path === undefined ? null : <link rel="canonical" href={origin + page.path} />}
+      {page.path === undefined ? null : <link rel="canonical" href={origin + BASENAME + page.path} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ export async function keepFiles(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const files = loaded.filter(
-    ({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"),
+    ({ origin, pathname }) => origin === location.origin && /^(?:\/(?:hi|bn))?\/assets\//.test(pathname),
   );
   active?.postMessage({ keep: [...new Set(files.map(({ pathname }) => pathname))] });
 }

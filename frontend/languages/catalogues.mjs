@@ -1,0 +1,33 @@
+/** The translations: backend/languages/<language>/<part>.json, each a record of English messages and their translation. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const FOLDER = fileURLToPath(new URL("../../backend/languages/", import.meta.url));
+
+/** The site's languages, English aside, which has no catalogue. */
+export const TRANSLATED = /** @type {const} */ (["hi", "bn"]);
+
+/**
+ * All messages of a language.
+ * @param {string} language
+ * @returns {Map<string, { readonly part: string, readonly text: string }>} by the English message
+ * @throws Error for a message that two parts have
+ */
+export function entriesOf(language) {
+  const entries = new Map();
+  for (const file of readdirSync(`${FOLDER}${language}`).sort()) {
+    /** @type {Record<string, string>} */
+    const messages = JSON.parse(readFileSync(`${FOLDER}${language}/${file}`, "utf8"));
+    for (const [message, text] of Object.entries(messages)) {
+      if (entries.has(message)) throw new Error(`${language}: two parts have "${message}"`);
+      entries.set(message, { part: file.replace(/\.json$/, ""), text });
+    }
+  }
+  return entries;
+}
+
+/** English → translation. @param {string} language @returns {Map<string, string>} */
+export function catalogueOf(language) {
+  if (language === "en") return new Map();
+  return new Map([...entriesOf(language)].map(([message, { text }]) => [message, text]));
+}

@@ -1,0 +1,116 @@
+/** Writes a module in a language: each message in the translation's words, with nothing to look up while it runs. */
+import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { messagesOf } from "./messages.mjs";
+
+/** @typedef {import("./messages.mjs").Message} Message */
+/** @typedef {import("@formatjs/icu-messageformat-parser").MessageFormatElement} Part */
+
+/**
+ * @param {string} file
+ * @param {string} code
+ * @param {string} language as BCP 47 has it
+ * @param {ReadonlyMap<string, string>} catalogue English → translation; what is not in it stays English
+ * @returns {string | null} null for a module that stays as it is
+ */
+export function compile(file, code, language, catalogue) {
+  const messages = messagesOf(file, code).filter(
+    ({ kind, start, message }) =>
+      catalogue.has(message) || (kind === "string" && code.startsWith("t(", start)),
+  );
+  if (messages.length === 0) return null;
+  return new Writer(code, messages, language, catalogue).range(0, code.length);
+}
+
+class Writer {
+  /**
+   * @param {string} code @param {readonly Message[]} messages @param {string} language
+   * @param {ReadonlyMap<string, string>} catalogue
+   */
+  constructor(code, messages, language, catalogue) {
+    this.code = code;
+    this.messages = [...messages].sort((a, b) => a.start - b.start || b.end - a.end);
+    this.language = language;
+    this.catalogue = catalogue;
+  }
+
+  /** A part of the module. @param {number} start @param {number} end @returns {string} */
+  range(start, end) {
+    let written = "";
+    let at = start;
+    for (const message of this.messages) {
+      if (message.start < at || message.end > end) continue;
+      written += this.code.slice(at, message.start) + this.#message(message);
+      at = message.end;
+    }
+    return written + this.code.slice(at, end);
+  }
+
+  /** @param {Message} message */
+  #message(message) {
+    const parts = parse(this.catalogue.get(message.message) ?? message.message);
+    if (message.kind === "children") return this.#children(parts, message);
+    const text = this.#string(parts, message);
+    return message.kind === "attribute" ? `{${text}}` : text;
+  }
+
+  /** As children of an element. @param {readonly Part[]} parts @param {Message} message @returns {string} */
+  #children(parts, message) {
+    return parts
+      .map((part) => {
+        if (part.type === TYPE.literal) return `{${JSON.stringify(part.value)}}`;
+        if (part.type === TYPE.tag) return this.#tag(part, message);
+        if (part.type !== TYPE.argument) return `{${this.#string([part], message)}}`;
+        const source = this.#slot(part.value, message);
+        return /^[<{]/.test(source) ? source : `{${source}}`;
+      })
+      .join("");
+  }
+
+  /** @param {import("@formatjs/icu-messageformat-parser").TagElement} part @param {Message} message */
+  #tag({ value, children }, message) {
+    const node = message.elements.get(value);
+    if (!node) throw new Error(`<${value}> is not in "${message.message}"`);
+    const { openingElement, closingElement } = node;
+    const [open, close] = [openingElement, closingElement].map(({ start, end }) => this.range(start, end));
+    return `${open ?? ""}${this.#children(children, message)}${close ?? ""}`;
+  }
+
+  /** @param {string} name @param {Message} message */
+  #slot(name, message) {
+    const slot = message.slots.get(name);
+    if (!slot) throw new Error(`{${name}} is not in "${message.message}"`);
+    return this.range(slot.start, slot.end);
+  }
+
+  /** As an expression. @param {readonly Part[]} parts @param {Message} message @param {string} [count] what # stands for @returns {string} */
+  #string(parts, message, count = "") {
+    if (parts.every((part) => part.type === TYPE.literal)) return JSON.stringify(parts.map(textOf).join(""));
+    const written = parts.map((part) => {
+      if (part.type === TYPE.literal) return textOf(part).replace(/[`\\]|\$\{/g, "\\$&");
+      if (part.type === TYPE.pound) return `\${(${count}).toLocaleString(${JSON.stringify(this.language)})}`;
+      if (part.type === TYPE.argument) return `\${${this.#slot(part.value, message)}}`;
+      if (part.type === TYPE.plural) return `\${${this.#plural(part, message)}}`;
+      throw new Error(`"${message.message}" has a part that is not supported`);
+    });
+    return `\`${written.join("")}\``;
+  }
+
+  /** @param {import("@formatjs/icu-messageformat-parser").PluralElement} part @param {Message} message */
+  #plural({ value, options }, message) {
+    const count = this.#slot(value, message);
+    const rule = `new Intl.PluralRules(${JSON.stringify(this.language)}).select(${count})`;
+    const { other, ...special } = options;
+    const cases = Object.entries(special).map(([name, { value: parts }]) => {
+      const is = name.startsWith("=")
+        ? `${count} === ${name.slice(1)}`
+        : `${rule} === ${JSON.stringify(name)}`;
+      return `${is} ? ${this.#string(parts, message, count)} : `;
+    });
+    return `(${cases.join("")}${this.#string(other?.value ?? [], message, count)})`;
+  }
+}
+
+/** @param {Part} part */
+function textOf(part) {
+  return part.type === TYPE.literal ? part.value : "";
+}

@@ -1,0 +1,57 @@
+/** Where the messages are: every module that the site is built from, by the part of the catalogue its messages belong to. */
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { messagesOf } from "./messages.mjs";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+const SOURCES = ["frontend/src/**/*.{ts,tsx}", "backend/src/**/contract/**/*.ts"];
+const NOT_SHOWN =
+  /\.(?:test|type-test|d)\.tsx?$|\/testing\/|\/src\/(?:graphql|playground|ui-kit)\/|\.entity\.ts$/;
+
+/**
+ * The first that a file's path has; a message that several parts use belongs to the first of them.
+ * @type {readonly (readonly [part: string, path: RegExp])[]}
+ */
+const PARTS = [
+  [
+    "texts",
+    /^backend\/src\/kernel\/contract\/texts\/(?!admin|mailings|rankings|season|settings|statements|integrations|content|pictures)/,
+  ],
+  [
+    "admin",
+    /\/admin-|\/(?:setup|desk)\/|^frontend\/src\/shared\/(?:table|bin|settings|events|pictures|payable-teams)\/|^backend\/src\/.*(?:admin|audit|grant|mailings|rankings|season|settings|statements?|integrations|content|webhook|certificates|pictures)/,
+  ],
+  ["public", /^frontend\/src\/(?:app|pages|features\/(?:events|contact|results))\//],
+  ["people", /./],
+];
+
+/** @typedef {{ message: string, part: string, files: string[] }} Used */
+
+/** Every message with where it is used. @returns {Map<string, Used>} */
+export function usedMessages() {
+  /** @type {Map<string, Used>} */
+  const used = new Map();
+  const order = PARTS.map(([name]) => name);
+  for (const file of globSync(SOURCES, { cwd: ROOT })
+    .map((path) => path.replaceAll("\\", "/"))
+    .sort()) {
+    if (NOT_SHOWN.test(file)) continue;
+    const part = PARTS.find(([, path]) => path.test(file))?.[0] ?? "people";
+    for (const { message } of messagesOf(file, readFileSync(`${ROOT}${file}`, "utf8"))) {
+      const known = used.get(message);
+      if (!known) used.set(message, { message, part, files: [file] });
+      else {
+        known.files.push(file);
+        // What visitors read is in what they load first; the admin area comes last.
+        if (rank(part, order) < rank(known.part, order)) known.part = part;
+      }
+    }
+  }
+  return used;
+}
+
+/** @param {string} part @param {readonly string[]} order */
+function rank(part, order) {
+  return part === "admin" ? order.length : order.indexOf(part);
+}

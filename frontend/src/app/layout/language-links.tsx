@@ -1,0 +1,36 @@
+import { useLocation } from "react-router-dom";
+import { LANGUAGE, LANGUAGES } from "../../shared/language";
+
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * The page one is at, in the site's other languages. Each is a build of its own, so these are no links of the router. The
+ * choice is kept in a cookie: the server leads there from every address without a language.
+ */
+export function LanguageLinks({ className }: { readonly className: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <ul aria-label="Language" className="flex flex-wrap gap-x-4">
+      {LANGUAGES.map(({ code, name, basename }) => (
+        <li key={code}>
+          <a
+            href={(basename + pathname + search).replace(/(?<=.)\/$/, "")}
+            hrefLang={code}
+            lang={code}
+            aria-current={code === LANGUAGE ? "true" : undefined}
+            className={className}
+            onClick={() => {
+              keepLanguage(code);
+            }}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function keepLanguage(code: string): void {
+  document.cookie = `language=${code}; path=/; max-age=${String(YEAR_SECONDS)}; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
+}
