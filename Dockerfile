@@ -34,6 +34,7 @@ COPY --from=packages /site/backend/node_modules backend/node_modules
 COPY --from=build /site/LICENSE ./
 COPY --from=build /site/backend/package.json backend/
 COPY --from=build /site/backend/dist backend/dist
+COPY --from=build /site/backend/languages backend/languages
 COPY --from=build /site/frontend/dist frontend/dist
 COPY --from=build /site/frontend/dist-server frontend/dist-server
 COPY --from=build /site/frontend/playground/dist frontend/playground/dist

@@ -11,6 +11,8 @@ const ESM_ONLY = [
   "@opentelemetry/otlp-exporter-base",
   "preact(?:-render-to-string)?",
   "ical\\.js",
+  "intl-messageformat",
+  "@formatjs/[a-z-]+",
 ];
 
 /**

@@ -3,6 +3,7 @@ import { requireCaller, requireSetUp } from "../kernel/auth/caller.js";
 import type { RequestContext } from "../kernel/auth/request-context.js";
 import { isPermission, isPermitted } from "../kernel/contract/access.js";
 import { DomainError } from "../kernel/errors/domain-error.js";
+import { inLanguage } from "../kernel/languages/in-language.js";
 import { inputFromBody } from "../kernel/validation/input-from-body.js";
 import { addUploads } from "./add-uploads.js";
 import { type Access, ImageFile, PdfFile, type Route } from "./route.js";
@@ -72,7 +73,7 @@ function sent(result: object | string, reply: FastifyReply): unknown {
     void reply.type("image/webp").header("cache-control", "private, no-store");
     return result.content;
   }
-  if (!(result instanceof PdfFile)) return result;
+  if (!(result instanceof PdfFile)) return typeof result === "string" ? result : inLanguage(reply, result);
   void reply
     .type("application/pdf")
     .header("content-disposition", `attachment; filename="${result.name}"`)

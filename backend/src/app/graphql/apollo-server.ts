@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerOptions } from "@apollo/server";
+import { ApolloServer, type ApolloServerOptions, type GraphQLRequestListener } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -13,6 +13,7 @@ import { compiledQueries } from "./compiled-queries.js";
 import { failureReplies } from "./failure-replies.js";
 import { noSubscriptions } from "./no-subscriptions.js";
 import { OPERATION_LIMITS, operationLimits } from "./operation-limits.js";
+import { translateReply } from "./reply-language.js";
 import { RequestLogs } from "./request-logs.js";
 
 /** Sets up Apollo Server for a schema. Introspection and suggestions are off in production (docs/security.md, "GraphQL"). */
@@ -23,7 +24,13 @@ export function createApolloServer(
 ): ApolloServer<HttpContext> {
   const logs = new RequestLogs(log);
   // One for all: Apollo asks each listener at each step of a request, and waits for it.
-  const listener = { ...logs.listener, ...noSubscriptions, ...failureReplies, ...compiledQueries(log) };
+  const listener: GraphQLRequestListener<HttpContext> = {
+    ...{ ...logs.listener, ...noSubscriptions, ...compiledQueries(log) },
+    async willSendResponse(request) {
+      await failureReplies.willSendResponse?.(request);
+      translateReply(request);
+    },
+  };
   return new ApolloServer<HttpContext>({
     schema,
     introspection: !options.production,

@@ -3,6 +3,8 @@ import type { ErrorCode } from "../../kernel/contract/catalogue.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { toDomainError } from "../../kernel/errors/to-domain-error.js";
 import { extensionsOf } from "../../kernel/errors/to-graphql.js";
+import { languageOf } from "../../kernel/languages/language.js";
+import { translatedReply } from "../../kernel/languages/translated-reply.js";
 import { sendHttpError } from "../../kernel/errors/to-http.js";
 
 /** Fastify's own refusals as codes of the catalogue. */
@@ -26,9 +28,9 @@ export function addErrorReplies(app: FastifyInstance): void {
 function send(request: FastifyRequest, reply: FastifyReply, error: DomainError): FastifyReply {
   if (request.routeOptions.url?.startsWith("/graphql") !== true) return sendHttpError(reply, error);
   if (error.retryAfter !== undefined) void reply.header("retry-after", String(error.retryAfter));
-  return reply
-    .status(error.status)
-    .send({ errors: [{ message: error.message, extensions: extensionsOf(error) }] });
+  const language = languageOf(request.headers["accept-language"]);
+  const body = { errors: [{ message: error.message, extensions: extensionsOf(error) }] };
+  return reply.status(error.status).send(translatedReply(language, body));
 }
 
 function frameworkError(error: FastifyError): DomainError | null {

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { OperationTypeNode } from "graphql";
 import { forbiddenLink } from "./forbidden";
 import { confirmationLink } from "../confirmation/confirmation-link";
+import { LANGUAGE } from "../language";
 import { makeCache } from "./make-cache";
 import { sessionLink } from "./session-link";
 import { subscriptionLink } from "./subscription-link";
@@ -13,7 +14,11 @@ const link = forbiddenLink.concat(
     ApolloLink.from([
       confirmationLink,
       sessionLink,
-      new HttpLink({ uri: "/graphql", credentials: "same-origin" }),
+      new HttpLink({
+        uri: "/graphql",
+        credentials: "same-origin",
+        headers: { "accept-language": LANGUAGE },
+      }),
     ]),
   ),
 );

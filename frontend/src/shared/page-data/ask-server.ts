@@ -1,3 +1,5 @@
+import { LANGUAGE } from "../language";
+
 interface Reply {
   readonly data?: unknown;
   readonly errors?: readonly { readonly message: string }[];
@@ -14,7 +16,12 @@ export async function askServer(
 ): Promise<unknown> {
   const reply = await fetch("/graphql", {
     method: "POST",
-    headers: { "content-type": "application/json", accept: "application/json", ...headers },
+    headers: {
+      "content-type": "application/json",
+      accept: "application/json",
+      "accept-language": LANGUAGE,
+      ...headers,
+    },
     body: JSON.stringify({ query: text, variables }),
   });
   const { data, errors } = (await reply.json()) as Reply;

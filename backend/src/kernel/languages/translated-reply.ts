@@ -1,0 +1,57 @@
+import type { FormattedExecutionResult, GraphQLFormattedError } from "graphql";
+import type { Language } from "./language.js";
+import { translate } from "./translate.js";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A GraphQL reply with its errors, and the `message` of each field that has one, in a language. */
+export function translatedReply(
+  language: Language,
+  { data, errors, ...rest }: FormattedExecutionResult,
+): FormattedExecutionResult {
+  return {
+    ...rest,
+    ...(errors ? { errors: errors.map((error) => translatedError(language, error)) } : {}),
+    ...(data === undefined ? {} : { data: data && translatedFields(language, data) }),
+  };
+}
+
+function translatedError(language: Language, error: GraphQLFormattedError): GraphQLFormattedError {
+  const { extensions } = error;
+  return {
+    ...error,
+    message: translate(language, error.message),
+    ...(extensions ? { extensions: withTexts(language, extensions) } : {}),
+  };
+}
+
+function translatedFields(language: Language, data: Fields): Record<string, unknown> {
+  const fields = Object.entries(data).map(([name, value]) => [
+    name,
+    isFields(value) ? withTexts(language, value) : value,
+  ]);
+  return Object.fromEntries(fields) as Record<string, unknown>;
+}
+
+/** An object as REST sends it, or a part of a GraphQL reply: its `message`, and the texts beside fields, in a language. */
+export function withTexts(language: Language, body: Fields): Record<string, unknown> {
+  const { message, fields } = body;
+  return {
+    ...body,
+    ...(typeof message === "string" ? { message: translate(language, message) } : {}),
+    ...(isFields(fields) ? { fields: texts(language, fields) } : {}),
+  };
+}
+
+function texts(language: Language, fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [
+      name,
+      typeof text === "string" ? translate(language, text) : text,
+    ]),
+  );
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
