@@ -12,7 +12,7 @@ import { markClosed, markInUse, requireWhole } from "./sqlite-whole.js";
 /** What of better-sqlite3's connection is used here. */
 interface SqliteConnection extends Committing {
   prepare(sql: string): { run(): unknown; all(...parameters: readonly unknown[]): unknown[] };
-  pragma(text: string): unknown;
+  pragma(text: string, options?: { readonly simple: boolean }): unknown;
   function(name: string, options: { deterministic: boolean }, body: (value: unknown) => unknown): unknown;
 }
 
@@ -54,7 +54,7 @@ export class SqliteEngine implements Engine {
   }
 
   static async open(options: SqliteOptions, file: string, log: Logger): Promise<SqliteEngine> {
-    requireWhole(file);
+    const wasMarked = requireWhole(file);
     keepPrivate(file, log);
     // Another process that opens the same new file locks it for a moment.
     const connect = (more: Partial<SqliteOptions>): Promise<DataSource> =>
@@ -62,7 +62,7 @@ export class SqliteEngine implements Engine {
     const write = await connect(prepared({ queryOnly: false }));
     const read = await connect({ migrations: [], ...prepared({ queryOnly: true }) });
     await read.query("SELECT COUNT(*) FROM sqlite_master"); // the first read creates the WAL file
-    markInUse(connectionOf(write), file);
+    markInUse(connectionOf(write), wasMarked);
     return new SqliteEngine(write, read, file, new SqliteFile(file));
   }
 

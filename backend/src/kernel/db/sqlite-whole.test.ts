@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { copyFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,6 +45,16 @@ async function inUse(): Promise<{ db: Database; file: string }> {
 
 const events = async (db: Database): Promise<number> =>
   Number((await db.query<{ n: number }>("SELECT COUNT(*) AS n FROM events"))[0]?.n);
+
+// Without it SQLite's older command line (3.40) takes the database for its own, and deletes the second file at its end.
+const onLinux = existsSync("/proc/locks") ? test : test.skip;
+onLinux("an open database keeps the lock that tells other programs of it", async () => {
+  const { file } = await inUse();
+  const [inode, pid] = [statSync(file).ino, process.pid].map(String);
+  expect(readFileSync("/proc/locks", "utf8")).toMatch(
+    new RegExp(`READ ${pid ?? ""} \\w+:\\w+:${inode ?? ""} 1073741826 1073742335$`, "m"),
+  );
+});
 
 test("a file that was copied alone while in use is refused, with instructions", async () => {
   const { file } = await inUse();

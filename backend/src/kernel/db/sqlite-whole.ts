@@ -13,16 +13,21 @@ const IN_USE = 1;
 const USER_VERSION_AT = 60;
 const HEADER_BYTES = 100;
 
-/** @throws SchemaError with one line that says what to do when a part of the database is missing. */
-export function requireWhole(file: string): void {
+/**
+ * Before the database is opened: closing a file ends every lock that the process has on it, SQLite's own as well.
+ * @returns whether the main file is marked as in use
+ * @throws SchemaError with one line that says what to do when a part of the database is missing.
+ */
+export function requireWhole(file: string): boolean {
   const wal = `${file}-wal`;
   if (sizeOf(file) === 0) {
-    if (sizeOf(wal) === 0) return;
+    if (sizeOf(wal) === 0) return false;
     throw new SchemaError(
       `${wal} is there and ${file} is not: put it back beside it, or move ${wal} away to start with an empty site.`,
     );
   }
-  if (userVersion(file) !== IN_USE || existsSync(wal)) return;
+  const isMarked = userVersion(file) === IN_USE;
+  if (!isMarked || existsSync(wal)) return isMarked;
   throw new SchemaError(
     `${file} was copied without ${wal} while it was in use, so what was written last is missing: copy both, or restore ` +
       `a backup (docs/backup.md). To go on with what is in it all the same: touch ${wal}`,
@@ -31,13 +36,16 @@ export function requireWhole(file: string): void {
 
 /** The part of a connection that is used here. */
 interface Pragmas {
-  pragma(text: string): unknown;
+  pragma(text: string, options?: { readonly simple: boolean }): unknown;
 }
 
-/** Marks the main file as in use. Does nothing if it cannot be written, or if another process is doing so. */
-export function markInUse(connection: Pragmas, file: string): void {
-  if (userVersion(file) === IN_USE) return;
+/**
+ * Marks the main file as in use. Does nothing if it cannot be written, or if another process is doing so.
+ * @param wasMarked what `requireWhole` found; its last user may have left since
+ */
+export function markInUse(connection: Pragmas, wasMarked: boolean): void {
   try {
+    if (wasMarked && connection.pragma("user_version", { simple: true }) === IN_USE) return;
     connection.pragma(`user_version = ${String(IN_USE)}`);
     connection.pragma("wal_checkpoint(PASSIVE)");
   } catch {
