@@ -66,6 +66,7 @@ class Finder {
     switch (node.type) {
       case "ImportDeclaration":
       case "ExportAllDeclaration":
+      case "Decorator": // descriptions for developers
         return;
       case "JSXElement":
       case "JSXFragment":
@@ -164,7 +165,7 @@ class Finder {
       return this.visit(children, true);
     const slots = new Map();
     const elements = new Map();
-    const message = this.#textOf(children, slots, elements).trim();
+    const message = this.#textOf(children, slots, elements);
     const [first, last] = [children[0], children.at(-1)];
     if (first && last) this.#add("children", { start: first.start, end: last.end }, message, slots, elements);
   }
