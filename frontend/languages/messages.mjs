@@ -29,7 +29,7 @@ const TEXTS = /[\\/]kernel[\\/]contract[\\/](?:texts[\\/][\w.-]+|[\w-]+-(?:label
 const hasLetters = (text) => /\p{L}/u.test(text);
 
 /** Text as ICU MessageFormat writes it. @param {string} text */
-const icu = (text) => text.replace(/[{}<>]/g, (sign) => `'${sign}'`);
+export const icu = (text) => text.replace(/[{}<>]/g, (sign) => `'${sign}'`);
 
 /**
  * The messages of a module, outer ones before those inside of them.
@@ -128,14 +128,16 @@ class Finder {
       if (expression) message += this.#slot(expression, slots);
     });
     this.#add("string", node, message, slots);
-    this.visit(node["expressions"], false);
+    this.visit(node["expressions"], true);
   }
 
   /** @param {Node} node */
   #property(node) {
     const { key, value } = node;
     const name = key.type === "Identifier" && !node["computed"] ? key.name : key.value;
-    this.visit(value, NAMED.has(name) || this.isTexts);
+    // One lower-case word is a value that code compares.
+    const isCode = value.type === "Literal" && /^[a-z]\w*$/.test(value.value);
+    this.visit(value, (NAMED.has(name) && !isCode) || this.isTexts);
   }
 
   /** @param {Node} node */
@@ -252,7 +254,7 @@ function holdsText(element) {
 }
 
 /** A name that tells translators what comes there. @param {Node} node @returns {string} */
-function nameOf(node) {
+export function nameOf(node) {
   switch (node.type) {
     case "Identifier":
       return node["name"];

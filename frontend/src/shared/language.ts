@@ -4,8 +4,8 @@ declare const SITE_LANGUAGE: "en" | "hi" | "bn";
 /** The language that this build of the site is written in, as BCP 47 has it. */
 export const LANGUAGE = SITE_LANGUAGE;
 
-/** For `Intl` and `toLocaleString`: the language as it is written in India. */
-export const LOCALE = `${LANGUAGE}-IN`;
+/** For `Intl` and `toLocaleString`: the language as it is written in India, with the digits that its texts have. */
+export const LOCALE = `${LANGUAGE}-IN-u-nu-latn`;
 
 /** What stands before each path of a page of this build: "" or "/hi". */
 export const BASENAME = SITE_LANGUAGE === "en" ? "" : `/${SITE_LANGUAGE}`;

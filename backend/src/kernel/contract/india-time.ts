@@ -1,23 +1,41 @@
+import { t } from "./t.js";
+
 /**
  * Days and clock times in India. Asia/Kolkata is UTC+5:30 all year, so plain arithmetic gives the same on a server and in
  * any browser.
  */
 const OFFSET_MS = 330 * 60_000;
 const DAY_MS = 24 * 3600_000;
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+const MONTHS = {
+  long: [
+    t("January"),
+    t("February"),
+    t("March"),
+    t("April"),
+    t("May"),
+    t("June"),
+    t("July"),
+    t("August"),
+    t("September"),
+    t("October"),
+    t("November"),
+    t("December"),
+  ],
+  short: [
+    t("Jan"),
+    t("Feb"),
+    t("Mar"),
+    t("Apr"),
+    t("May"),
+    t("Jun"),
+    t("Jul"),
+    t("Aug"),
+    t("Sep"),
+    t("Oct"),
+    t("Nov"),
+    t("Dec"),
+  ],
+} as const;
 
 /** "Mar" or "March". */
 export type MonthStyle = "short" | "long";
@@ -46,8 +64,7 @@ export function addDays(day: string, days: number): string {
 /** "1 March 2025" (or "1 Mar 2025") for a day. */
 export function dayText(day: string, style: MonthStyle = "long"): string {
   const [year = "", month = "", date = ""] = day.split("-");
-  const name = MONTHS[Number(month) - 1] ?? month;
-  return `${String(Number(date))} ${style === "long" ? name : name.slice(0, 3)} ${year}`;
+  return `${String(Number(date))} ${MONTHS[style][Number(month) - 1] ?? month} ${year}`;
 }
 
 /** "1 March 2025, 5:00 PM IST" (or "1 Mar 2025, …") for a date with time. */

@@ -1,3 +1,5 @@
+import { t } from "./t.js";
+
 /** Formats money (an integer of paise) as text. */
 
 /** Rupees with two decimals and no sign or separators, as in UPI's `am`: 36000 is `360.00`. */
@@ -12,7 +14,7 @@ export function formatAmount(paise: number): string {
 
 /** Rupees grouped as in India (`₹12,34,567`), with paise only if there are any; "Free" for 0. */
 export function formatPaise(paise: number): string {
-  if (paise === 0) return "Free";
+  if (paise === 0) return t("Free");
   const [rupees = "", rest] = formatAmount(paise).split(".");
   const grouped = rupees.replace(/(\d)(?=(\d\d)+\d$)/g, "$1,");
   return rest === undefined ? `₹${grouped}` : `₹${grouped}.${rest}`;

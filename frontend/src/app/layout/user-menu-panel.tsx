@@ -5,6 +5,7 @@ import { paths } from "@contract/kernel/contract/paths";
 import { Role } from "@contract/kernel/contract/roles";
 import { logOut } from "../../shared/session/log-out";
 import { useKnownGrants } from "../../shared/session/known-grants";
+import { ROLE_TEXTS } from "../../shared/session/role-names";
 import type { Session } from "../../shared/session/session-store";
 import { closeMenu } from "./close-menu";
 import type { NavItem } from "./nav-items";
@@ -23,7 +24,7 @@ export function UserMenuPanel({ session }: { readonly session: Session }) {
       <p className="border-b border-rule px-4 py-3">
         <span className="block truncate font-semibold">{session.name}</span>
         <span className="block truncate font-mono text-xs text-soft">{session.email}</span>
-        <span className="mt-1 block text-sm text-soft">{session.role}</span>
+        <span className="mt-1 block text-sm text-soft">{ROLE_TEXTS[session.role]}</span>
       </p>
       <ul className="divide-y divide-rule px-4">
         {userItems(session, grants).map(({ label, to }) => (

@@ -2,9 +2,10 @@ import { paths, eventPath } from "@contract/kernel/contract/paths";
 import type { PageFacts } from "../../shared/ui/page-meta";
 import type { SiteContent } from "../../shared/club-data";
 import { embed } from "../../shared/embed";
-import { BASENAME, LANGUAGES, LOCALE } from "../../shared/language";
+import { BASENAME, LANGUAGE, LANGUAGES } from "../../shared/language";
 import { EVERY_OTHER_EVENT, sharingFile } from "../../shared/sharing-picture";
 import { type HeadSite, schemaOrgEvent } from "./schema-org-event";
+import { t } from "@contract/kernel/contract/t";
 
 /** What only programs read in a page's head: Open Graph for those who share it, JSON-LD for search engines. HTML. */
 export function serverHead(
@@ -21,7 +22,7 @@ export function serverHead(
     "og:type": "website",
     "og:url": origin + BASENAME + path,
     "og:site_name": content.club.name,
-    "og:locale": LOCALE.replace("-", "_"),
+    "og:locale": `${LANGUAGE}_IN`,
     "og:image": origin + picture.file,
     "og:image:type": picture.file.endsWith(".jpg") ? "image/jpeg" : "image/png",
     "og:image:width": "1200",
@@ -98,8 +99,8 @@ function schemaOrgSite({ origin, content: { club, address, socialLinks } }: Head
 /** The way from the home page to a page (https://schema.org/BreadcrumbList). */
 function breadcrumbs(title: string, path: string, origin: string): object {
   const steps = [
-    ["Home", paths.home],
-    ...(path.startsWith(eventPath("")) ? [["Events", paths.events]] : []),
+    [t("Home"), paths.home],
+    ...(path.startsWith(eventPath("")) ? [[t("Events"), paths.events]] : []),
     [title, path],
   ];
   return {

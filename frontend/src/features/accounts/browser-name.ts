@@ -1,3 +1,5 @@
+import { t } from "@contract/kernel/contract/t";
+
 /** Name → what tells it in a user agent, the most particular first: most browsers also claim to be Chrome and Safari. */
 const BROWSERS: readonly (readonly [name: string, sign: RegExp])[] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
@@ -21,7 +23,7 @@ const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
 /** What a browser called itself, in words: "Chrome on Android". Says so where it cannot tell. */
 export function browserName(userAgent: string): string {
   const nameIn = (list: typeof BROWSERS) => list.find(([, sign]) => sign.test(userAgent))?.[0];
-  const browser = nameIn(BROWSERS) ?? "Unknown browser";
+  const browser = nameIn(BROWSERS) ?? t("Unknown browser");
   const system = nameIn(SYSTEMS);
-  return system === undefined ? browser : `${browser} on ${system}`;
+  return system === undefined ? browser : t("{browser} on {system}", { browser, system });
 }

@@ -9,12 +9,13 @@ import {
 import { paths } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../graphql/generated";
+import { t } from "@contract/kernel/contract/t";
 
 /** How one thing stands: settled, wanting something of the team, waiting for the club, possible but not needed, or not due yet. */
 export type ReadinessState = "done" | "missing" | "waiting" | "optional" | "later";
 
 export interface ReadinessItem {
-  readonly name: "Members" | "Codeforces handles" | "Payment";
+  readonly name: string;
   readonly state: ReadinessState;
   readonly text: string;
   /** In place of the state's own word. */
@@ -37,11 +38,13 @@ export interface Readiness {
 export function stepLabel(step: NextStep, { userId }: Actor): string {
   switch (step.kind) {
     case "payment":
-      return step.again ? "Report the payment again" : "Proceed to Payment";
+      return step.again ? t("Report the payment again") : t("Proceed to Payment");
     case "handle":
-      return step.person.userId === userId ? "Set your handle" : `Set the handle of ${step.person.name}`;
+      return step.person.userId === userId
+        ? t("Set your handle")
+        : t("Set the handle of {name}", { name: step.person.name });
     case "member":
-      return "Add a member";
+      return t("Add a member");
   }
 }
 
@@ -64,7 +67,7 @@ function members(
   { event, paymentStatus }: TeamFieldsFragment,
   people: readonly PersonFieldsFragment[],
 ): ReadinessItem {
-  const name = "Members";
+  const name = t("Members");
   const count = people.length;
   const asked = people.filter(({ userId, confirmed }) => userId !== null && !confirmed);
   if (asked.length > 0)
@@ -74,7 +77,7 @@ function members(
       text: `Not confirmed yet: ${asked.map((person) => person.name).join(", ")}`,
     };
   const free = Math.max(0, event.maxTeamSize - count);
-  const taken = `${count} of ${event.maxTeamSize}`;
+  const taken = t("{count} of {maxTeamSize}", { count, maxTeamSize: event.maxTeamSize });
   if (free === 0) return { name, state: "done", text: `${taken}, the team is full` };
   if (rosterLocked(paymentStatus)) return { name, state: "done", text: `${taken}, locked by the payment` };
   return {
@@ -85,13 +88,13 @@ function members(
 }
 
 function handles(without: readonly PersonFieldsFragment[]): ReadinessItem {
-  const name = "Codeforces handles";
+  const name = t("Codeforces handles");
   if (without.length === 0) return { name, state: "done", text: "Everyone has one" };
   return { name, state: "missing", text: `Missing for ${without.map((person) => person.name).join(", ")}` };
 }
 
 function payment(team: TeamFieldsFragment): ReadinessItem {
-  const name = "Payment";
+  const name = t("Payment");
   const fee = formatPaise(team.event.fee);
   switch (team.paymentStatus) {
     case "accepted":

@@ -5,6 +5,7 @@ import { BREAKPOINTS } from "../../shared/timings";
 import { useWidthFrom } from "../../shared/hooks/use-media-query";
 import { ChevronIcon, MenuIcon } from "../../shared/ui/icons";
 import { PageMeta } from "../../shared/ui/page-meta";
+import { LOCALE } from "../../shared/language";
 
 interface ShellItem<Value extends string> {
   readonly value: Value;
@@ -80,7 +81,7 @@ function Items<Value extends string>(props: {
           {label}
           {waiting === undefined || waiting.count === 0 ? null : (
             <span className="ml-auto min-w-6 bg-pending-wash px-1.5 text-center font-mono text-sm text-pending">
-              {waiting.count.toLocaleString("en-IN")}
+              {waiting.count.toLocaleString(LOCALE)}
               <span className="sr-only"> {waiting.what}</span>
             </span>
           )}

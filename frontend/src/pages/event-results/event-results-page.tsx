@@ -11,6 +11,8 @@ import { PageMeta } from "../../shared/ui/page-meta";
 import { placeText } from "@contract/modules/rankings/contract/place-text";
 import { NEAR_END_PX, RESULTS_END_ID, RESULTS_ID } from "./results-body-id";
 import { askedOf, choiceOf, queryOf } from "./results-choice";
+import { t } from "@contract/kernel/contract/t";
+import { LOCALE } from "../../shared/language";
 
 type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
 
@@ -53,8 +55,8 @@ export function EventResultsPage() {
 }
 
 function kickerOf({ kind, year }: Results): string {
-  if (kind === "live") return "Live standings";
-  return year === null ? "Results" : `Results ${String(year)}`;
+  if (kind === "live") return t("Live standings");
+  return year === null ? t("Results") : t("Results {year}", { year: String(year) });
 }
 
 interface PartProps {
@@ -85,8 +87,14 @@ function Meta({ results: { kind, year, winners, total, ...results }, path }: Par
 /** Of one team, for where its address is shared; search engines know the whole. */
 function TeamMeta({ results, row, path }: PartProps & { readonly row: Results["rows"][number] }) {
   const { slug, title, kind, year, total } = results;
-  const verb = kind === "live" ? "is now" : "came";
-  const text = `${row.teamName} ${verb} in place ${placeText(row)} of ${teamsText(total)} in ${title}`;
+  const verb = kind === "live" ? t("is now") : "came";
+  const text = t("{teamName} {verb} in place {row} of {total} in {title}", {
+    teamName: row.teamName,
+    verb,
+    row: placeText(row),
+    total: teamsText(total),
+    title,
+  });
   return (
     <PageMeta
       title={`${row.teamName}, place ${placeText(row)} in ${title}`}
@@ -100,7 +108,7 @@ function TeamMeta({ results, row, path }: PartProps & { readonly row: Results["r
 
 /** How many teams, and since when it is so. */
 function Standing({ results: { kind, total, asOf } }: { readonly results: Results }) {
-  if (kind === "none") return "There are no results yet.";
+  if (kind === "none") return t("There are no results yet.");
   return (
     <>
       {teamsText(total)}
@@ -114,5 +122,5 @@ function Standing({ results: { kind, total, asOf } }: { readonly results: Result
 }
 
 function teamsText(count: number): string {
-  return count === 1 ? "1 team" : `${count.toLocaleString("en-IN")} teams`;
+  return count === 1 ? t("1 team") : t("{count} teams", { count: count.toLocaleString(LOCALE) });
 }

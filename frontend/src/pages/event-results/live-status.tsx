@@ -1,14 +1,15 @@
 import { DateTime } from "../../shared/ui/date-time";
 import type { AllResults } from "./use-all-results";
+import { t } from "@contract/kernel/contract/t";
 
 /** How far the contest is, how new its standings are, and whether new ones are shown. */
 export function LiveStatus({ results: { asOf, isOver, frozenAt } }: { readonly results: AllResults }) {
   const state =
     frozenAt !== null
-      ? "The standings are frozen"
+      ? t("The standings are frozen")
       : isOver
-        ? "The contest is over"
-        : "The contest is running";
+        ? t("The contest is over")
+        : t("The contest is running");
   return (
     <div
       className={`mb-5 border-l-8 px-4 py-3 ${frozenAt === null ? "border-accent bg-accent-wash" : "border-idle bg-idle-wash"}`}

@@ -17,6 +17,7 @@ import { queryOf, type ResultsChoice } from "./results-choice";
 import { NEAR_END_PX, RESULTS_END_ID } from "./results-body-id";
 import { useAllResults } from "./use-all-results";
 import { ROWS_A_PART, useMoreRows } from "./use-more-rows";
+import { t } from "@contract/kernel/contract/t";
 
 // Only a team's own address has it.
 const ShareTeam = lazy(async () => ({ default: (await import("./share-team")).ShareTeam }));
@@ -203,5 +204,9 @@ interface StatusFacts {
 function statusText({ found, isSearch, isWaiting }: StatusFacts): string | null {
   if (isWaiting) return "Searching...";
   if (!isSearch) return null;
-  return found === 0 ? "No team fits." : found === 1 ? "1 team fits" : `${String(found)} teams fit`;
+  return found === 0
+    ? t("No team fits.")
+    : found === 1
+      ? t("1 team fits")
+      : t("{found} teams fit", { found: String(found) });
 }

@@ -4,6 +4,7 @@ import { type Count, goesOn } from "@contract/modules/rankings/contract/result-r
 import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
 import { placeText } from "@contract/modules/rankings/contract/place-text";
 import { queryOf } from "./results-choice";
+import { t } from "@contract/kernel/contract/t";
 
 export type Row = NonNullable<EventResultsPageQuery["eventResults"]>["rows"][number];
 
@@ -26,7 +27,11 @@ const COLUMNS = [
 ];
 /** What is below the place on a phone. */
 const BELOW = "col-span-2 col-start-2 min-w-0 md:col-span-1 md:col-start-auto md:pt-2";
-const HEADINGS: Readonly<Record<Count, string>> = { solved: "Solved", points: "Points", penalty: "Penalty" };
+const HEADINGS: Readonly<Record<Count, string>> = {
+  solved: t("Solved"),
+  points: t("Points"),
+  penalty: t("Penalty"),
+};
 
 function gridOf(counts: readonly Count[]): string {
   return `${GRID} ${COLUMNS[counts.length] ?? ""}`;
@@ -38,7 +43,7 @@ export function ResultHead({ counts }: Pick<ResultRowsProps, "counts">) {
   return (
     <thead className="hidden md:block">
       <tr className={`${gridOf(counts)} border-b-2 border-ink py-2 text-left`}>
-        {["Place", "Team", ...numbers, "Codeforces", "College"].map((heading) => (
+        {[t("Place"), t("Team"), ...numbers, "Codeforces", t("College")].map((heading) => (
           <th
             key={heading}
             scope="col"

@@ -12,6 +12,7 @@ import { paths } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { DateTime } from "../../shared/ui/date-time";
 import { Money } from "../../shared/ui/money";
+import { t } from "@contract/kernel/contract/t";
 
 type Event = NonNullable<EventPageQuery["event"]>;
 
@@ -113,7 +114,7 @@ function EventFactsStrip({ event }: { readonly event: Event }) {
 
 function factsOf(event: Event): Fact[] {
   const { slug, firstDay, lastDay, hours, venue, room, maxTeamSize, fee, state, registrationOpensAt } = event;
-  const perWhom = maxTeamSize > 1 ? "per team" : "per person";
+  const perWhom = maxTeamSize > 1 ? t("per team") : t("per person");
   // Registering is free; the fee is due from who qualifies. What is over tells what it cost.
   const freeToRegister = fee > 0 && state !== "past";
   return [

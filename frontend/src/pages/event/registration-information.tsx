@@ -3,11 +3,12 @@ import { DateTime } from "../../shared/ui/date-time";
 import { KeyValueList } from "../../shared/ui/key-value-list";
 import { Money } from "../../shared/ui/money";
 import { Panel } from "../../shared/ui/panel";
+import { t } from "@contract/kernel/contract/t";
 
 /** What a team has to know before it registers: what it costs, whom, and until when. */
 export function RegistrationInformation({ event }: { readonly event: NonNullable<EventPageQuery["event"]> }) {
   const { fee, maxTeamSize, qualifyingRank, registrationClosesAt, openPastDeadline } = event;
-  const ranks = qualifyingRank === 1 ? "ranked 1" : `ranked 1 to ${qualifyingRank}`;
+  const ranks = qualifyingRank === 1 ? t("ranked 1") : t("ranked 1 to {qualifyingRank}", { qualifyingRank });
   return (
     <Panel title="Registration information" layout="grid gap-5">
       <p>

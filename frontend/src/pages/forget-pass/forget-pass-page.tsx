@@ -1,5 +1,6 @@
 import { PasswordResetWizard } from "../../features/accounts/components/password-reset-wizard";
 import { AccountFrame } from "../account-frame";
+import { t } from "@contract/kernel/contract/t";
 
 /**
  * /forget-pass: three steps from an e-mail to a new password. Open to people who are signed in as well: changing the
@@ -11,9 +12,9 @@ export function ForgetPassPage() {
       title="Forgot Password"
       subtitle="Prove that the account is yours with a mailed code, then choose a new password."
       points={[
-        "The address that you signed up with.",
-        "A look into its mailbox: the code is good for 10 minutes.",
-        "A new password of at least 8 characters.",
+        t("The address that you signed up with."),
+        t("A look into its mailbox: the code is good for 10 minutes."),
+        t("A new password of at least 8 characters."),
       ]}
       description="Choose a new password for your account, with a code sent to your e-mail."
     >

@@ -9,6 +9,7 @@ import { CarouselSlides } from "../../shared/ui/carousel/carousel-slides";
 import { useCarousel } from "../../shared/ui/carousel/use-carousel";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { SectionHead } from "./section-head";
+import { t } from "@contract/kernel/contract/t";
 
 type EventCardData = HomePageQuery["events"][number];
 
@@ -16,9 +17,9 @@ type EventCardData = HomePageQuery["events"][number];
 const INITIAL_INDEX = 5;
 
 const STATES: Readonly<Record<EventCardData["state"], string>> = {
-  current: "On now",
-  past: "Over",
-  upcoming: "Coming up",
+  current: t("On now"),
+  past: t("Over"),
+  upcoming: t("Coming up"),
 };
 
 /** The club's events: one card on a phone; else three, the one in the centre larger. A loop without ends. */

@@ -10,6 +10,7 @@ import { useSession } from "../../shared/session/use-session";
 import { withFlashMessage } from "../../shared/ui/flash-state";
 import { Spinner } from "../../shared/ui/spinner";
 import { AccountFrame } from "../account-frame";
+import { t } from "@contract/kernel/contract/t";
 
 /** One object: a new one each time would be navigated to each time. */
 const LOGGED_IN = withFlashMessage(SUCCESS.loggedIn);
@@ -38,9 +39,9 @@ export function LoginPage() {
       title="Login"
       subtitle="To your team, its payment and your profile."
       points={[
-        "Your team: who is in it, and what it still lacks.",
-        "Its fee: what is due, and whether the club has it.",
-        "Your details, and where you are logged in.",
+        t("Your team: who is in it, and what it still lacks."),
+        t("Its fee: what is due, and whether the club has it."),
+        t("Your details, and where you are logged in."),
       ]}
       description="Log in to manage your team, follow its payment and see your profile."
     >

@@ -1,3 +1,5 @@
+import { t } from "@contract/kernel/contract/t";
+
 interface PersonLinksProps {
   readonly name: string;
   readonly email: string;
@@ -25,7 +27,7 @@ export function PersonLinks({ name, email, linkedin, instagram = null }: PersonL
               className="link inline-flex min-h-11 min-w-11 items-center"
             >
               {label}
-              <span className="sr-only">{` (${name}${site ? ", opens in a new tab" : ""})`}</span>
+              <span className="sr-only">{` (${name}${site ? t(", opens in a new tab") : ""})`}</span>
             </a>
           </li>
         ),

@@ -8,6 +8,7 @@ import { paths } from "@contract/kernel/contract/paths";
 import { nextPath } from "../../shared/paths";
 import { readSession } from "../../shared/session/session-store";
 import { AccountFrame } from "../account-frame";
+import { t } from "@contract/kernel/contract/t";
 
 /**
  * /signup: a new account with a verified e-mail. Whoever comes signed in has an account, and is led on as from /login;
@@ -26,9 +27,9 @@ export function SignupPage() {
       title="Sign Up"
       subtitle="One account for teams, payments and your Codeforces handle."
       points={[
-        "Two minutes, and a mailbox that you can open now.",
-        "Your name, and a password of at least 8 characters.",
-        "If you have them at hand: phone, college and roll number. You can add them later.",
+        t("Two minutes, and a mailbox that you can open now."),
+        t("Your name, and a password of at least 8 characters."),
+        t("If you have them at hand: phone, college and roll number. You can add them later."),
       ]}
       description="Make an account with the coding club: verify your e-mail, then form a team for Syntax Siege."
     >

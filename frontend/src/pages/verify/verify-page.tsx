@@ -9,6 +9,7 @@ import { CheckIcon, CrossIcon } from "../../shared/ui/icons";
 import { KeyValueList } from "../../shared/ui/key-value-list";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
+import { t } from "@contract/kernel/contract/t";
 
 const UnknownCertificate = lazy(async () => ({
   default: (await import("../not-found/not-found-page")).UnknownCertificate,
@@ -75,7 +76,7 @@ function factsOf(certificate: Certificate) {
   const { kind, place, eventTitle, eventDays, teamName, issuedAt } = certificate;
   const isRank = kind === "rank" && place !== null;
   return [
-    isRank ? { term: "Place", value: String(place) } : { term: "For", value: "Taking part" },
+    isRank ? { term: "Place", value: String(place) } : { term: "For", value: t("Taking part") },
     { term: "Event", value: eventTitle },
     { term: "Held on", value: eventDays },
     ...(teamName === null ? [] : [{ term: "Team", value: teamName }]),

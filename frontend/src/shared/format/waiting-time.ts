@@ -1,10 +1,14 @@
+import { t } from "@contract/kernel/contract/t";
+
 const MINUTE_MS = 60_000;
 
 /** How long ago a moment was: "2 h 5 min", from a day on in whole days: "3 days". */
 export function waitingTime(since: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - new Date(since).getTime()) / MINUTE_MS));
-  if (minutes < 1) return "less than a minute";
+  if (minutes < 1) return t("less than a minute");
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
-  if (days > 0) return days === 1 ? "1 day" : `${String(days)} days`;
-  return hours > 0 ? `${String(hours)} h ${String(minutes % 60)} min` : `${String(minutes)} min`;
+  if (days > 0) return days === 1 ? t("1 day") : t("{days} days", { days: String(days) });
+  return hours > 0
+    ? t("{hours} h {part} min", { hours: String(hours), part: String(minutes % 60) })
+    : t("{minutes} min", { minutes: String(minutes) });
 }

@@ -1,4 +1,5 @@
 import { validate, type ValidationError } from "class-validator";
+import { t } from "@contract/kernel/contract/t";
 
 /** A contract's input class. */
 export type InputClass<Input extends object> = new () => Input;
@@ -24,7 +25,7 @@ export function textsOf(errors: readonly ValidationError[]): Record<string, stri
   return Object.fromEntries(
     errors.map(({ property, constraints }) => [
       property,
-      Object.values(constraints ?? {})[0] ?? "Invalid value",
+      Object.values(constraints ?? {})[0] ?? t("Invalid value"),
     ]),
   );
 }

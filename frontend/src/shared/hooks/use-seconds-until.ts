@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { t } from "@contract/kernel/contract/t";
 
 /** How often the clock is read: often enough that no second is skipped on screen. */
 const TICK_MS = 250;
@@ -19,5 +20,5 @@ export function useSecondsUntil(time: number): number {
 /** A wait as people read it: `45 s`, `4 min 12 s`. */
 export function waitText(seconds: number): string {
   if (seconds < 120) return `${String(seconds)} s`;
-  return `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`;
+  return t("{Math} min {part} s", { Math: String(Math.floor(seconds / 60)), part: String(seconds % 60) });
 }

@@ -1,4 +1,5 @@
 import { LANGUAGE } from "../language";
+import { t } from "@contract/kernel/contract/t";
 
 interface Reply {
   readonly data?: unknown;
@@ -26,8 +27,11 @@ export async function askServer(
   });
   const { data, errors } = (await reply.json()) as Reply;
   if (!reply.ok || errors)
-    throw Object.assign(new Error(errors?.[0]?.message ?? `The server answered ${String(reply.status)}.`), {
-      errors: errors ?? [],
-    });
+    throw Object.assign(
+      new Error(errors?.[0]?.message ?? t("The server answered {status}.", { status: String(reply.status) })),
+      {
+        errors: errors ?? [],
+      },
+    );
   return data;
 }

@@ -1,9 +1,17 @@
 import { Role } from "@contract/kernel/contract/roles";
+import { t } from "@contract/kernel/contract/t";
 import type { Role as RoleName } from "../../graphql/generated";
 
-/** The roles as GraphQL spells them → as the specification does, for people to read. */
-export const ROLE_NAMES: Readonly<Record<RoleName, Role>> = {
-  USER: Role.User,
-  TEAM_LEADER: Role.TeamLeader,
-  SUPERADMIN: Role.Superadmin,
+/** The roles as people read them. */
+export const ROLE_TEXTS: Readonly<Record<Role, string>> = {
+  [Role.User]: t("User"),
+  [Role.TeamLeader]: t("Team Leader"),
+  [Role.Superadmin]: t("Superadmin"),
+};
+
+/** The same by GraphQL's names. */
+export const ROLE_NAMES: Readonly<Record<RoleName, string>> = {
+  USER: ROLE_TEXTS[Role.User],
+  TEAM_LEADER: ROLE_TEXTS[Role.TeamLeader],
+  SUPERADMIN: ROLE_TEXTS[Role.Superadmin],
 };

@@ -6,6 +6,7 @@ import type { TableLook } from "./admin-column";
 import { downloadCsv, rowsAsCsv } from "./download";
 import { Menu, MENU_ROW } from "./menu";
 import type { ExportPart, TableState } from "./table-state";
+import { LOCALE } from "../language";
 
 interface ExportMenuProps<Row> {
   readonly name: string;
@@ -49,7 +50,7 @@ export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {
       )}
       {done === null || done === 0 ? null : (
         <p role="status" className="text-sm text-soft">
-          Reading {done.toLocaleString("en-IN")}...
+          Reading {done.toLocaleString(LOCALE)}...
         </p>
       )}
       <Menu label="Export">

@@ -9,6 +9,7 @@ import { TableRow } from "./table-row";
 import type { TableState } from "./table-state";
 import { useHiddenColumns } from "./use-hidden-columns";
 import { useVisibleRows } from "./use-visible-rows";
+import { LOCALE } from "../language";
 
 interface TableBoxProps<Row> {
   readonly caption: string;
@@ -74,7 +75,7 @@ function CardList<Row>(props: TableBoxProps<Row>) {
   const [limit, setLimit] = useState(CARDS);
   const shown = Math.min(limit, count);
   useEffect(() => need(0, shown - 1), [need, shown]);
-  const number = (n: number) => n.toLocaleString("en-IN");
+  const number = (n: number) => n.toLocaleString(LOCALE);
   return (
     <div>
       <TableRows {...props} items={Array.from({ length: shown }, (_none, index) => index)} />

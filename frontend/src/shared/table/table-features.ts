@@ -10,6 +10,7 @@ import {
 } from "@tanstack/react-table";
 import { cellText, type Cell } from "@contract/kernel/contract/csv-text";
 import type { AdminColumn, AdminFilter } from "./admin-column";
+import { LOCALE } from "../language";
 
 /** What the admin area's tables can do, of TanStack Table. */
 export const FEATURES = tableFeatures({
@@ -27,7 +28,7 @@ export const SEARCH = "_search";
 /** The unseen column of a filter. */
 export const filterColumn = (key: string) => `_${key}`;
 
-const COLLATOR = new Intl.Collator("en-IN", { numeric: true, sensitivity: "base" });
+const COLLATOR = new Intl.Collator(LOCALE, { numeric: true, sensitivity: "base" });
 
 /** Numbers and moments by value, texts as people sort them: ignoring case, 2 before 10. */
 function compareCells(a: Cell, b: Cell): number {
@@ -75,7 +76,7 @@ function seen<Data>({ key, value, sortable = true }: AdminColumn<Data>): Def<Dat
 
 function searchText<Data>(columns: readonly AdminColumn<Data>[], row: Data): string {
   const texts = columns.flatMap(({ value, searchable = true }) => (searchable ? textOf(value(row)) : []));
-  return texts.join("\n").toLocaleLowerCase("en-IN");
+  return texts.join("\n").toLocaleLowerCase(LOCALE);
 }
 
 function textOf(cell: Cell): string | [] {
@@ -84,5 +85,5 @@ function textOf(cell: Cell): string | [] {
 
 /** The words of a search, each of which a row must have somewhere. */
 export function searchTerms(search: string): readonly string[] {
-  return search.toLocaleLowerCase("en-IN").split(/\s+/u).filter(Boolean);
+  return search.toLocaleLowerCase(LOCALE).split(/\s+/u).filter(Boolean);
 }

@@ -8,6 +8,7 @@ import type { AdminColumn, Sort, TableLook } from "./admin-column";
 import { TableBox } from "./table-box";
 import type { TableState } from "./table-state";
 import { TableToolbar } from "./table-toolbar";
+import { LOCALE } from "../language";
 
 interface TableFrameProps<Row> {
   readonly state: TableState<Row>;
@@ -105,12 +106,12 @@ function SelectionBar<Row>({ state, noun: [one, many], children }: SelectionBarP
           onChange={toggleAll}
           className="size-5 accent-accent"
         />
-        Select all {count.toLocaleString("en-IN")}
+        Select all {count.toLocaleString(LOCALE)}
       </label>
       {ids.size === 0 ? null : (
         <>
           <p role="status" className="font-semibold">
-            {ids.size.toLocaleString("en-IN")} {ids.size === 1 ? one : many} selected
+            {ids.size.toLocaleString(LOCALE)} {ids.size === 1 ? one : many} selected
             {hidden > 0 ? `, ${hidden} of them not shown` : ""}
           </p>
           {children}

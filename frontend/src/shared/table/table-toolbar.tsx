@@ -10,6 +10,7 @@ import { isShown } from "./use-table-address";
 import { ViewsMenu } from "./views-menu";
 import { ExportMenu } from "./export-menu";
 import type { TableState } from "./table-state";
+import { LOCALE } from "../language";
 
 interface TableToolbarProps<Row> {
   readonly state: TableState<Row>;
@@ -73,7 +74,7 @@ export function TableToolbar<Row>({ state, look, children }: TableToolbarProps<R
 }
 
 function countText(shown: number, all: number, [one, many]: readonly [string, string]): string {
-  const number = (n: number) => n.toLocaleString("en-IN");
+  const number = (n: number) => n.toLocaleString(LOCALE);
   return shown === all
     ? `${number(all)} ${all === 1 ? one : many}`
     : `${number(shown)} of ${number(all)} ${many}`;

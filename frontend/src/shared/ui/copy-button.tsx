@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { TIMINGS } from "../timings";
 import { buttonClass } from "./button-style";
 import { CheckIcon, icon } from "./icons";
+import { t } from "@contract/kernel/contract/t";
 
 const CopyIcon = icon(<path d="M8 8h12v12H8zM16 8V4H4v12h4" />);
 
@@ -29,7 +30,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       setOutcome("failed");
     }
   };
-  const word = outcome === "copied" ? "Copied" : outcome === "failed" ? "Not copied" : "Copy";
+  const word = outcome === "copied" ? t("Copied") : outcome === "failed" ? t("Not copied") : t("Copy");
   return (
     <>
       <button type="button" onClick={() => void copy()} className={buttonClass("quiet", "min-w-27")}>

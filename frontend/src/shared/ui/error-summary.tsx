@@ -1,4 +1,5 @@
 import { AlertIcon } from "./icons";
+import { t } from "@contract/kernel/contract/t";
 
 export interface SummaryError {
   readonly message: string;
@@ -12,7 +13,7 @@ interface ErrorSummaryProps {
 }
 
 /** Everything that is wrong with a form, at its top, each line leading to its field. Nothing wrong: nothing shown. */
-export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title = t("There is a problem") }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <div role="alert" className="border-2 border-bad bg-bad-wash p-4">

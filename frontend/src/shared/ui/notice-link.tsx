@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { t } from "@contract/kernel/contract/t";
 
 interface NoticeLinkProps {
   /** A path of this site, or an address elsewhere. */
@@ -9,7 +10,7 @@ interface NoticeLinkProps {
 /** Where an event's notice leads. */
 export function NoticeLink({ to, title }: NoticeLinkProps) {
   const look = "link inline-flex min-h-11 items-center font-semibold";
-  const label = `More on “${title}”`;
+  const label = t("More on “{title}”", { title });
   return to.startsWith("/") ? (
     <Link to={to} className={look}>
       {label}

@@ -2,23 +2,24 @@ import type { PaymentFieldsFragment, PaymentStatus } from "../../graphql/generat
 import { DateTime } from "./date-time";
 import { TransactionId } from "./transaction-id";
 import { StatusBadge } from "./status-badge";
+import { t } from "@contract/kernel/contract/t";
 
 type Step = PaymentFieldsFragment["steps"][number];
 
 const VERBS: Record<PaymentStatus, string> = {
-  incomplete: "Withdrawn by",
-  pending: "Reported by",
-  accepted: "Accepted by",
-  rejected: "Rejected by",
-  refunded: "Returned by",
+  incomplete: t("Withdrawn by"),
+  pending: t("Reported by"),
+  accepted: t("Accepted by"),
+  rejected: t("Rejected by"),
+  refunded: t("Returned by"),
 };
 
 /** What was done, by where it led and what it rests on. Reverts from before bases were kept led from "accepted". */
 function verbOf({ from, to, basis }: Step): string {
-  if (basis === "revert" || (from === "accepted" && to !== "refunded")) return "Taken back by";
-  if (basis === "cash") return "Paid in cash, booked by";
-  if (basis === "bankLine") return "Found in the bank statement by";
-  return from === "pending" && to === "pending" ? "Corrected by" : VERBS[to];
+  if (basis === "revert" || (from === "accepted" && to !== "refunded")) return t("Taken back by");
+  if (basis === "cash") return t("Paid in cash, booked by");
+  if (basis === "bankLine") return t("Found in the bank statement by");
+  return from === "pending" && to === "pending" ? t("Corrected by") : VERBS[to];
 }
 
 /** The leader reports, corrects and withdraws; everything else is the club's. */

@@ -1,4 +1,5 @@
 import { addDays, indiaClock, indiaDay } from "../../../kernel/contract/india-time.js";
+import { t } from "../../../kernel/contract/t.js";
 
 /** A time of an event at which people are let in. */
 export interface DeskSession {
@@ -40,7 +41,7 @@ export function sessionsOf(
   const divided = new Set(setUp.map(({ day }) => day));
   const whole = daysOf(event)
     .filter((day) => !divided.has(day) || used.has(day))
-    .map((day) => ({ id: day, day, name: "Whole day" }));
+    .map((day) => ({ id: day, day, name: t("Whole day") }));
   return [...whole, ...setUp].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 

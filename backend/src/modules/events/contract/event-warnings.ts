@@ -1,5 +1,6 @@
 import { dayText, momentText } from "../../../kernel/contract/india-time.js";
 import type { EventState, RegistrationMode } from "./event-state.js";
+import { t } from "../../../kernel/contract/t.js";
 
 /** What of an event the warnings look at. */
 interface CheckedEvent {
@@ -32,7 +33,9 @@ function otherYears({ title, firstDay, lastDay }: CheckedEvent): EventWarning[] 
   if (firstDay === "" || lastDay === "") return [];
   const own = [firstDay.slice(0, 4), lastDay.slice(0, 4)];
   const days =
-    firstDay === lastDay ? `on ${dayText(firstDay)}` : `from ${dayText(firstDay)} to ${dayText(lastDay)}`;
+    firstDay === lastDay
+      ? t("on {firstDay}", { firstDay: dayText(firstDay) })
+      : t("from {firstDay} to {lastDay}", { firstDay: dayText(firstDay), lastDay: dayText(lastDay) });
   return [...new Set(title.match(YEAR))]
     .filter((year) => !own.includes(year))
     .map((year) => ({
@@ -45,6 +48,8 @@ function otherYears({ title, firstDay, lastDay }: CheckedEvent): EventWarning[] 
 function openThoughOver(event: CheckedEvent, now: Date): EventWarning[] {
   const { state, registration, registrationClosesAt: closes } = event;
   if (state !== "current" || registration !== "open" || closes === null || closes >= now) return [];
-  const text = `Registration is set to open, though it should have closed on ${momentText(closes)}.`;
+  const text = t("Registration is set to open, though it should have closed on {closes}.", {
+    closes: momentText(closes),
+  });
   return [{ field: "registration", text }];
 }

@@ -10,9 +10,11 @@ import { BusyNote } from "./done-note";
 import { useLogIn } from "../hooks/use-log-in";
 import { EmailField } from "../../../shared/ui/field-kinds";
 import { SubmitButton } from "../../../shared/forms/submit-button";
+import { t } from "@contract/kernel/contract/t";
 
-const SESSION_ENDED =
-  "Your session has ended: its time ran out, or it was ended on another device. Log in again to go on where you were.";
+const SESSION_ENDED = t(
+  "Your session has ended: its time ran out, or it was ended on another device. Log in again to go on where you were.",
+);
 
 /** Few accounts have a second step, so its script comes when one asks for it. */
 const SecondStep = lazyPage("SecondStep", () => import("../second-factor/components/second-step"));

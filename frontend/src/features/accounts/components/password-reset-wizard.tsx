@@ -6,9 +6,10 @@ import { usePasswordReset, type ResetStep } from "../hooks/use-password-reset";
 import { DoneNote } from "./done-note";
 import { useRedirectToLogin } from "../hooks/use-redirect-to-login";
 import { CodeStep, EmailStep, PasswordStep } from "./password-reset-steps";
+import { t } from "@contract/kernel/contract/t";
 
 const STEPS: readonly ResetStep[] = ["email", "code", "password"];
-const TITLES = ["Reset Password", "Verify OTP", "Set New Password"] as const;
+const TITLES = [t("Reset Password"), t("Verify OTP"), t("Set New Password")] as const;
 
 /** A forgotten password in three steps, then the login. */
 export function PasswordResetWizard() {
@@ -41,7 +42,7 @@ export function PasswordResetWizard() {
         <PasswordStep email={email} note={note} onSubmit={reset.setPassword} onBack={reset.restart} />
       ) : null}
       {step === "done" ? (
-        <DoneNote next="You will be taken to the login.">{reset.note?.text}</DoneNote>
+        <DoneNote next={t("You will be taken to the login.")}>{reset.note?.text}</DoneNote>
       ) : null}
       {step === "done" ? null : (
         <p className="border-t border-rule pt-4">

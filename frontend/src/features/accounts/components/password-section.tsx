@@ -11,9 +11,10 @@ import { useChangePasswordMutation } from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
 import { storeLogin } from "../../../shared/session/store-login";
 import { exchangeSession } from "../hooks/exchange-session";
+import { t } from "@contract/kernel/contract/t";
 
 /** Said wherever a change of what one logs in with ends all sessions but this one. */
-export const OTHERS_LOGGED_OUT = "Every other device was logged out.";
+export const OTHERS_LOGGED_OUT = t("Every other device was logged out.");
 
 /** The password: never shown, only changed. */
 export function PasswordSection() {

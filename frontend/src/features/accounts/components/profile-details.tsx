@@ -16,8 +16,9 @@ import { FormButtons } from "./form-buttons";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { OwnDataFields, type FieldState, type OwnDataName } from "./own-data-fields";
 import { HandleField } from "../../../shared/ui/field-kinds";
+import { t } from "@contract/kernel/contract/t";
 
-const TITLE = "Your details";
+const TITLE = t("Your details");
 
 /** What a field without a value reads, as the specification's dashboard has it. */
 const NONE = "N/A";
@@ -62,13 +63,13 @@ type Fact = "name" | "email" | "role" | PersonalField;
 
 /** What is shown, in this order; a personal field that is missing here does not compile. */
 const TERMS: Readonly<Record<Fact, string>> = {
-  name: "Name",
-  email: "Email",
-  role: "Role",
-  phone: "Phone",
-  college: "College",
-  universityRollNo: "Roll No.",
-  codeforcesHandle: "Codeforces handle",
+  name: t("Name"),
+  email: t("Email"),
+  role: t("Role"),
+  phone: t("Phone"),
+  college: t("College"),
+  universityRollNo: t("Roll No."),
+  codeforcesHandle: t("Codeforces handle"),
 };
 const FACTS = Object.keys(TERMS) as Fact[];
 const MONO: ReadonlySet<Fact> = new Set<Fact>(["phone", "universityRollNo"]);

@@ -15,6 +15,7 @@ import { OwnDataFields } from "./own-data-fields";
 import { VerifyEmailModal } from "./verify-email-modal";
 import { EmailVerifyField, HAS_ACCOUNT_ID } from "./email-verify-field";
 import { SubmitButton } from "../../../shared/forms/submit-button";
+import { t } from "@contract/kernel/contract/t";
 
 const ROLES = [
   { value: Role.User, label: "User", hint: "I want to take part or join a team." },
@@ -38,7 +39,7 @@ export function SignUpForm({ first }: { readonly first?: ReactNode }) {
   useFocusWhen(refusal !== undefined, email.id);
 
   if (done !== null)
-    return <DoneNote next="You are logged in. The next page opens in a moment.">{done}</DoneNote>;
+    return <DoneNote next={t("You are logged in. The next page opens in a moment.")}>{done}</DoneNote>;
   return (
     <>
       <form {...form.formProps} className="grid gap-6">

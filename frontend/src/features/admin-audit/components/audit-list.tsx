@@ -4,6 +4,7 @@ import { auditAddress, targetAddress } from "../../../shared/admin-addresses";
 import { actionLabel, detailLists, detailPairs, type DetailList } from "../audit-labels";
 import { folded } from "../folded";
 import type { AuditEntry } from "../hooks/use-audit-log";
+import { LOCALE } from "../../../shared/language";
 
 const LINK = "font-semibold text-accent underline";
 
@@ -96,7 +97,7 @@ function Many({ list: { name, items } }: { readonly list: DetailList }) {
   return (
     <details className="text-sm">
       <summary className="inline-flex min-h-8 cursor-pointer items-center font-semibold text-accent underline">
-        {items.length.toLocaleString("en-IN")} {name}
+        {items.length.toLocaleString(LOCALE)} {name}
       </summary>
       <ul className="mt-1 max-h-80 columns-[18rem] gap-x-6 overflow-y-auto border-l-4 border-rule pl-3 font-mono">
         {items.map((item, index) => (

@@ -18,6 +18,7 @@ import { formatPaise } from "@contract/kernel/contract/rupees";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { useMay } from "../../../shared/session/may";
 import type { FeeTerms } from "../event-values";
+import { LOCALE } from "../../../shared/language";
 
 interface EventFormProps {
   readonly start: EventStart;
@@ -164,8 +165,8 @@ function Effect({ teams, before, after }: EffectProps) {
         <strong>After saving:</strong> {owing(teams, after)}
       </span>
       <span>
-        {pending === 1 ? "1 payment is" : `${pending.toLocaleString("en-IN")} payments are`} pending and{" "}
-        {accepted.toLocaleString("en-IN")} accepted. They stay as they were reported; nobody gets an e-mail.
+        {pending === 1 ? "1 payment is" : `${pending.toLocaleString(LOCALE)} payments are`} pending and{" "}
+        {accepted.toLocaleString(LOCALE)} accepted. They stay as they were reported; nobody gets an e-mail.
       </span>
     </>
   );
@@ -173,6 +174,6 @@ function Effect({ teams, before, after }: EffectProps) {
 
 function owing(teams: EffectProps["teams"], { fee, qualifyingRank }: FeeTerms): string {
   const many = teams.filter(({ ranking }) => qualifies(ranking ?? null, { qualifyingRank })).length;
-  const who = `${many.toLocaleString("en-IN")} of ${teams.length.toLocaleString("en-IN")} teams`;
+  const who = `${many.toLocaleString(LOCALE)} of ${teams.length.toLocaleString(LOCALE)} teams`;
   return `${who} qualify and ${fee === 0 ? "pay nothing" : `owe ${formatPaise(fee)} each`}.`;
 }

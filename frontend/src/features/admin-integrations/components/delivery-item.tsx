@@ -7,6 +7,7 @@ import { ListState } from "../../../shared/ui/list-state";
 import { RowButton } from "../../../shared/ui/row-button";
 import type { Delivery } from "../hooks/use-webhook-log";
 import { DeliveryBadge } from "./webhook-badge";
+import { LOCALE } from "../../../shared/language";
 
 interface DeliveryItemProps {
   readonly delivery: Delivery;
@@ -66,7 +67,7 @@ function Details({ id }: { readonly id: string }) {
               <li key={attemptId} className="grid gap-1 text-sm">
                 <span>
                   <DateTime value={at} />: {error ?? `Status ${String(status)}`},{" "}
-                  {durationMs.toLocaleString("en-IN")} ms
+                  {durationMs.toLocaleString(LOCALE)} ms
                 </span>
                 {reply === null || reply === "" ? null : <Text what="Reply" text={reply} />}
               </li>

@@ -17,6 +17,7 @@ import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { SelectField } from "../../../shared/ui/select-field";
 import { useWebhookLog } from "../hooks/use-webhook-log";
 import { DeliveryItem } from "./delivery-item";
+import { LOCALE } from "../../../shared/language";
 
 interface WebhookLogProps {
   readonly id: string;
@@ -88,7 +89,7 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
       </div>
       <p role="status" className="text-sm text-soft">
         {log.isKnown
-          ? `${log.total.toLocaleString("en-IN")} ${log.total === 1 ? "message" : "messages"}, newest first`
+          ? `${log.total.toLocaleString(LOCALE)} ${log.total === 1 ? "message" : "messages"}, newest first`
           : ""}
       </p>
       <ListState state={log}>

@@ -1,3 +1,5 @@
+import { LOCALE } from "../../../shared/language";
+
 interface BarChartProps {
   readonly title: string;
   /** "day" or "week". */
@@ -64,5 +66,5 @@ function withoutYear(label = ""): string {
 }
 
 function number(value: number): string {
-  return value.toLocaleString("en-IN");
+  return value.toLocaleString(LOCALE);
 }

@@ -3,6 +3,7 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { bucketsOf, FIGURES, type Row } from "../overview-facts";
 import { BarChart } from "./bar-chart";
 import { FigurePanel } from "./figure-panel";
+import { LOCALE } from "../../../shared/language";
 
 type Figures = NonNullable<AdminOverviewQuery["adminOverview"]["figures"]>;
 
@@ -95,7 +96,7 @@ function Bars({ bars, most, isNoteBelow = false }: BarsProps) {
             <span className="ml-auto flex items-baseline gap-3 text-soft">
               {isNoteBelow ? null : note}
               <span className="min-w-10 text-right font-mono font-bold text-ink">
-                {value.toLocaleString("en-IN")}
+                {value.toLocaleString(LOCALE)}
               </span>
             </span>
           </p>

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
+import { LOCALE } from "../../../shared/language";
 
 interface FigurePanelProps {
   readonly title: string;
@@ -69,5 +70,5 @@ export function FigurePanel({ title, heading, columns, rows, children }: FigureP
 }
 
 function shown(value: number | string | undefined): string {
-  return typeof value === "number" ? value.toLocaleString("en-IN") : (value ?? "");
+  return typeof value === "number" ? value.toLocaleString(LOCALE) : (value ?? "");
 }

@@ -3,6 +3,7 @@ import { Panel } from "../../../shared/ui/panel";
 import { DaysPanel } from "./days-panel";
 import { signedMoney } from "./signed-money";
 import { usePaymentFigures, type Figures } from "./use-payment-figures";
+import { LOCALE } from "../../../shared/language";
 
 /** An event's money in figures, and by day. */
 export function BookView({ eventSlug }: { readonly eventSlug: string | null }) {
@@ -41,7 +42,7 @@ function Tallies({ figures }: { readonly figures: Figures }) {
                 {signedMoney(figures[key].amount)}
               </span>
               <span className="text-sm text-soft">
-                {figures[key].count.toLocaleString("en-IN")} {what}
+                {figures[key].count.toLocaleString(LOCALE)} {what}
               </span>
             </dd>
           </div>

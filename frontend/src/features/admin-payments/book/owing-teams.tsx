@@ -8,6 +8,7 @@ import { ListState } from "../../../shared/ui/list-state";
 import { PaymentBadge } from "../../../shared/ui/payment-badge";
 import { signedMoney } from "./signed-money";
 import { usePaymentFigures, type Figures } from "./use-payment-figures";
+import { LOCALE } from "../../../shared/language";
 
 type Owing = Figures["owing"][number];
 const NONE: readonly Owing[] = [];
@@ -45,7 +46,7 @@ export function OwingTeams({ eventSlug }: { readonly eventSlug: string | null })
 function Sum({ figures: { owing, fee, payUntil } }: { readonly figures: Figures }) {
   return (
     <p className="mb-4 text-soft">
-      {owing.length.toLocaleString("en-IN")} × {signedMoney(fee)} = {signedMoney(owing.length * fee)}.{" "}
+      {owing.length.toLocaleString(LOCALE)} × {signedMoney(fee)} = {signedMoney(owing.length * fee)}.{" "}
       {payUntil === null ? (
         "Registration is closed and the event has begun."
       ) : (
@@ -63,7 +64,7 @@ function daysLeft(until: string): string {
   if (last === today) return "Today is the last day";
   if (last === addDays(today, 1)) return "1 day left";
   const days = Math.round((Date.parse(last) - Date.parse(today)) / (24 * 3600_000));
-  return `${days.toLocaleString("en-IN")} days left`;
+  return `${days.toLocaleString(LOCALE)} days left`;
 }
 
 const COLUMNS: readonly AdminColumn<Owing>[] = [

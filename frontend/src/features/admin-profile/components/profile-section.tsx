@@ -12,6 +12,7 @@ import { AdminProfileForm } from "./admin-profile-form";
 import { useEffect } from "react";
 import { useSession } from "../../../shared/session/use-session";
 import { initials } from "../../../shared/format/initials";
+import { LOCALE } from "../../../shared/language";
 
 /** What an info card reads without a value. Specification, "Super-admin profile dashboard". */
 const NONE = "N/A";
@@ -89,7 +90,7 @@ const EVENING: readonly (readonly [Figure, string])[] = [
 /** The club in figures, computed when the tab opens. */
 function StatCards() {
   const { data } = useStatisticsQuery({ fetchPolicy: "cache-and-network" });
-  const shown = (figure: Figure) => data?.statistics[figure].toLocaleString("en-IN") ?? "–";
+  const shown = (figure: Figure) => data?.statistics[figure].toLocaleString(LOCALE) ?? "–";
   return (
     <div className="grid gap-px border border-rule bg-rule sm:grid-cols-3">
       {CARDS.map(([figure, label]) => (

@@ -8,6 +8,7 @@ import type { RankingBoardState } from "../hooks/use-ranking-board";
 import { ContestForm } from "./contest-form";
 import { HandleChecks } from "./handle-checks";
 import { ImportPreview } from "./import-preview";
+import { LOCALE } from "../../../shared/language";
 
 interface ContestViewProps {
   readonly eventSlug: string | null;
@@ -71,7 +72,7 @@ function ContestSummary({ fetched }: { readonly fetched: Fetched }) {
         {message}
         {contest.others === 0
           ? ""
-          : ` ${contest.others.toLocaleString("en-IN")} others took part and are not listed.`}
+          : ` ${contest.others.toLocaleString(LOCALE)} others took part and are not listed.`}
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import { AdminTable } from "../../../shared/table/admin-table";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { HandleLink } from "../../../shared/ui/handle-link";
+import { LOCALE } from "../../../shared/language";
 
 type Checked = EventHandlesQuery["eventHandles"][number];
 
@@ -132,7 +133,7 @@ function summaryOf(checked: readonly Checked[]): string {
   const count = (outcome: Checked["outcome"]) => checked.filter((one) => one.outcome === outcome).length;
   const [unknown, renamed, silent] = [count("unknown"), count("renamed"), count("silent")];
   const parts = [
-    `${unknown.toLocaleString("en-IN")} of ${checked.length.toLocaleString("en-IN")} handles ${unknown === 1 ? "is" : "are"} not found`,
+    `${unknown.toLocaleString(LOCALE)} of ${checked.length.toLocaleString(LOCALE)} handles ${unknown === 1 ? "is" : "are"} not found`,
     ...(renamed > 0 ? [`${renamed} spelled differently there`] : []),
     ...(silent > 0 ? [`${silent} not answered for yet: check again`] : []),
   ];

@@ -1,5 +1,6 @@
 import { phaseText } from "../contest-facts";
 import type { LiveBoard } from "./use-live-board";
+import { LOCALE } from "../../../shared/language";
 
 /** What organisers do about live standings that is hard to take back. */
 export type LiveStep = "unfreeze" | "end" | "reveal" | "replace";
@@ -69,5 +70,5 @@ export function phaseRest(phase: string | null): string {
 
 /** "1 team", "12 teams". */
 export function teamsText(count: number): string {
-  return count === 1 ? "1 team" : `${count.toLocaleString("en-IN")} teams`;
+  return count === 1 ? "1 team" : `${count.toLocaleString(LOCALE)} teams`;
 }

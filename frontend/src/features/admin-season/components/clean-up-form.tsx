@@ -19,6 +19,7 @@ import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { Panel } from "../../../shared/ui/panel";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
+import { LOCALE } from "../../../shared/language";
 
 interface CleanUpFormProps {
   readonly rules: CleanUpRulesFieldsFragment;
@@ -154,5 +155,5 @@ function linesText({ lineYears }: Values, n: number): string {
 }
 
 function counted(n: number, one: string, many: string): string {
-  return `${n.toLocaleString("en-IN")} ${n === 1 ? one : many}`;
+  return `${n.toLocaleString(LOCALE)} ${n === 1 ? one : many}`;
 }

@@ -3,6 +3,7 @@ import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { Money } from "../../../shared/ui/money";
 import { isOpen, linesText, payments, type Line } from "../outcomes";
+import { LOCALE } from "../../../shared/language";
 
 interface CommitBarProps {
   readonly lines: readonly Line[];
@@ -56,7 +57,7 @@ export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
           </>
         ) : (
           <>
-            {exact.toLocaleString("en-IN")} exact, {(chosen.length - exact).toLocaleString("en-IN")} probable,{" "}
+            {exact.toLocaleString(LOCALE)} exact, {(chosen.length - exact).toLocaleString(LOCALE)} probable,{" "}
             {total === 0 ? null : <Money paise={total} />} in all; {stays}. Each becomes accepted, and the
             team&apos;s leader gets an e-mail. The whole statement can be taken back afterwards.
           </>

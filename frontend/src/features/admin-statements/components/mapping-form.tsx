@@ -18,6 +18,7 @@ import {
 } from "../mapping-form-values";
 import { StepHeading } from "./step-heading";
 import { SubmitButton } from "../../../shared/forms/submit-button";
+import { LOCALE } from "../../../shared/language";
 
 interface MappingFormProps {
   readonly statement: Statement;
@@ -67,7 +68,7 @@ export function MappingForm(props: MappingFormProps) {
       <div className="grid gap-1">
         <StepHeading focusOnMount={focusOnMount}>Which column holds what?</StepHeading>
         <p className="max-w-prose text-soft">
-          {fileName} has {inspection.lines.toLocaleString("en-IN")} lines. Your choice is remembered for files
+          {fileName} has {inspection.lines.toLocaleString(LOCALE)} lines. Your choice is remembered for files
           with these headings once you confirm.
         </p>
       </div>

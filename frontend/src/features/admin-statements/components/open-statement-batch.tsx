@@ -14,6 +14,7 @@ import { payments } from "../outcomes";
 import { STATEMENT_BATCH_COLUMNS, STATEMENT_BATCH_FILTERS } from "./statement-batch-columns";
 import { StepHeading } from "./step-heading";
 import { RevertedNote, RevertModal } from "./revert-modal";
+import { LOCALE } from "../../../shared/language";
 
 interface OpenStatementBatchProps {
   readonly id: string;
@@ -84,7 +85,7 @@ function Opened({ batch, lines, times }: OpenedProps) {
         <StepHeading key={times}>{fileName || "pasted lines"}</StepHeading>
         <p className="text-soft">
           {payments(confirmed)} of {eventTitle}, <Money paise={amount} /> in all, confirmed by {committedBy},{" "}
-          <DateTime value={committedAt} />. The statement had {batch.lines.toLocaleString("en-IN")}{" "}
+          <DateTime value={committedAt} />. The statement had {batch.lines.toLocaleString(LOCALE)}{" "}
           {batch.lines === 1 ? "line" : "lines"}.
         </p>
         {batch.undoneAt === null ? null : (

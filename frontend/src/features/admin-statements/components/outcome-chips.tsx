@@ -2,6 +2,7 @@ import { Money } from "../../../shared/ui/money";
 import type { StatementOutcome } from "../../../graphql/generated";
 import type { Preview } from "../hooks/use-statement";
 import { OUTCOMES } from "../outcomes";
+import { LOCALE } from "../../../shared/language";
 
 interface OutcomeChipsProps {
   readonly totals: Preview["totals"];
@@ -42,7 +43,7 @@ export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsPr
           >
             <span className="flex flex-wrap justify-between gap-x-3 font-semibold">
               {label}
-              <span className="font-mono whitespace-nowrap"> {count.toLocaleString("en-IN")}</span>
+              <span className="font-mono whitespace-nowrap"> {count.toLocaleString(LOCALE)}</span>
             </span>
             <span className="font-mono text-sm">{came === 0 ? "₹0" : <Money paise={came} />}</span>
           </button>
@@ -52,7 +53,7 @@ export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsPr
         {meaning}
       </p>
       <p className="sr-only">
-        {creditLines.toLocaleString("en-IN")} lines of money in; the amounts by result add up to it.
+        {creditLines.toLocaleString(LOCALE)} lines of money in; the amounts by result add up to it.
       </p>
     </div>
   );

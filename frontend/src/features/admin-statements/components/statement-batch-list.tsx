@@ -10,6 +10,7 @@ import type { AdminColumn } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useMay } from "../../../shared/session/may";
 import { RevertedNote, RevertModal } from "./revert-modal";
+import { LOCALE } from "../../../shared/language";
 
 /** Statements that were confirmed before; each can be taken back. */
 export function StatementBatchList(props: { onReverted: (text: string, batchId: string) => void }) {
@@ -90,7 +91,7 @@ function batchColumns(onRevert: ((batch: Batch) => void) | null): readonly Admin
 }
 
 function count(key: string, header: string, value: (batch: Batch) => number): AdminColumn<Batch> {
-  const cell = (batch: Batch) => value(batch).toLocaleString("en-IN");
+  const cell = (batch: Batch) => value(batch).toLocaleString(LOCALE);
   return { key, header, numeric: true, searchable: false, value, cell };
 }
 

@@ -15,6 +15,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { Panel } from "../../../shared/ui/panel";
 import { RowButton } from "../../../shared/ui/row-button";
+import { t } from "@contract/kernel/contract/t";
 
 type Certificate = OwnCertificateFieldsFragment;
 
@@ -63,7 +64,8 @@ function Row({
   readonly onGiveUp: () => void;
 }) {
   const { publicId, kind, place, eventTitle, issuedAt, revokedAt } = certificate;
-  const what = kind === "rank" && place !== null ? `${ordinal(place)} place` : "Participation";
+  const what =
+    kind === "rank" && place !== null ? t("{place} place", { place: ordinal(place) }) : t("Participation");
   return (
     <>
       <p className="font-semibold wrap-anywhere">{eventTitle}</p>

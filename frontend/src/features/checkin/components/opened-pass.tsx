@@ -5,6 +5,7 @@ import { ButtonLink } from "../../../shared/ui/button-link";
 import { ListState } from "../../../shared/ui/list-state";
 import { PageHeading } from "../../../shared/ui/page-heading";
 import { PassCode } from "./pass-code";
+import { t } from "@contract/kernel/contract/t";
 
 /** What a pass's address shows to whoever has it: the code itself, and nothing of whose it is. */
 export function OpenedPass({ token }: { readonly token: string }) {
@@ -29,7 +30,7 @@ export function OpenedPass({ token }: { readonly token: string }) {
             <p className="max-w-prose text-lg">
               This is a pass for {pass.eventTitle}. If it is yours, show it at the desk when you come.
             </p>
-            <PassCode svg={pass.qrSvg} of={`a pass for ${pass.eventTitle}`} />
+            <PassCode svg={pass.qrSvg} of={t("a pass for {eventTitle}", { eventTitle: pass.eventTitle })} />
           </>
         )}
       </ListState>

@@ -15,6 +15,7 @@ import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { Panel } from "../../../shared/ui/panel";
 import { notePass } from "../last-pass";
 import { PassCode } from "./pass-code";
+import { t } from "@contract/kernel/contract/t";
 
 interface TeamPassesProps {
   readonly teamId: string;
@@ -73,7 +74,7 @@ function Pass({ pass, teamId, eventTitle, onRenewed }: PassProps) {
     <div className="grid justify-items-start gap-4">
       <NoticeBanner notice={notice} />
       <div className={`grid gap-3 ${isOwn ? "print-alone" : ""}`}>
-        <PassCode svg={qrSvg} of={`the pass of ${personName}`} />
+        <PassCode svg={qrSvg} of={t("the pass of {personName}", { personName })} />
         <p>
           <span className="block text-lg font-semibold wrap-anywhere">{personName}</span>
           <span className="text-soft">{eventTitle}</span>

@@ -3,17 +3,18 @@ import { CONTACT_FALLBACK } from "@contract/kernel/contract/texts/contact.texts"
 import { SendContactMessage, type SendContactMessageMutation } from "../../../graphql/pages/contact";
 import { useForm } from "../../../shared/forms/use-form";
 import { askServer } from "../../../shared/page-data/ask-server";
+import { t } from "@contract/kernel/contract/t";
 
 const INITIAL = { firstName: "", lastName: "", email: "", phone: "", message: "", website: "" };
 type Values = typeof INITIAL;
 
 /** What to do about an empty field, in its own words; the contract has one text for all five. */
 const EMPTY: Readonly<Record<Exclude<keyof Values, "website">, string>> = {
-  firstName: "Enter your first name",
-  lastName: "Enter your last name",
-  email: "Enter your e-mail address",
-  phone: "Enter your phone number",
-  message: "Enter your message",
+  firstName: t("Enter your first name"),
+  lastName: t("Enter your last name"),
+  email: t("Enter your e-mail address"),
+  phone: t("Enter your phone number"),
+  message: t("Enter your message"),
 };
 
 /** The contact form; `sent` holds the success text after a message got through, until the next attempt. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { EventPageQuery } from "../../../graphql/pages/event";
 import { DateTime } from "../../../shared/ui/date-time";
+import { t } from "@contract/kernel/contract/t";
 
 type Event = Pick<
   NonNullable<EventPageQuery["event"]>,
@@ -10,8 +11,8 @@ type Event = Pick<
 /** Until when one can register for an event that is open, and how long that is; past dates are said to be past. */
 export function RegistrationDeadline({ event }: { readonly event: Event }) {
   const { registrationClosesAt: closes, openPastDeadline, closesInMinutes } = event;
-  if (openPastDeadline) return "Registration is still open";
-  if (closes === null || closesInMinutes === null) return "Registration is open";
+  if (openPastDeadline) return t("Registration is still open");
+  if (closes === null || closesInMinutes === null) return t("Registration is open");
   return (
     <>
       Registration closes on <DateTime value={closes} /> <TimeLeft minutes={closesInMinutes} until={closes} />
@@ -43,8 +44,11 @@ function TimeLeft({ minutes, until }: TimeLeftProps) {
 
 /** "12 days left", "23 h 5 min left", "4 min left". */
 export function leftText(minutes: number): string {
-  if (minutes < 0) return "closed now";
+  if (minutes < 0) return t("closed now");
   const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return `${String(Math.floor(hours / 24))} days left`;
-  return `${hours > 0 ? `${String(hours)} h ` : ""}${String(minutes % 60)} min left`;
+  if (hours >= 48) return t("{Math} days left", { Math: String(Math.floor(hours / 24)) });
+  return t("{part}{part2} min left", {
+    part: hours > 0 ? `${String(hours)} h ` : "",
+    part2: String(minutes % 60),
+  });
 }

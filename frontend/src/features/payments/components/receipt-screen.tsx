@@ -10,6 +10,7 @@ import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { ListState } from "../../../shared/ui/list-state";
 import { PageHeading } from "../../../shared/ui/page-heading";
 import { TransactionId } from "../../../shared/ui/transaction-id";
+import { t } from "@contract/kernel/contract/t";
 
 /** A receipt of the club, to read, to print and to save. */
 export function ReceiptScreen({ number }: { readonly number: number }) {
@@ -52,12 +53,12 @@ function Printed({ receipt }: { readonly receipt: ReceiptQuery["receipt"] }) {
       )}
       <KeyValueList
         items={[
-          { term: "For", value: `${receipt.eventTitle}, team fee` },
+          { term: "For", value: t("{eventTitle}, team fee", { eventTitle: receipt.eventTitle }) },
           { term: "Received from", value: receipt.teamName },
           { term: "Amount", value: formatPaise(receipt.amount), mono: true },
           { term: "In words", value: receipt.spelledAmount },
           transactionId === null
-            ? { term: "Paid", value: "In cash" }
+            ? { term: "Paid", value: t("In cash") }
             : { term: "Transaction ID", value: <TransactionId id={transactionId} /> },
           { term: "Reference", value: receipt.reference, mono: true },
           { term: "Given out", value: <DateTime value={receipt.issuedAt} /> },

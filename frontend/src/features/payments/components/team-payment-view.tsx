@@ -13,6 +13,7 @@ import { TransferDetails } from "./transfer-details";
 import { PlaceBanner } from "./place-banner";
 import { PaymentBadge } from "../../../shared/ui/payment-badge";
 import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
+import { t } from "@contract/kernel/contract/t";
 
 export type TeamToPay = NonNullable<TeamToPayQuery["myTeam"]>;
 
@@ -145,19 +146,21 @@ function PaymentStatusPanel({ payment, leads, due }: PaymentStatusPanelProps) {
 function nextOf(status: PaymentStatus, leads: boolean, due: boolean): string {
   switch (status) {
     case "incomplete":
-      if (!due) return "There is nothing to pay at the moment.";
+      if (!due) return t("There is nothing to pay at the moment.");
       return leads
-        ? "Transfer the fee first, then report the transfer with its number."
-        : "Your team's leader transfers the fee and reports it here.";
+        ? t("Transfer the fee first, then report the transfer with its number.")
+        : t("Your team's leader transfers the fee and reports it here.");
     case "pending":
-      return "The club checks the transfer by hand. The leader gets an e-mail once it is decided; there is nothing to do until then.";
+      return t(
+        "The club checks the transfer by hand. The leader gets an e-mail once it is decided; there is nothing to do until then.",
+      );
     case "accepted":
-      return "The club found the transfer. Your team is paid up, and nothing is left to do.";
+      return t("The club found the transfer. Your team is paid up, and nothing is left to do.");
     case "refunded":
-      return "The club returned the money. Your team may pay again if it wants to take part.";
+      return t("The club returned the money. Your team may pay again if it wants to take part.");
     case "rejected":
       return leads
-        ? "Check the number and report the payment again."
-        : "Your team's leader can report the payment again.";
+        ? t("Check the number and report the payment again.")
+        : t("Your team's leader can report the payment again.");
   }
 }

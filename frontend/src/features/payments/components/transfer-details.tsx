@@ -11,6 +11,7 @@ import { Money } from "../../../shared/ui/money";
 import { Panel } from "../../../shared/ui/panel";
 import { buttonClass } from "../../../shared/ui/button-style";
 import { saveQr, svgAddress } from "../../../shared/qr/save-qr";
+import { t } from "@contract/kernel/contract/t";
 
 type Instructions = PaymentFieldsFragment["instructions"];
 
@@ -46,12 +47,12 @@ function facts({ amount, reference, payeeName, upiId, accountNumber, ifsc }: Ins
   const text = (term: string, value: string | null) =>
     value === null ? [] : [{ term, value, copy: value, mono: true }];
   return [
-    ...text("UPI id", upiId),
-    ...text("Account name", payeeName),
-    ...text("Account number", accountNumber),
+    ...text(t("UPI id"), upiId),
+    ...text(t("Account name"), payeeName),
+    ...text(t("Account number"), accountNumber),
     ...text("IFSC", ifsc),
     { term: "Amount", value: <Money paise={amount} />, copy: formatAmount(amount), mono: true },
-    ...text("Reference", reference),
+    ...text(t("Reference"), reference),
   ];
 }
 

@@ -1,27 +1,40 @@
+import { t } from "@contract/kernel/contract/t";
+
 /** Where a number stands, and the words that stand beside it. Apps rename things, so no menu is named. */
 const PLACES: readonly { readonly where: string; readonly look: string }[] = [
   {
     where: "Google Pay",
-    look: "Open the payment. Take the “UPI transaction ID”, not the “Google transaction ID”.",
+    look: t("Open the payment. Take the “UPI transaction ID”, not the “Google transaction ID”."),
   },
   {
     where: "PhonePe",
-    look: "Open the payment in the history. Take the “UTR”, not the “Transaction ID” that begins with letters.",
+    look: t(
+      "Open the payment in the history. Take the “UTR”, not the “Transaction ID” that begins with letters.",
+    ),
   },
-  { where: "Paytm", look: "Open the payment in the history. Take the “UPI Ref. No.”, not an order number." },
+  {
+    where: "Paytm",
+    look: t("Open the payment in the history. Take the “UPI Ref. No.”, not an order number."),
+  },
   {
     where: "BHIM",
-    look: "Open the payment in the history. Take the “UPI transaction ID”, “UPI Ref. No.” or “RRN” of 12 digits.",
+    look: t(
+      "Open the payment in the history. Take the “UPI transaction ID”, “UPI Ref. No.” or “RRN” of 12 digits.",
+    ),
   },
   {
     where: "Amazon Pay",
-    look: "Open the payment. Take the “UPI transaction ID” or bank reference of 12 digits, not an order number.",
+    look: t(
+      "Open the payment. Take the “UPI transaction ID” or bank reference of 12 digits, not an order number.",
+    ),
   },
   {
-    where: "Net banking",
-    look: "Open the transfer or your statement. IMPS has a reference of 12 digits; the UTR of NEFT and RTGS is longer and contains letters.",
+    where: t("Net banking"),
+    look: t(
+      "Open the transfer or your statement. IMPS has a reference of 12 digits; the UTR of NEFT and RTGS is longer and contains letters.",
+    ),
   },
-  { where: "The bank’s SMS", look: "The number after “UPI Ref”, “Ref No”, “UTR” or “RRN”." },
+  { where: t("The bank’s SMS"), look: t("The number after “UPI Ref”, “Ref No”, “UTR” or “RRN”.") },
 ];
 
 /** Helps to find the number of a transfer, by the app it was made with. */

@@ -15,6 +15,7 @@ import {
 } from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
 import { useReloadableValues } from "../../../shared/drafts/preserved-state";
+import { t } from "@contract/kernel/contract/t";
 
 interface Options {
   readonly teamId: string;
@@ -25,8 +26,9 @@ interface Options {
 }
 
 /** True: the server answers the same report of the same team as it did the first time. */
-const TRY_AGAIN =
-  "The server did not answer. Your number is still here: check your connection and submit again. It is never counted twice.";
+const TRY_AGAIN = t(
+  "The server did not answer. Your number is still here: check your connection and submit again. It is never counted twice.",
+);
 
 /** Sets what the page shows of a team's payment to a mutation's reply. */
 export function storePayment(cache: ApolloCache, payment: PaymentFieldsFragment | undefined): void {

@@ -6,6 +6,7 @@ import {
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { t } from "@contract/kernel/contract/t";
 
 /**
  * What a team owes and how its payment stands, kept up to date. After a failed fetch what was known before stays.
@@ -41,5 +42,5 @@ export function useTeamToPay() {
 function loadProblem(error: Error | undefined): string | null {
   if (error === undefined) return null;
   const { code, message } = toAppError(error, FALLBACKS.paymentTeamId);
-  return code === "UNREACHABLE" ? `${message} Check your connection and try again.` : message;
+  return code === "UNREACHABLE" ? t("{message} Check your connection and try again.", { message }) : message;
 }

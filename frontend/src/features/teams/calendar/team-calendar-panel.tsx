@@ -5,6 +5,7 @@ import { toAppError } from "../../../shared/errors/app-error";
 import { Banner } from "../../../shared/ui/banner";
 import { buttonClass } from "../../../shared/ui/button-style";
 import { CopyButton } from "../../../shared/ui/copy-button";
+import { t } from "@contract/kernel/contract/t";
 
 interface TeamCalendarPanelProps {
   readonly teamId: string;
@@ -49,7 +50,7 @@ function Ways({ calendar: { url, webcalUrl } }: { readonly calendar: TeamCalenda
           Google Calendar
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
-        <CopyButton text={url} what="Calendar address" />
+        <CopyButton text={url} what={t("Calendar address")} />
       </div>
       <p className="text-sm text-soft">
         Whoever has this address can read it. It ends when you leave the team or change your password.

@@ -4,6 +4,7 @@ import { ButtonLink } from "../../../shared/ui/button-link";
 import { Money } from "../../../shared/ui/money";
 import { Panel } from "../../../shared/ui/panel";
 import { StatusBadge } from "../../../shared/ui/status-badge";
+import { t } from "@contract/kernel/contract/t";
 
 /** The round that costs the fee, for a team whose ranking qualifies; nothing for others. */
 export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
@@ -29,15 +30,15 @@ export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; r
 function sentence(status: string, leads: boolean): string {
   switch (status) {
     case "incomplete":
-      return leads ? "Pay it to take part." : "Your team’s leader pays it.";
+      return leads ? t("Pay it to take part.") : t("Your team’s leader pays it.");
     case "pending":
-      return "Your transfer was reported, and the club checks it now.";
+      return t("Your transfer was reported, and the club checks it now.");
     case "accepted":
-      return "It is paid, and your place is safe.";
+      return t("It is paid, and your place is safe.");
     default:
       return leads
-        ? "The club did not find your transfer. See why, and report it again."
-        : "The club did not find the transfer. Your team’s leader can report it again.";
+        ? t("The club did not find your transfer. See why, and report it again.")
+        : t("The club did not find the transfer. Your team’s leader can report it again.");
   }
 }
 

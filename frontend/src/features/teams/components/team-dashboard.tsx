@@ -23,6 +23,7 @@ import { PlacePanel } from "./place-panel";
 import { RoundTwo } from "./round-two";
 import { TeamBar } from "./team-bar";
 import { TeamChecklist } from "./team-checklist";
+import { t } from "@contract/kernel/contract/t";
 
 const TEXTS = SCREEN_TEXTS.dashboard;
 const NBSP = "\u00a0";
@@ -119,7 +120,7 @@ function Team({ team, actor, passes, open, showNotice, onChanged }: TeamProps) {
 
 /** Where the team stands on the scoreboard. */
 function Place({ team }: { readonly team: TeamFieldsFragment }) {
-  if (team.ranking === null) return "Not ranked yet";
+  if (team.ranking === null) return t("Not ranked yet");
   return (
     <>
       Ranking <span className="font-mono font-semibold text-ink">{team.ranking}</span>

@@ -8,6 +8,7 @@ import type { TeamAction } from "../hooks/use-team-actions";
 import type { TeamAccess } from "../team-access";
 import { HandleLine, NotConfirmedBadge } from "./not-confirmed-badge";
 import { RowButton } from "../../../shared/ui/row-button";
+import { t } from "@contract/kernel/contract/t";
 
 interface TeamPanelProps {
   readonly team: TeamFieldsFragment;
@@ -69,7 +70,7 @@ interface PersonRowProps {
 /** One person of a team: name, e-mail, handle, and the buttons this viewer may press. */
 function PersonRow({ place, person, access, onEditHandle, onAction }: PersonRowProps) {
   const self = access.isSelf(person);
-  const tags = [person.isLeader ? "Leader" : "Member", ...(self ? ["You"] : [])].join(" · ");
+  const tags = [person.isLeader ? t("Leader") : t("Member"), ...(self ? [t("You")] : [])].join(" · ");
   const { name } = person;
   return (
     <li className="flex gap-4 px-4 py-3 sm:px-5">
@@ -87,19 +88,25 @@ function PersonRow({ place, person, access, onEditHandle, onAction }: PersonRowP
         {person.userId === null ? <p className="text-sm text-soft">Has no account yet</p> : null}
         <div className="mt-1 -ml-3.5 flex flex-wrap empty:hidden">
           {access.editHandle(person) ? (
-            <RowButton of={`of ${name}`} onClick={() => onEditHandle(person)}>
+            <RowButton of={t("of {name}", { name })} onClick={() => onEditHandle(person)}>
               Edit Handle
             </RowButton>
           ) : null}
           {access.transferTo(person) ? (
-            <RowButton of={`the team to ${name}`} onClick={() => onAction({ kind: "transfer", person })}>
+            <RowButton
+              of={t("the team to {name}", { name })}
+              onClick={() => onAction({ kind: "transfer", person })}
+            >
               Hand over
             </RowButton>
           ) : null}
           {access.remove(person) ? (
             // At the other end of the line, and in the colour of what takes away.
             <span className="ml-auto [&>button]:text-bad">
-              <RowButton of={`${name} from the team`} onClick={() => onAction({ kind: "remove", person })}>
+              <RowButton
+                of={t("{name} from the team", { name })}
+                onClick={() => onAction({ kind: "remove", person })}
+              >
                 Remove
               </RowButton>
             </span>

@@ -17,6 +17,7 @@ import { useState } from "react";
 import { ArrowIcon } from "../../../shared/ui/icons";
 import { Modal } from "../../../shared/ui/modal";
 import { NoticeLink } from "../../../shared/ui/notice-link";
+import { t } from "@contract/kernel/contract/t";
 
 const TEXTS = SCREEN_TEXTS.teamView;
 
@@ -109,7 +110,7 @@ function Person({ person, self }: { readonly person: PersonFieldsFragment; reado
   );
 }
 
-const OVERDUE = "This date is past: registration is still open.";
+const OVERDUE = t("This date is past: registration is still open.");
 
 type EventNotice = NonNullable<TeamStatusQuery["currentEvent"]>["notices"][number];
 

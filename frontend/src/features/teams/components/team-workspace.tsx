@@ -19,6 +19,7 @@ import { TeamChecklist } from "./team-checklist";
 import { TeamPanel } from "./team-panel";
 import { TeamTabs } from "./team-tabs";
 import { FactsPanel } from "./facts-panel";
+import { t } from "@contract/kernel/contract/t";
 
 interface TeamWorkspaceProps {
   readonly team: TeamFieldsFragment | null;
@@ -100,10 +101,12 @@ function people(team: TeamFieldsFragment | null): readonly PersonFieldsFragment[
 }
 
 const factsFor = (size: number) => [
-  `A team has one leader and at most ${size - 1} members, ${size} people in all.`,
-  "Whoever creates the team leads it. You can hand it over later.",
-  "Then you share a link: your teammates join by it, also without an account yet. Or you add them by the e-mail of their account.",
-  "Everyone is in at most one team per event.",
+  t("A team has one leader and at most {part} members, {size} people in all.", { part: size - 1, size }),
+  t("Whoever creates the team leads it. You can hand it over later."),
+  t(
+    "Then you share a link: your teammates join by it, also without an account yet. Or you add them by the e-mail of their account.",
+  ),
+  t("Everyone is in at most one team per event."),
 ];
 
 /** What one should know before choosing a name. */

@@ -6,6 +6,7 @@ import { CopyButton } from "../../../shared/ui/copy-button";
 import { CAN_SHARE, share } from "../../../shared/share";
 import { ShareButton } from "../../../shared/ui/share-button";
 import { useInvitationLink } from "./use-invitation-link";
+import { t } from "@contract/kernel/contract/t";
 
 interface InvitationPanelProps {
   readonly teamId: string;
@@ -78,7 +79,7 @@ function Ways({
       <p className="font-mono text-sm break-all">{link.url}</p>
       <div className="flex flex-wrap gap-3">
         <ShareButton {...invitation(link.url, teamName)} label="Share link" />
-        <CopyButton text={link.url} what="Invitation link" />
+        <CopyButton text={link.url} what={t("Invitation link")} />
       </div>
       <details>
         <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">

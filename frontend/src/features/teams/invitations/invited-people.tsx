@@ -6,6 +6,7 @@ import { Panel } from "../../../shared/ui/panel";
 import { RowButton } from "../../../shared/ui/row-button";
 import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
 import { useTeamInvitations } from "./use-team-invitations";
+import { t } from "@contract/kernel/contract/t";
 
 interface InvitedPeopleProps {
   readonly teamId: string;
@@ -49,7 +50,7 @@ interface InvitedRowProps {
 }
 
 function InvitedRow({ invitation, manages, busy, onResend, onWithdraw }: InvitedRowProps) {
-  const whom = invitation.name ?? invitation.email ?? "Somebody, by e-mail";
+  const whom = invitation.name ?? invitation.email ?? t("Somebody, by e-mail");
   return (
     <li className="px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -70,10 +71,15 @@ function InvitedRow({ invitation, manages, busy, onResend, onWithdraw }: Invited
       </p>
       {manages ? (
         <div className="-ml-3.5 flex flex-wrap">
-          <RowButton of={`the invitation of ${whom}`} busy={busy} busyLabel="Sending..." onClick={onResend}>
+          <RowButton
+            of={t("the invitation of {whom}", { whom })}
+            busy={busy}
+            busyLabel="Sending..."
+            onClick={onResend}
+          >
             Resend
           </RowButton>
-          <RowButton of={`the invitation of ${whom}`} disabled={busy} onClick={onWithdraw}>
+          <RowButton of={t("the invitation of {whom}", { whom })} disabled={busy} onClick={onWithdraw}>
             Withdraw
           </RowButton>
         </div>

@@ -7,6 +7,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import { useAnswer, useMyInvitations } from "./use-my-invitations";
+import { t } from "@contract/kernel/contract/t";
 
 type MyInvitation = MyInvitationsQuery["myInvitations"][number];
 
@@ -87,5 +88,5 @@ function InvitationCard({ invitation, hasTeam }: MyInvitationsProps & { readonly
 }
 
 function placesText(count: number): string {
-  return count === 1 ? "one place" : `${String(count)} places`;
+  return count === 1 ? t("one place") : t("{count} places", { count: String(count) });
 }

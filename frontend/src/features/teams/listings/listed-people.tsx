@@ -14,6 +14,7 @@ import { Button } from "../../../shared/ui/button";
 import { HandleLink } from "../../../shared/ui/handle-link";
 import { ListedPanel, useEntryAction } from "./listed-panel";
 import { joined, SHOWN_AT_ONCE, usePageList } from "./use-page-list";
+import { t } from "@contract/kernel/contract/t";
 
 type ListedPerson = ListedPeopleQuery["listedPeople"]["edges"][number]["node"];
 
@@ -24,7 +25,7 @@ interface ListedPeopleProps {
   readonly mayRemove: boolean;
 }
 
-const NONE = "Nobody is listed at the moment.";
+const NONE = t("Nobody is listed at the moment.");
 
 /** The people who look for a team; a leader invites them. */
 export function ListedPeople({ teamId, mayRemove }: ListedPeopleProps) {

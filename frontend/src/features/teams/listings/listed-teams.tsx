@@ -12,10 +12,11 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ListedPanel, useEntryAction } from "./listed-panel";
 import { joined, SHOWN_AT_ONCE, usePageList } from "./use-page-list";
+import { t } from "@contract/kernel/contract/t";
 
 type ListedTeam = ListedTeamsQuery["listedTeams"]["edges"][number]["node"];
 
-const NONE = "No team is listed at the moment.";
+const NONE = t("No team is listed at the moment.");
 
 /** The teams with a place; who has none can ask to join. */
 export function ListedTeams({ mayAsk }: { readonly mayAsk: boolean }) {

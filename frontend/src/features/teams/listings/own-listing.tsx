@@ -19,6 +19,7 @@ import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import { TextField } from "../../../shared/ui/text-field";
 import type { ShowNotice } from "../hooks/use-create-team";
+import { t } from "@contract/kernel/contract/t";
 
 interface OwnListingProps {
   /** The team that is listed; null where it is the person. */
@@ -32,13 +33,13 @@ const PERSON = {
   title: "Look for a team",
   hint: "For example your year, what you like to solve, and when you practise.",
   note: "Everybody who is signed in sees your name, college, handle and this line, until you are in a team or registration closes.",
-  put: "Put me on the list",
+  put: t("Put me on the list"),
 };
 const TEAM = {
   title: "Look for people",
   hint: "For example whom you are looking for, and when you practise.",
   note: "Everybody who is signed in sees your team's and your name, your college and this line, until the team is full or registration closes.",
-  put: "Put my team on the list",
+  put: t("Put my team on the list"),
 };
 
 /** Putting oneself or one's team on the list, changing the line, and taking it off. */

@@ -12,6 +12,7 @@ import { useLocalMemberForm } from "./use-local-member-form";
 import { useLocalTeam, useLocalTeamChanges } from "./use-local-team";
 import { RowButton } from "../../../shared/ui/row-button";
 import { useEffect, useRef } from "react";
+import { t } from "@contract/kernel/contract/t";
 
 /** A list of people to add later, kept by this browser alone. */
 export function LocalTeamScreen() {
@@ -123,7 +124,7 @@ function LocalMemberList({ members, onRemove }: LocalMemberListProps) {
             <p className="font-mono text-sm break-all text-soft">{phone}</p>
           </div>
           <div className="-mr-3">
-            <RowButton of={`${name} from the list`} onClick={() => onRemove(place)}>
+            <RowButton of={t("{name} from the list", { name })} onClick={() => onRemove(place)}>
               Remove
             </RowButton>
           </div>
@@ -144,7 +145,7 @@ function RemovedMember({ name, onRevert }: { readonly name: string; readonly onR
       <p role="status" className="min-w-0 wrap-anywhere">
         {name} was removed from the list.
       </p>
-      <RowButton ref={revert} of={`and keep ${name}`} onClick={onRevert}>
+      <RowButton ref={revert} of={t("and keep {name}", { name })} onClick={onRevert}>
         Undo
       </RowButton>
     </div>

@@ -4,12 +4,13 @@ import { normalisePhone } from "@contract/kernel/contract/phone";
 import type { AppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { readLocalTeam, type LocalMember } from "./local-team";
+import { t } from "@contract/kernel/contract/t";
 
 /** What to do about an empty field; above the form stands the specification's one text for all. */
 const EMPTY = {
-  name: "Enter your teammate’s name",
-  email: "Enter their e-mail address",
-  phone: "Enter their phone number",
+  name: t("Enter your teammate’s name"),
+  email: t("Enter their e-mail address"),
+  phone: t("Enter their phone number"),
 } as const;
 
 /** The form of /addmem: checks what was typed and hands it to `keep`, which says whether the browser took it. */
@@ -17,7 +18,7 @@ export function useLocalMemberForm(keep: (member: LocalMember) => boolean) {
   const form = useForm({
     initial: { name: "", email: "", phone: "" },
     rules: (values) => rulesFor(memberOf(values)),
-    fallback: "This browser did not save the member. Free some of its storage, or note it elsewhere.",
+    fallback: t("This browser did not save the member. Free some of its storage, or note it elsewhere."),
     submit: (values) => {
       const member = memberOf(values);
       const refusal = refusalOf(member);
@@ -50,7 +51,7 @@ function refusalOf({ email }: LocalMember): AppError | null {
   if (members.length >= LIMITS.addedMembers)
     return { code: "TEAM_FULL", message: ERRORS.TEAM_FULL.message, fields: {} };
   if (members.every((member) => member.email.toLowerCase() !== email.toLowerCase())) return null;
-  const message = "Somebody with this e-mail is already in your list.";
+  const message = t("Somebody with this e-mail is already in your list.");
   return { code: "BAD_INPUT", message, fields: { email: message } };
 }
 

@@ -3,6 +3,7 @@ import { Button } from "../../../../shared/ui/button";
 import { CopyButton } from "../../../../shared/ui/copy-button";
 import { Modal } from "../../../../shared/ui/modal";
 import { downloadFile } from "../../../../shared/download-file";
+import { t } from "@contract/kernel/contract/t";
 
 interface RecoveryCodesModalProps {
   readonly codes: readonly string[];
@@ -13,8 +14,8 @@ interface RecoveryCodesModalProps {
 export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps) {
   const session = useSession();
   const file = [
-    `Recovery codes of ${session?.email ?? "your account"} at ${location.host}`,
-    "Each works once, after the password, in place of your app or passkey.",
+    t("Recovery codes of {part} at {host}", { part: session?.email ?? "your account", host: location.host }),
+    t("Each works once, after the password, in place of your app or passkey."),
     "",
     ...codes,
     "",
@@ -39,7 +40,7 @@ export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps) 
         ))}
       </ul>
       <div className="-mx-3 flex flex-wrap">
-        <CopyButton text={codes.join("\n")} what="recovery codes" />
+        <CopyButton text={codes.join("\n")} what={t("recovery codes")} />
         <Button
           variant="quiet"
           onClick={() => downloadFile("recovery-codes.txt", "text/plain;charset=utf-8", file)}

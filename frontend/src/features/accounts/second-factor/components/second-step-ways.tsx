@@ -8,6 +8,7 @@ import { TextField } from "../../../../shared/ui/text-field";
 import { useCodeForm } from "../hooks/use-second-step";
 import { useSubmitWhenFull } from "../../../../shared/forms/use-submit-when-full";
 import { SubmitButton } from "../../../../shared/forms/submit-button";
+import { t } from "@contract/kernel/contract/t";
 
 interface WayProps {
   readonly ticket: string;
@@ -90,7 +91,7 @@ function FailureWithWait({ form }: Pick<{ form: ReturnType<typeof useCodeForm> }
 
 function waitText(seconds: number): string {
   if (seconds <= 90) return `${String(seconds)} ${seconds === 1 ? "second" : "seconds"}`;
-  return `${String(Math.ceil(seconds / 60))} minutes`;
+  return t("{Math} minutes", { Math: String(Math.ceil(seconds / 60)) });
 }
 
 /** The step comes in the place of the form that was sent: one can type at once. */

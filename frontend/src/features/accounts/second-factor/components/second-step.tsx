@@ -4,6 +4,7 @@ import { useFocusOnChange } from "../../hooks/use-focus-on-change";
 import { useSecondStep } from "../hooks/use-second-step";
 import type { LogInMethod, SecondStepNeeded } from "../second-step-needed";
 import { AppCodeForm, PasskeyPrompt, RecoveryCodeForm } from "./second-step-ways";
+import { t } from "@contract/kernel/contract/t";
 
 interface SecondStepProps {
   readonly email: string;
@@ -14,9 +15,9 @@ interface SecondStepProps {
 
 /** What leads from one way to another. */
 const OTHER_WAYS: Readonly<Record<LogInMethod, string>> = {
-  TOTP: "Use your authenticator app",
-  PASSKEY: "Use a passkey",
-  RECOVERY_CODE: "Use a recovery code",
+  TOTP: t("Use your authenticator app"),
+  PASSKEY: t("Use a passkey"),
+  RECOVERY_CODE: t("Use a recovery code"),
 };
 
 /** The second step of a log-in, in the place of the form for the password: one way, and links to the others. */

@@ -8,9 +8,11 @@ import { FormModal } from "../../../../shared/forms/form-modal";
 import { useState } from "react";
 import { useForm } from "../../../../shared/forms/use-form";
 import { useReloadableState } from "../../../../shared/drafts/preserved-state";
+import { t } from "@contract/kernel/contract/t";
 
-const EDITABLE =
-  "What is filled in already stays as it is. You can add what is missing and change the Codeforces handle.";
+const EDITABLE = t(
+  "What is filled in already stays as it is. You can add what is missing and change the Codeforces handle.",
+);
 
 interface EditMemberModalProps {
   readonly person: PersonFieldsFragment;
@@ -54,7 +56,7 @@ export function EditMemberModal({ person, fillIn, showNotice, ...on }: EditMembe
   );
 }
 
-const NOTHING_TO_SAVE = "There is nothing to save yet: fill in a field or change the handle";
+const NOTHING_TO_SAVE = t("There is nothing to save yet: fill in a field or change the handle");
 
 interface Options {
   /** As they are now: somebody else may fill in the same gap while the form is open. */

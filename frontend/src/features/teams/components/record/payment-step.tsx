@@ -11,6 +11,7 @@ import { Button } from "../../../../shared/ui/button";
 import { ConfirmModal } from "../../../../shared/ui/confirm-modal";
 import { Panel } from "../../../../shared/ui/panel";
 import { StatusBadge } from "../../../../shared/ui/status-badge";
+import { t } from "@contract/kernel/contract/t";
 
 /** How the payment stands, and for the leader the way to it while one can be reported. */
 export function PaymentStep({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
@@ -60,11 +61,14 @@ function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
 }
 
 function sentenceFor({ paymentStatus, event }: TeamFieldsFragment, leads: boolean): string {
-  if (paymentStatus === "accepted") return "The club has your payment. Nothing is left to pay.";
-  if (paymentStatus === "pending") return "A transfer was reported. The club looks it up and decides.";
-  if (event.fee === 0) return "This event is free, so there is nothing to pay.";
-  if (!leads) return "Your leader reports the payment.";
+  if (paymentStatus === "accepted") return t("The club has your payment. Nothing is left to pay.");
+  if (paymentStatus === "pending") return t("A transfer was reported. The club looks it up and decides.");
+  if (event.fee === 0) return t("This event is free, so there is nothing to pay.");
+  if (!leads) return t("Your leader reports the payment.");
   if (paymentStatus === "rejected")
-    return "The club could not confirm the transfer. See why on the payment page, and report it again.";
-  return `A team whose ranking qualifies for Round 2 pays ${formatPaise(event.fee)}. A reported payment locks the list of people, so complete it first.`;
+    return t("The club could not confirm the transfer. See why on the payment page, and report it again.");
+  return t(
+    "A team whose ranking qualifies for Round 2 pays {fee}. A reported payment locks the list of people, so complete it first.",
+    { fee: formatPaise(event.fee) },
+  );
 }

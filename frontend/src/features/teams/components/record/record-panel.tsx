@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { LANGUAGE } from "../../../../shared/language";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../../graphql/generated";
@@ -8,6 +9,7 @@ import { LockIcon } from "../../../../shared/ui/icons";
 import { Panel } from "../../../../shared/ui/panel";
 import type { TeamAccess } from "../../team-access";
 import { RecordPerson } from "./record-person";
+import { t } from "@contract/kernel/contract/t";
 
 interface RecordPanelProps {
   readonly team: TeamFieldsFragment;
@@ -89,7 +91,10 @@ function AddMember({ access, size, onAdd }: AddMemberProps) {
 /** The specification's sentence names three people, which an event may set otherwise. */
 function reasonFor(code: keyof typeof ERRORS, size: number): string {
   if (code !== "TEAM_FULL" || size === LIMITS.teamSize) return ERRORS[code].message;
-  return `A team of this event cannot have more than ${size} ${size === 1 ? "member" : "members"}.`;
+  return t("A team of this event cannot have more than {size} {part}.", {
+    size,
+    part: size === 1 ? "member" : "members",
+  });
 }
 
 function LeaderOnly({ name }: { readonly name: string }) {
@@ -98,11 +103,11 @@ function LeaderOnly({ name }: { readonly name: string }) {
 
 /** What the other variant of this page offers this viewer beyond this one. */
 function elsewhere(access: TeamAccess, leads: boolean): string {
-  if (!leads) return access.leave ? "set your own handle or leave the team" : "set your own handle";
+  if (!leads) return access.leave ? t("set your own handle or leave the team") : t("set your own handle");
   const deeds = [
-    ...(access.add.allowed ? ["add people by e-mail"] : []),
-    "hand the team over",
-    ...(access.delete ? ["delete it"] : []),
+    ...(access.add.allowed ? [t("add people by e-mail")] : []),
+    t("hand the team over"),
+    ...(access.delete ? [t("delete it")] : []),
   ];
-  return new Intl.ListFormat("en", { type: "disjunction" }).format(deeds);
+  return new Intl.ListFormat(LANGUAGE, { type: "disjunction" }).format(deeds);
 }

@@ -4,6 +4,7 @@ import type { TeamAccess } from "../../team-access";
 import { NotConfirmedBadge } from "../not-confirmed-badge";
 import { recordOf, type RecordField } from "../../record-values";
 import { RowButton } from "../../../../shared/ui/row-button";
+import { t } from "@contract/kernel/contract/t";
 
 interface Detail {
   readonly field: RecordField;
@@ -36,7 +37,7 @@ interface RecordPersonProps {
 /** One person with all that is known of them; what is missing says so. */
 export function RecordPerson({ place, person, access, leads, onEdit, onRemove }: RecordPersonProps) {
   const self = access.isSelf(person);
-  const tags = [person.isLeader ? "Leader" : "Member", ...(self ? ["You"] : [])].join(" · ");
+  const tags = [person.isLeader ? t("Leader") : t("Member"), ...(self ? [t("You")] : [])].join(" · ");
   const known = recordOf(person);
   const shown = DETAILS.filter(({ open = false }) => open || leads || self);
   return (
@@ -58,7 +59,7 @@ export function RecordPerson({ place, person, access, leads, onEdit, onRemove }:
               Edit
             </RowButton>
             {access.remove(person) ? (
-              <RowButton of={`${person.name} from the team`} onClick={onRemove}>
+              <RowButton of={t("{name} from the team", { name: person.name })} onClick={onRemove}>
                 Remove
               </RowButton>
             ) : null}

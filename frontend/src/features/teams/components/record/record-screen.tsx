@@ -15,12 +15,13 @@ import { NoticeArea } from "../notice-area";
 import { Link } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
 import { FactsPanel } from "../facts-panel";
+import { t } from "@contract/kernel/contract/t";
 
 const NBSP = "\u00a0";
 const SUBTITLES = {
-  create: "Give your team a name, then add its people.",
-  manage: "Add your members and fill in what is missing.",
-  look: "Its people and its payment.",
+  create: t("Give your team a name, then add its people."),
+  manage: t("Add your members and fill in what is missing."),
+  look: t("Its people and its payment."),
 } as const;
 
 /** The record variant of the registration (docs/rules.md, "Teams"), on the same team as the other one. */
@@ -116,10 +117,12 @@ function PlannedName() {
 }
 
 const factsFor = (size: number) => [
-  `A team has one leader and at most ${size - 1} members, ${size} people in all.`,
-  "Whoever creates the team leads it, and types in the members: name and roll number are enough.",
-  "Members need no account. If you give their e-mail, they are notified, and see the team once they sign up.",
-  "Everyone is in at most one team per event.",
+  t("A team has one leader and at most {part} members, {size} people in all.", { part: size - 1, size }),
+  t("Whoever creates the team leads it, and types in the members: name and roll number are enough."),
+  t(
+    "Members need no account. If you give their e-mail, they are notified, and see the team once they sign up.",
+  ),
+  t("Everyone is in at most one team per event."),
 ];
 
 /** What one should know before typing in a team. */
