@@ -112,10 +112,10 @@ function MobileMenu({ items }: { readonly items: readonly NavItem[] }) {
               </NavLink>
             </li>
           ))}
-          <li className="py-1">
-            <LanguageLinks className="menu-link" />
-          </li>
         </ul>
+        <div className="frame border-t border-rule py-2">
+          <LanguageLinks className="menu-link" />
+        </div>
       </nav>
     </div>
   );
