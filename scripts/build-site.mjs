@@ -4,7 +4,8 @@
  * FOLDER in the place of the project's.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { TRANSLATED } from "../frontend/languages/catalogues.mjs";
 import { ascii } from "./lib/ascii.mjs";
 import { ROOT } from "./lib/paths.mjs";
@@ -39,12 +40,16 @@ for (const language of languages) {
   await build({ ...options, plugins: [ascii], build: server });
 }
 
-for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !TEXT.test(entry.name)) continue;
-  const file = `${entry.parentPath}/${entry.name}`;
-  const content = readFileSync(file);
-  if (content.length < WORTH_IT_BYTES) continue;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
-  writeFileSync(`${file}.br`, brotliCompressSync(content, quality));
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
-}
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+  .map((entry) => `${entry.parentPath}/${entry.name}`);
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
+// All at once: Node.js compresses on as many threads as the machine has for it.
+await Promise.all(
+  files.map(async (file) => {
+    const content = readFileSync(file);
+    if (content.length < WORTH_IT_BYTES) return;
+    writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, quality));
+    writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
+  }),
+);

@@ -65,7 +65,7 @@ function templateOf([message, text]: readonly [string, string]): Template[] {
   const parts = message.split(/(?<!')\{(\w+)\}/);
   const fixed = parts.filter((_part, n) => n % 2 === 0);
   if (parts.length === 1 || message.includes("<") || !fixed.some((part) => /\p{L}{3}/u.test(part))) return [];
-  if (/\{\w+,/.test(message)) return [];
+  if (/\{\w+,/.test(message + text)) return [];
   const pattern = new RegExp(`^${fixed.map((part) => literal(unescaped(part))).join("(.+?)")}$`);
   return [{ pattern, names: parts.filter((_part, n) => n % 2 === 1), text }];
 }
