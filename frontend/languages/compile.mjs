@@ -1,5 +1,6 @@
 /** Writes a module in a language: each message in the translation's words, with nothing to look up while it runs. */
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { child } from "./ast.mjs";
 import { messagesOf } from "./messages.mjs";
 
 /** @typedef {import("./messages.mjs").Message} Message */
@@ -70,9 +71,11 @@ class Writer {
   #tag({ value, children }, message) {
     const node = message.elements.get(value);
     if (!node) throw new Error(`<${value}> is not in "${message.message}"`);
-    const { openingElement, closingElement } = node;
-    const [open, close] = [openingElement, closingElement].map(({ start, end }) => this.range(start, end));
-    return `${open ?? ""}${this.#children(children, message)}${close ?? ""}`;
+    const [open = "", close = ""] = ["openingElement", "closingElement"].map((part) => {
+      const tag = child(node, part);
+      return tag && this.range(tag.start, tag.end);
+    });
+    return `${open}${this.#children(children, message)}${close}`;
   }
 
   /** @param {string} name @param {Message} message */

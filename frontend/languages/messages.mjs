@@ -1,10 +1,9 @@
 /**
- * The messages of a module: what people read, as ICU MessageFormat, found by where it stands. That is text between JSX tags,
- * literals where JSX shows them, literals of attributes and properties with a name of `NAMED`, `t("…")`, and every literal
- * of the contract's `texts/`. A module without translations is compiled from the same list, so nothing is found in one
- * place only (docs/languages.md).
+ * The messages of a module: what people read, as ICU MessageFormat, found by where it stands (docs/languages.md). The build
+ * and the check of the catalogues use the same list.
  */
 import { parseSync } from "vite";
+import { child, children, isNode, nameOf, quasisOf, tagOf, text } from "./ast.mjs";
 
 /** Attributes of components and properties of objects whose literals people read. */
 const NAMED = new Set(
@@ -16,23 +15,30 @@ const NAMED = new Set(
 /** Every literal of these is a message. */
 const TEXTS = /[\\/]kernel[\\/]contract[\\/](?:texts[\\/][\w.-]+|[\w-]+-(?:labels|texts))\.ts$/;
 
-/** What stands in a message for an expression, or around the text of an element. @typedef {{ name: string, start: number, end: number }} Slot */
-/** An element inside a message: its tags' source, and what is in it. @typedef {{ name: string, node: Node }} Element */
+/** What has no messages inside: descriptions in decorators are for developers. */
+const SKIPPED = /^(?:Import|ExportAll|Decorator$|TS(?!As|Satisfies|NonNull|Enum|Module|Export))/;
+
+/** What has the value of the expression inside. */
+const WRAPPERS =
+  /^(?:JSXExpressionContainer|ParenthesizedExpression|TSAsExpression|TSSatisfiesExpression|TSNonNullExpression)$/;
+
+/** @typedef {import("./ast.mjs").Node} Node */
+/** @typedef {{ readonly start: number, readonly end: number }} Range */
 /**
- * `children`: text between tags; `attribute`: the quoted value of one; `string`: an expression.
- * @typedef {{ kind: "children" | "attribute" | "string", start: number, end: number, message: string,
- *   slots: Map<string, Slot>, elements: Map<string, Node> }} Message
- * @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node
+ * `children`: text between tags; `attribute`: the quoted value of one; `string`: an expression. A slot is an expression in
+ * it, an element has text of it inside.
+ * @typedef {Range & { kind: "children" | "attribute" | "string", message: string,
+ *   slots: Map<string, Range>, elements: Map<string, Node> }} Message
  */
 
-/** @param {string} text */
-const hasLetters = (text) => /\p{L}/u.test(text);
+/** @param {string} value */
+const hasLetters = (value) => /\p{L}/u.test(value);
 
-/** Text as ICU MessageFormat writes it. @param {string} text */
-export const icu = (text) => text.replace(/[{}<>]/g, (sign) => `'${sign}'`);
+/** Text as ICU MessageFormat writes it. @param {string} value */
+const icu = (value) => value.replace(/[{}<>]/g, (sign) => `'${sign}'`);
 
 /**
- * The messages of a module, outer ones before those inside of them.
+ * The messages of a module, outer ones and those inside of them.
  * @param {string} file its path: the extension says whether there is JSX
  * @param {string} code
  * @returns {Message[]}
@@ -41,7 +47,7 @@ export function messagesOf(file, code) {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message ?? ""}`);
   const finder = new Finder(code, TEXTS.test(file));
-  finder.visit(/** @type {any} */ (program), false);
+  finder.visit(program, false);
   return finder.found;
 }
 
@@ -57,183 +63,169 @@ class Finder {
 
   /** @param {unknown} node @param {boolean} isShown its value is what people read @returns {void} */
   visit(node, isShown) {
-    if (Array.isArray(node)) {
-      for (const one of node) this.visit(one, isShown);
-      return;
-    }
-    if (!isNode(node)) return;
-    if (isShown && this.#isLiteral(node)) return this.#addLiteral(node);
-    switch (node.type) {
-      case "ImportDeclaration":
-      case "ExportAllDeclaration":
-      case "Decorator": // descriptions for developers
-        return;
-      case "JSXElement":
-      case "JSXFragment":
-        return this.#element(node);
-      case "JSXAttribute":
-        return this.#attribute(node);
-      case "JSXExpressionContainer":
-      case "ParenthesizedExpression":
-      case "TSAsExpression":
-      case "TSSatisfiesExpression":
-      case "TSNonNullExpression":
-        return this.visit(node["expression"], isShown);
-      case "ConditionalExpression":
-        this.visit(node["test"], false);
-        this.visit(node["consequent"], isShown);
-        return this.visit(node["alternate"], isShown);
-      case "LogicalExpression":
-        this.visit(node["left"], isShown && node["operator"] !== "&&");
-        return this.visit(node["right"], isShown);
-      case "Property":
-        return this.#property(node);
-      case "CallExpression":
-        return this.#call(node);
-      case "TemplateLiteral":
-        return this.visit(node["expressions"], false);
-      default:
-        if (/^TS(?!Enum|Module|Export)/.test(node.type)) return;
-        this.#children(
-          node,
-          this.isTexts && node.type !== "MemberExpression" && node.type !== "BinaryExpression",
-        );
-    }
+    if (Array.isArray(node)) for (const one of node) this.visit(one, isShown);
+    if (!isNode(node) || SKIPPED.test(node.type)) return;
+    if (isShown && isText(node)) this.#addLiteral(node);
+    else if (WRAPPERS.test(node.type)) this.visit(node["expression"], isShown);
+    else if (node.type === "JSXElement" || node.type === "JSXFragment") this.#element(node);
+    else if (node.type === "JSXAttribute") this.#attribute(node);
+    else if (node.type === "ConditionalExpression") {
+      this.visit(node["test"], false);
+      this.visit([node["consequent"], node["alternate"]], isShown);
+    } else if (node.type === "LogicalExpression") {
+      this.visit(node["left"], isShown && node["operator"] !== "&&");
+      this.visit(node["right"], isShown);
+    } else if (node.type === "Property") this.#property(node);
+    else if (node.type === "CallExpression") this.#call(node);
+    else if (node.type === "TemplateLiteral") this.visit(node["expressions"], false);
+    else this.#inside(node, this.isTexts && !/^(?:Member|Binary)Expression$/.test(node.type));
   }
 
   /** @param {Node} node @param {boolean} isShown */
-  #children(node, isShown) {
-    for (const [key, value] of Object.entries(node))
-      if (key !== "type" && key !== "key") this.visit(value, isShown);
+  #inside(node, isShown) {
+    for (const [key, value] of Object.entries(node)) if (key !== "key") this.visit(value, isShown);
     if (node["computed"] === true) this.visit(node["key"], false);
   }
 
   /** @param {Node} node */
-  #isLiteral(node) {
-    if (node.type === "Literal") return typeof node["value"] === "string" && hasLetters(node["value"]);
-    return (
-      node.type === "TemplateLiteral" &&
-      node["quasis"].some((/** @type {Node} */ part) => hasLetters(part["value"].cooked))
-    );
-  }
-
-  /** @param {Node} node */
   #addLiteral(node) {
-    if (node.type === "Literal") return this.#add("string", node, icu(node["value"]));
+    if (node.type === "Literal") {
+      this.#add("string", node, icu(text(node, "value")));
+      return;
+    }
+    /** @type {Map<string, Range>} */
     const slots = new Map();
-    let message = "";
-    node["quasis"].forEach((/** @type {Node} */ part, /** @type {number} */ n) => {
-      message += icu(part["value"].cooked);
-      const expression = node["expressions"][n];
-      if (expression) message += this.#slot(expression, slots);
-    });
-    this.#add("string", node, message, slots);
-    this.visit(node["expressions"], true);
+    const expressions = children(node, "expressions");
+    const parts = quasisOf(node).map((part, n) => icu(part) + this.#slot(expressions[n], slots));
+    this.#add("string", node, parts.join(""), slots);
+    this.visit(expressions, true);
   }
 
   /** @param {Node} node */
   #property(node) {
-    const { key, value } = node;
-    const name = key.type === "Identifier" && !node["computed"] ? key.name : key.value;
+    const key = child(node, "key");
+    const name = node["computed"] === true ? "" : text(key, "name") || text(key, "value");
     // One lower-case word is a value that code compares.
-    const isCode = value.type === "Literal" && /^[a-z]\w*$/.test(value.value);
-    this.visit(value, (NAMED.has(name) && !isCode) || this.isTexts);
+    const isCode = /^[a-z]\w*$/.test(text(child(node, "value"), "value"));
+    this.visit(node["value"], this.isTexts || (NAMED.has(name) && !isCode));
   }
 
   /** @param {Node} node */
   #attribute(node) {
-    const { name, value } = node;
-    if (!NAMED.has(name.name)) return this.visit(value, false);
-    if (value?.type !== "Literal") return this.visit(value, true);
-    if (hasLetters(value.value)) this.#add("attribute", value, icu(value.value));
+    const value = child(node, "value");
+    const isNamed = NAMED.has(text(child(node, "name"), "name"));
+    if (value?.type !== "Literal") this.visit(value, isNamed);
+    else if (isNamed && isText(value)) this.#add("attribute", value, icu(text(value, "value")));
   }
 
   /** `t("…")`, or `t("… {name} …", { name })`. @param {Node} node */
   #call(node) {
-    const [text, values] = node["arguments"];
-    if (node["callee"].name !== "t" || text?.type !== "Literal") return this.#children(node, false);
+    const [message, values] = children(node, "arguments");
+    if (text(child(node, "callee"), "name") !== "t") {
+      this.#inside(node, false);
+      return;
+    }
+    if (message?.type !== "Literal") throw new Error("t() takes a literal, so that it can be translated");
+    /** @type {Map<string, Range>} */
     const slots = new Map();
-    for (const { key, value } of values?.properties ?? [])
-      slots.set(key.name, { name: key.name, start: value.start, end: value.end });
-    this.#add("string", node, text.value, slots);
-    this.visit(values, false);
+    for (const property of children(values, "properties")) {
+      const value = child(property, "value");
+      if (value) slots.set(text(child(property, "key"), "name"), value);
+    }
+    this.#add("string", node, text(message, "value"), slots);
+    this.visit(values, true);
   }
 
   /** @param {Node} node */
   #element(node) {
-    this.visit(node["openingElement"]?.["attributes"], false);
-    const children = /** @type {Node[]} */ (node["children"]);
-    if (!children.some((child) => child.type === "JSXText" && hasLetters(child["value"])))
-      return this.visit(children, true);
-    const slots = new Map();
-    const elements = new Map();
-    const message = this.#textOf(children, slots, elements);
-    const [first, last] = [children[0], children.at(-1)];
-    if (first && last) this.#add("children", { start: first.start, end: last.end }, message, slots, elements);
-  }
-
-  /** Children as a message: elements with text inside are tags of it, everything else that is no text is an argument. */
-  /** @param {Node[]} children @param {Map<string, Slot>} slots @param {Map<string, Node>} elements */
-  #textOf(children, slots, elements) {
-    return children
-      .map((child) => {
-        if (child.type === "JSXText") return icu(shownText(child["value"]));
-        const expression = child["expression"];
-        if (child.type === "JSXExpressionContainer" && expression.type === "Literal")
-          return icu(String(expression.value));
-        if (child.type === "JSXExpressionContainer" && expression.type === "JSXEmptyExpression") return "";
-        if (child.type === "JSXElement" && holdsText(child)) return this.#tag(child, slots, elements);
-        this.visit(child, true);
-        return this.#slot(child, slots);
-      })
-      .join("");
-  }
-
-  /** @param {Node} node @param {Map<string, Slot>} slots @param {Map<string, Node>} elements @returns {string} */
-  #tag(node, slots, elements) {
-    this.visit(node["openingElement"]["attributes"], false);
-    const tag = node["openingElement"]["name"];
-    const wanted = (tag.name ?? tag.property?.name ?? "part").toLowerCase();
-    let name = wanted;
-    for (let n = 2; elements.has(name); n++) name = `${wanted}${String(n)}`;
-    elements.set(name, node);
-    return `<${name}>${this.#textOf(node["children"], slots, elements)}</${name}>`;
-  }
-
-  /** @param {Node} node @param {Map<string, Slot>} slots */
-  #slot(node, slots) {
-    const wanted = nameOf(node);
-    const source = (/** @type {{ start: number, end: number }} */ at) => this.code.slice(at.start, at.end);
-    let name = wanted;
-    for (let n = 2; ; n++) {
-      const known = slots.get(name);
-      if (!known || source(known) === source(node)) break;
-      name = `${wanted}${String(n)}`;
+    this.visit(child(node, "openingElement")?.["attributes"], false);
+    const inside = children(node, "children");
+    const [first, last] = [inside[0], inside.at(-1)];
+    if (!first || !last || !inside.some(isWords)) {
+      this.visit(inside, true);
+      return;
     }
-    slots.set(name, { name, start: node.start, end: node.end });
+    /** @type {Map<string, Range>} */
+    const slots = new Map();
+    /** @type {Map<string, Node>} */
+    const elements = new Map();
+    const message = inside.map((one) => this.#textOf(one, slots, elements)).join("");
+    this.#add("children", { start: first.start, end: last.end }, message, slots, elements);
+  }
+
+  /**
+   * A child as a part of a message: an element with text inside is a tag, everything else that is no text is an argument.
+   * @param {Node} node @param {Map<string, Range>} slots @param {Map<string, Node>} elements @returns {string}
+   */
+  #textOf(node, slots, elements) {
+    if (node.type === "JSXText") return icu(shownText(text(node, "value")));
+    const expression = child(node, "expression");
+    if (expression?.type === "JSXEmptyExpression") return "";
+    if (expression?.type === "Literal") return icu(String(expression["value"]));
+    if (node.type === "JSXElement" && holdsWords(node)) return this.#tag(node, slots, elements);
+    this.visit(node, true);
+    return this.#slot(node, slots);
+  }
+
+  /** @param {Node} node @param {Map<string, Range>} slots @param {Map<string, Node>} elements @returns {string} */
+  #tag(node, slots, elements) {
+    this.visit(child(node, "openingElement")?.["attributes"], false);
+    const wanted = tagOf(node).toLowerCase();
+    let name = wanted;
+    for (let n = 2; elements.has(name); n++) name = wanted + String(n);
+    elements.set(name, node);
+    const inside = children(node, "children").map((one) => this.#textOf(one, slots, elements));
+    return `<${name}>${inside.join("")}</${name}>`;
+  }
+
+  /** @param {Node | undefined} node @param {Map<string, Range>} slots @returns {string} */
+  #slot(node, slots) {
+    if (!node) return "";
+    const wanted = nameOf(node);
+    const source = (/** @type {Range} */ at) => this.code.slice(at.start, at.end);
+    const isFree = (/** @type {string} */ name) => {
+      const known = slots.get(name);
+      return known === undefined || source(known) === source(node);
+    };
+    let name = wanted;
+    for (let n = 2; !isFree(name); n++) name = wanted + String(n);
+    slots.set(name, node);
     return `{${name}}`;
   }
 
   /**
-   * @param {Message["kind"]} kind @param {{ start: number, end: number }} at @param {string} message
-   * @param {Map<string, Slot>} slots @param {Map<string, Node>} elements
+   * @param {Message["kind"]} kind @param {Range} at @param {string} message
+   * @param {Map<string, Range>} slots @param {Map<string, Node>} elements
    */
   #add(kind, { start, end }, message, slots = new Map(), elements = new Map()) {
     this.found.push({ kind, start, end, message, slots, elements });
   }
 }
 
-/** @param {unknown} node @returns {node is Node} */
-function isNode(node) {
-  return typeof node === "object" && node !== null && typeof (/** @type {Node} */ (node).type) === "string";
+/** A literal with letters. @param {Node} node */
+function isText(node) {
+  if (node.type === "Literal") return hasLetters(text(node, "value"));
+  return node.type === "TemplateLiteral" && quasisOf(node).some(hasLetters);
+}
+
+/** @param {Node} node */
+function isWords(node) {
+  return node.type === "JSXText" && hasLetters(text(node, "value"));
+}
+
+/** @param {Node} element @returns {boolean} */
+function holdsWords(element) {
+  return children(element, "children").some(
+    (one) => isWords(one) || (one.type === "JSXElement" && holdsWords(one)),
+  );
 }
 
 /** @type {Readonly<Record<string, string>>} */
-const ENTITIES = { amp: "&", apos: "'", quot: '"', lt: "<", gt: ">", nbsp: "\u00a0" };
+const ENTITIES = { amp: "&", apos: "'", quot: '"', lt: "<", gt: ">", nbsp: "\u00a0", rsquo: "’" };
 
-/** What JSX makes of text: entities are signs, and line breaks with the spaces beside them one space. @param {string} text */
-function shownText(text) {
-  const lines = text.split(/\r?\n/);
+/** What JSX makes of text: entities are signs, and line breaks with the spaces beside them one space. @param {string} value */
+function shownText(value) {
+  const lines = value.split(/\r?\n/);
   return lines
     .map((line, n) => {
       const start = n === 0 ? line : line.replace(/^[ \t]+/, "");
@@ -242,43 +234,4 @@ function shownText(text) {
     .filter((line) => line !== "")
     .join(" ")
     .replace(/&(\w+);/g, (written, /** @type {string} */ name) => ENTITIES[name] ?? written);
-}
-
-/** @param {Node} element @returns {boolean} */
-function holdsText(element) {
-  return element["children"].some(
-    (/** @type {Node} */ child) =>
-      (child.type === "JSXText" && hasLetters(child["value"])) ||
-      (child.type === "JSXElement" && holdsText(child)),
-  );
-}
-
-/** A name that tells translators what comes there. @param {Node} node @returns {string} */
-export function nameOf(node) {
-  switch (node.type) {
-    case "Identifier":
-      return node["name"];
-    case "MemberExpression":
-      return node["property"].type === "Identifier" && !node["computed"]
-        ? node["property"].name
-        : nameOf(node["object"]);
-    case "CallExpression": {
-      const { callee } = node;
-      const [argument] = node["arguments"];
-      if (callee.type === "MemberExpression") return nameOf(callee.object);
-      return argument && argument.type !== "ArrowFunctionExpression" ? nameOf(argument) : nameOf(callee);
-    }
-    case "ChainExpression":
-    case "JSXExpressionContainer":
-    case "TSNonNullExpression":
-    case "ParenthesizedExpression":
-      return nameOf(node["expression"]);
-    case "JSXElement": {
-      const tag = node["openingElement"]["name"];
-      const name = tag.name ?? tag.property?.name ?? "part";
-      return name[0].toLowerCase() + name.slice(1);
-    }
-    default:
-      return "part";
-  }
 }
