@@ -11,8 +11,8 @@ import type { Logger } from "../../kernel/log/logger.js";
 import type { HttpContext } from "../http/request-context.js";
 import { compiledQueries } from "./compiled-queries.js";
 import { failureReplies } from "./failure-replies.js";
-import { noSubscriptions } from "./no-subscriptions.js";
 import { OPERATION_LIMITS, operationLimits } from "./operation-limits.js";
+import { refusedOperations } from "./refused-operations.js";
 import { RequestLogs } from "./request-logs.js";
 
 /** Sets up Apollo Server for a schema. Introspection and suggestions are off in production (docs/security.md, "GraphQL"). */
@@ -23,7 +23,7 @@ export function createApolloServer(
 ): ApolloServer<HttpContext> {
   const logs = new RequestLogs(log);
   // One for all: Apollo asks each listener at each step of a request, and waits for it.
-  const listener = { ...logs.listener, ...noSubscriptions, ...failureReplies, ...compiledQueries(log) };
+  const listener = { ...logs.listener, ...refusedOperations, ...failureReplies, ...compiledQueries(log) };
   return new ApolloServer<HttpContext>({
     schema,
     introspection: !options.production,
