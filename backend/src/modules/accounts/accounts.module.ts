@@ -105,7 +105,7 @@ export function createAccountServices(foundation: AccountFoundation) {
     handleProofRepository: handleProofs,
     devices: new DeviceService(db, sessionRepository),
     studentViews: new StudentViewService({
-      ...{ db, accounts, confirmations },
+      ...{ db, accounts, confirmations, notifications: foundation.notifications },
       views: new StudentViewRepository(db),
       tokens: new ViewTokens(secret),
     }),

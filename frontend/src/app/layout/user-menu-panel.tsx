@@ -6,6 +6,7 @@ import { Role } from "@contract/kernel/contract/roles";
 import { logOut } from "../../shared/session/log-out";
 import { useKnownGrants } from "../../shared/session/known-grants";
 import type { Session } from "../../shared/session/session-store";
+import { isInView } from "../../shared/session/student-view";
 import { closeMenu } from "./close-menu";
 import type { NavItem } from "./nav-items";
 
@@ -33,11 +34,13 @@ export function UserMenuPanel({ session }: { readonly session: Session }) {
             </Link>
           </li>
         ))}
-        <li>
-          <button type="button" onClick={leave} className="menu-link text-left">
-            Logout
-          </button>
-        </li>
+        {isInView() ? null : (
+          <li>
+            <button type="button" onClick={leave} className="menu-link text-left">
+              Logout
+            </button>
+          </li>
+        )}
       </ul>
     </>
   );

@@ -12,6 +12,8 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { AccountService } from "../account.service.js";
 import { LoginPayload } from "../contract/login-payload.js";
 import type { EndStudentViewInput, StartStudentViewInput } from "../contract/student-view.inputs.js";
+import { toOwner } from "../notified-owner.js";
+import type { NotificationService } from "../../notifications/notification.service.js";
 import type { SessionView, StudentViewRepository } from "./student-view.repository.js";
 import type { StudentViewPayload } from "./student-view.types.js";
 
@@ -28,6 +30,7 @@ interface StudentViewParts {
   readonly accounts: AccountService;
   readonly confirmations: Confirmations;
   readonly tokens: ViewTokens;
+  readonly notifications: NotificationService;
 }
 
 /** "See as this student": a Superadmin reads what a student sees, for a quarter of an hour, and changes nothing (ADR 83). */
@@ -37,13 +40,13 @@ export class StudentViewService {
   constructor(private readonly parts: StudentViewParts) {}
 
   /**
-   * Begins a view in the caller's session, which ends the one before it, and records who looks at whom and why.
+   * Begins a view in the caller's session, which ends the one before it; records who looks at whom and why, and tells the student.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, USER_NOT_FOUND, VIEW_OF_SUPERADMIN, UNAUTHENTICATED when the
    * session was ended meanwhile.
    */
   async start(caller: Caller | null, { userId, reason }: StartStudentViewInput): Promise<StudentViewPayload> {
     const actor = requirePermission(caller, "startStudentView");
-    const { db, accounts, confirmations, views, tokens } = this.parts;
+    const { db, accounts, confirmations, views, tokens, notifications } = this.parts;
     return db.inTransaction(async (tx) => {
       await confirmations.require(actor, "seeAs");
       const student = await accounts.findById(userId);
@@ -61,6 +64,8 @@ export class StudentViewService {
       const target = { targetType: "user", targetId: userId, targetName: student.name };
       const details = { reason: reason.trim() };
       await recordAudit(tx, { actor, action: "user.view-start", ...target, details }, viewId);
+      const happening = { to: toOwner(student), facts: { by: actor.name, ...details } };
+      await notifications.notify(tx, "SEEN_AS", happening);
       const { role, name, email } = student;
       const token = tokens.sign({ viewId, studentId: userId, role, viewerId, sessionId, epoch });
       const message = ADMIN_SUCCESS.viewStarted;
