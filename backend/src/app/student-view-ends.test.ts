@@ -33,7 +33,7 @@ describe("who may begin one", () => {
     expect(await viewerOf(client)).toBeNull();
   });
 
-  test.each(["", "ab", "x".repeat(201), "two\nlines"])("not with %j as the reason", async (reason) => {
+  test.each(["", "ab", " a  b ", "x".repeat(201), "two\nlines"])("not with %j as the reason", async (reason) => {
     const { error } = await change(views.admin, "startStudentView", { userId: views.leaderId, reason });
     expect(error?.extensions.code).toBe("BAD_INPUT");
     expect(Object.keys(error?.extensions.fields ?? {})).toEqual(["reason"]);
@@ -74,6 +74,15 @@ describe("it ends", () => {
       ["user.view-end", JSON.stringify({ ended: "another view began" })],
       ["user.view-start", JSON.stringify({ reason: VIEW_REASON })],
     ]);
+  });
+
+  test("but one, when several begin at the same moment; the log has an end for each of the others", async () => {
+    const started = await Promise.all(Array.from({ length: 5 }, () => views.start()));
+    const seen = await Promise.all(started.map(({ client }) => viewerOf(client)));
+    expect(seen.filter((one) => one !== null)).toHaveLength(1);
+    const acts = (await views.log()).map(({ action }) => action);
+    expect(acts.filter((action) => action === "user.view-start")).toHaveLength(5);
+    expect(acts.filter((action) => action === "user.view-end")).toHaveLength(4);
   });
 
   test("with the Superadmin's log-out", async () => {

@@ -38,7 +38,7 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
     const first = await context();
     const caller = requireCaller(first.caller);
     // A view's streams count for whoever looks: the student's own are not to be refused for them.
-    const account = caller.view?.viewerId ?? caller.userId;
+    const account = caller.view?.superadminId ?? caller.userId;
     const open = [...runs.values()].filter((owner) => owner === account).length;
     if (open >= STREAMS_PER_ACCOUNT) throw new DomainError("RATE_LIMITED", { retryAfter: HEARTBEAT });
     try {

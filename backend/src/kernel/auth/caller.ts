@@ -22,7 +22,7 @@ export interface Caller extends Holder {
 export interface StudentView {
   readonly id: string;
   /** The Superadmin who looks. */
-  readonly viewerId: string;
+  readonly superadminId: string;
 }
 
 /** The caller, or UNAUTHENTICATED when nobody is signed in. */

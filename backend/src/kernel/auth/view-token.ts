@@ -17,7 +17,7 @@ export interface ViewClaims {
   readonly studentId: string;
   readonly role: Role;
   /** The Superadmin who looks, their session and their epoch when the view began. */
-  readonly viewerId: string;
+  readonly superadminId: string;
   readonly sessionId: string;
   readonly epoch: number;
 }
@@ -33,8 +33,8 @@ export class ViewTokens {
     this.#key = createSecretKey(deriveKey(secret, "view-token"));
   }
 
-  sign({ viewId, studentId, role, viewerId, sessionId, epoch }: ViewClaims): string {
-    return jwt.sign({ vid: viewId, role, act: viewerId, sid: sessionId, ep: epoch }, this.#key, {
+  sign({ viewId, studentId, role, superadminId, sessionId, epoch }: ViewClaims): string {
+    return jwt.sign({ vid: viewId, role, act: superadminId, sid: sessionId, ep: epoch }, this.#key, {
       algorithm: "HS256",
       issuer: ISSUER,
       audience: AUDIENCE,
@@ -54,7 +54,7 @@ export class ViewTokens {
       const { sub, vid, act, sid, ep, role } = payload as Record<string, unknown>;
       const texts = [sub, vid, act, sid].every((text) => typeof text === "string");
       if (!texts || typeof ep !== "number" || !isRole(role)) return null;
-      const ids = { viewId: vid, studentId: sub, viewerId: act, sessionId: sid } as Omit<
+      const ids = { viewId: vid, studentId: sub, superadminId: act, sessionId: sid } as Omit<
         ViewClaims,
         "role" | "epoch"
       >;

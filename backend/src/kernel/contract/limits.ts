@@ -71,7 +71,6 @@ export const LIMITS = {
   notices: 20,
   reasonMax: 500,
   /** Why a Superadmin sees the site as a student: a few words. */
-  viewReasonMin: 3,
   viewReasonMax: 200,
   /** Why an item of a season's checklist is not needed. */
   seasonReasonMax: 200,

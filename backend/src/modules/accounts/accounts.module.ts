@@ -106,6 +106,7 @@ export function createAccountServices(foundation: AccountFoundation) {
     devices: new DeviceService(db, sessionRepository),
     studentViews: new StudentViewService({
       ...{ db, accounts, confirmations, notifications: foundation.notifications },
+      sessions: sessionRepository,
       views: new StudentViewRepository(db),
       tokens: new ViewTokens(secret),
     }),

@@ -8,7 +8,7 @@ import { ApolloData } from "../../shared/apollo/apollo-boundary";
 import { remainingLife, type Session } from "../../shared/session/session-store";
 import {
   forgetView,
-  isViewerGone,
+  isSuperadminGone,
   leaveView,
   noteViewOver,
   readView,
@@ -115,7 +115,7 @@ function useEnd(session: Session, view: StudentView, isOver: boolean): void {
     if (isOver) return;
     const timer = setTimeout(noteViewOver, Math.max(0, remainingLife(session)));
     const look = () => {
-      if (isViewerGone(view)) noteViewOver();
+      if (isSuperadminGone(view)) noteViewOver();
     };
     look();
     addEventListener("storage", look);

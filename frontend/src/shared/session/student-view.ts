@@ -13,7 +13,7 @@ const KEY = "user";
 export interface StudentView {
   readonly viewId: string;
   /** The Superadmin who looks. */
-  readonly viewerId: string;
+  readonly superadminId: string;
   /** ISO, UTC. */
   readonly endsAt: string;
   /** Where it began: path and query of the page to go back to. */
@@ -45,10 +45,10 @@ export function readView(): StudentView | null {
  * Has this tab show the student's screens from its next page on.
  * @throws where the browser keeps nothing for a tab
  */
-export function keepView(session: LoginResponse, view: Omit<StudentView, "viewerId" | "back">): void {
+export function keepView(session: LoginResponse, view: Omit<StudentView, "superadminId" | "back">): void {
   const { pathname, search } = location;
-  const viewerId = readSession()?.userId ?? "";
-  sessionStorage.setItem(KEY, JSON.stringify({ ...session, ...view, viewerId, back: pathname + search }));
+  const superadminId = readSession()?.userId ?? "";
+  sessionStorage.setItem(KEY, JSON.stringify({ ...session, ...view, superadminId, back: pathname + search }));
 }
 
 /** Gives the tab back to the Superadmin's own session. What it shows changes with the next page: `leaveView`. */
@@ -75,10 +75,10 @@ export function useViewOver(): boolean {
 }
 
 /** True when the Superadmin is signed in to this browser no more, or somebody else is: the view ends with their session. */
-export function isViewerGone({ viewerId }: StudentView): boolean {
+export function isSuperadminGone({ superadminId }: StudentView): boolean {
   try {
     const own = JSON.parse(localStorage.getItem(KEY) ?? "null") as { readonly userId?: string } | null;
-    return own?.userId !== viewerId;
+    return own?.userId !== superadminId;
   } catch {
     return true;
   }

@@ -1,4 +1,4 @@
-import { Length } from "class-validator";
+import { Matches, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
@@ -13,7 +13,9 @@ export class StartStudentViewInput {
   @Field(() => ID, { description: "The student's account." })
   userId!: string;
 
-  @Length(LIMITS.viewReasonMin, LIMITS.viewReasonMax, { message: ADMIN_RULES.seeAsReason })
+  // Three that are to be seen: spaces are no reason.
+  @Matches(/\S\s*\S\s*\S/u, { message: ADMIN_RULES.seeAsReason })
+  @MaxLength(LIMITS.viewReasonMax, { message: ADMIN_RULES.seeAsReason })
   @OneLine(RULES.oneLine)
   @Field(() => String, {
     description: "Why, in 3 to 200 characters; kept in the audit log, and in what the student can download.",

@@ -10,8 +10,10 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { AccountService } from "../account.service.js";
+import type { Account } from "../contract/account.js";
 import { LoginPayload } from "../contract/login-payload.js";
 import type { EndStudentViewInput, StartStudentViewInput } from "../contract/student-view.inputs.js";
+import type { SessionRepository } from "../session.repository.js";
 import { toOwner } from "../notified-owner.js";
 import type { NotificationService } from "../../notifications/notification.service.js";
 import type { SessionView, StudentViewRepository } from "./student-view.repository.js";
@@ -23,9 +25,18 @@ const AT_ONCE = 100;
 /** How a view ended, as the audit log says it. */
 type Ending = "stopped" | "by itself" | "another view began";
 
+/** Who begins to see the site as whom, and why. */
+interface Beginning {
+  readonly actor: Caller;
+  readonly student: Account;
+  readonly reason: string;
+  readonly viewId: string;
+}
+
 /** What the service stands on. */
 interface StudentViewParts {
   readonly db: Database;
+  readonly sessions: SessionRepository;
   readonly views: StudentViewRepository;
   readonly accounts: AccountService;
   readonly confirmations: Confirmations;
@@ -46,31 +57,18 @@ export class StudentViewService {
    */
   async start(caller: Caller | null, { userId, reason }: StartStudentViewInput): Promise<StudentViewPayload> {
     const actor = requirePermission(caller, "startStudentView");
-    const { db, accounts, confirmations, views, tokens, notifications } = this.parts;
+    const { db, sessions, accounts, confirmations } = this.parts;
     return db.inTransaction(async (tx) => {
+      // Before the first look: of two that begin in one session at once, the later one ends the other.
+      await sessions.lock(tx, actor.sessionId);
       await confirmations.require(actor, "seeAs");
       const student = await accounts.findById(userId);
       if (!student) throw new DomainError("USER_NOT_FOUND");
       if (student.role === Role.Superadmin) throw new DomainError("VIEW_OF_SUPERADMIN");
-      const { sessionId, userId: viewerId } = actor;
-      const session = await views.sessionOf(sessionId);
-      const epoch = await accounts.epochOf(viewerId);
-      if (!session || epoch === null) throw new DomainError("UNAUTHENTICATED");
-      if (session.viewId !== null)
-        await this.#end(tx, { sessionId, viewId: session.viewId }, "another view began");
-      const viewId = newId(); // after the entry of the view before: entries of one moment are in the order of their ids
-      const endsAt = new Date(Math.min(Date.now() + SECONDS.studentView * 1000, session.expiresAt.getTime()));
-      if (!(await views.begin(tx, { sessionId, viewId }, endsAt))) throw new DomainError("UNAUTHENTICATED");
-      const target = { targetType: "user", targetId: userId, targetName: student.name };
-      const details = { reason: reason.trim() };
-      await recordAudit(tx, { actor, action: "user.view-start", ...target, details }, viewId);
-      const happening = { to: toOwner(student), facts: { by: actor.name, ...details } };
-      await notifications.notify(tx, "SEEN_AS", happening);
-      const { role, name, email } = student;
-      const token = tokens.sign({ viewId, studentId: userId, role, viewerId, sessionId, epoch });
-      const message = ADMIN_SUCCESS.viewStarted;
-      const shown = { message, token, id: userId, userId, role, roleName: role, grants: [], name, email };
-      return { message, viewId, endsAt, session: Object.assign(new LoginPayload(), shown) };
+      const { viewId, endsAt } = await this.#hold(tx, actor.sessionId);
+      await this.#tell(tx, { actor, student, reason: reason.trim(), viewId });
+      const session = await this.#session(actor, student, viewId);
+      return { message: session.message, viewId, endsAt, session };
     });
   }
 
@@ -87,7 +85,7 @@ export class StudentViewService {
     const student = claims && (await this.parts.views.open(claims));
     if (!student) return null;
     const { id: userId, role, name, email } = student;
-    const view = { id: claims.viewId, viewerId: claims.viewerId };
+    const view = { id: claims.viewId, superadminId: claims.superadminId };
     return { userId, role, name, email, grants: [], sessionId: claims.viewId, view };
   }
 
@@ -95,6 +93,38 @@ export class StudentViewService {
   async run(): Promise<void> {
     for (const view of await this.parts.views.over(new Date(), AT_ONCE))
       await this.parts.db.inTransaction((tx) => this.#end(tx, view, "by itself"));
+  }
+
+  /** Has a session hold a new view in place of the one that it holds. */
+  async #hold(tx: Tx, sessionId: string): Promise<{ readonly viewId: string; readonly endsAt: Date }> {
+    const { views } = this.parts;
+    const held = await views.sessionOf(sessionId);
+    if (!held) throw new DomainError("UNAUTHENTICATED");
+    if (held.viewId !== null) await this.#end(tx, { sessionId, viewId: held.viewId }, "another view began");
+    const viewId = newId(); // after the entry of the view before: entries of one moment are in the order of their ids
+    const endsAt = new Date(Math.min(Date.now() + SECONDS.studentView * 1000, held.expiresAt.getTime()));
+    if (!(await views.begin(tx, { sessionId, viewId }, endsAt))) throw new DomainError("UNAUTHENTICATED");
+    return { viewId, endsAt };
+  }
+
+  /** Records a view under its id, and notifies the student. */
+  async #tell(tx: Tx, { actor, student, reason, viewId }: Beginning): Promise<void> {
+    const target = { targetType: "user", targetId: student.id, targetName: student.name };
+    await recordAudit(tx, { actor, action: "user.view-start", ...target, details: { reason } }, viewId);
+    const happening = { to: toOwner(student), facts: { by: actor.name, reason } };
+    await this.parts.notifications.notify(tx, "SEEN_AS", happening);
+  }
+
+  /** As the student's log-in, with the view's token. */
+  async #session({ userId: superadminId, sessionId }: Caller, student: Account, viewId: string) {
+    const epoch = await this.parts.accounts.epochOf(superadminId);
+    if (epoch === null) throw new DomainError("UNAUTHENTICATED");
+    const { id, role, name, email } = student;
+    const claims = { viewId, studentId: id, role, superadminId, sessionId, epoch };
+    const token = this.parts.tokens.sign(claims);
+    const message = ADMIN_SUCCESS.viewStarted;
+    const shown = { message, token, id, userId: id, role, roleName: role, grants: [], name, email };
+    return Object.assign(new LoginPayload(), shown);
   }
 
   async #end(tx: Tx, view: SessionView, how: Ending): Promise<void> {

@@ -19,7 +19,7 @@ const OPEN = `SELECT ${columnList<User>("u", ["id", "role", "name", "email"])}
 
 /** The student whose screens a token of a view may see at this moment; null when it may not. One read by primary keys. */
 export async function openView(db: Database, claims: ViewClaims): Promise<ViewedStudent | null> {
-  const { studentId, sessionId, viewId, viewerId, epoch } = claims;
+  const { studentId, sessionId, viewId, superadminId, epoch } = claims;
   const now = toSqlTime(new Date());
   const [row] = await db.query<ViewedStudent>(OPEN, [
     studentId,
@@ -27,7 +27,7 @@ export async function openView(db: Database, claims: ViewClaims): Promise<Viewed
     viewId,
     now,
     now,
-    viewerId,
+    superadminId,
     epoch,
   ]);
   return row ?? null;
