@@ -19,7 +19,7 @@ export interface Caller extends Holder {
 }
 
 /** A Superadmin's look at the site as a student sees it. */
-export interface StudentView {
+interface StudentView {
   readonly id: string;
   /** The Superadmin who looks. */
   readonly superadminId: string;

@@ -1,5 +1,3 @@
-import { noteLastSeenTeam } from "../../features/teams/last-seen-team";
-import { notePass } from "../../features/checkin/last-pass";
 import { loginResponse } from "../testing/login-response";
 import { logOut } from "./log-out";
 import { freshToken, renewSession } from "./refresh";
@@ -58,14 +56,4 @@ test("it is over for a browser in which the Superadmin is signed in no more, or 
   expect(isSuperadminGone(view)).toBe(true);
   localStorage.removeItem("user");
   expect(isSuperadminGone(view)).toBe(true);
-});
-
-test("nothing of the student is kept on this device for the time without a network", () => {
-  localStorage.setItem("lastTeam", "the Superadmin's own");
-  localStorage.setItem("lastPass", "the Superadmin's own");
-  notePass({ event: "Siege", name: "Asha Rao", qrSvg: "<svg/>" });
-  notePass(null);
-  noteLastSeenTeam(null);
-  expect(localStorage.getItem("lastPass")).toBe("the Superadmin's own");
-  expect(localStorage.getItem("lastTeam")).toBe("the Superadmin's own");
 });
