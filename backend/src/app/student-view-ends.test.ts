@@ -33,11 +33,14 @@ describe("who may begin one", () => {
     expect(await viewerOf(client)).toBeNull();
   });
 
-  test.each(["", "ab", " a  b ", "x".repeat(201), "two\nlines"])("not with %j as the reason", async (reason) => {
-    const { error } = await change(views.admin, "startStudentView", { userId: views.leaderId, reason });
-    expect(error?.extensions.code).toBe("BAD_INPUT");
-    expect(Object.keys(error?.extensions.fields ?? {})).toEqual(["reason"]);
-  });
+  test.each(["", "ab", " a  b ", "x".repeat(201), "two\nlines"])(
+    "not with %j as the reason",
+    async (reason) => {
+      const { error } = await change(views.admin, "startStudentView", { userId: views.leaderId, reason });
+      expect(error?.extensions.code).toBe("BAD_INPUT");
+      expect(Object.keys(error?.extensions.fields ?? {})).toEqual(["reason"]);
+    },
+  );
 
   test("not of somebody who does not exist", async () => {
     await expect(views.start(NO_ID)).rejects.toThrow("USER_NOT_FOUND");

@@ -65,8 +65,8 @@ export class StudentViewService {
       const student = await accounts.findById(userId);
       if (!student) throw new DomainError("USER_NOT_FOUND");
       if (student.role === Role.Superadmin) throw new DomainError("VIEW_OF_SUPERADMIN");
-      const { viewId, endsAt } = await this.#hold(tx, actor.sessionId);
-      await this.#tell(tx, { actor, student, reason: reason.trim(), viewId });
+      const { viewId, endsAt } = await this.#begin(tx, actor.sessionId);
+      await this.#record(tx, { actor, student, reason: reason.trim(), viewId });
       const session = await this.#session(actor, student, viewId);
       return { message: session.message, viewId, endsAt, session };
     });
@@ -96,7 +96,7 @@ export class StudentViewService {
   }
 
   /** Has a session hold a new view in place of the one that it holds. */
-  async #hold(tx: Tx, sessionId: string): Promise<{ readonly viewId: string; readonly endsAt: Date }> {
+  async #begin(tx: Tx, sessionId: string): Promise<{ readonly viewId: string; readonly endsAt: Date }> {
     const { views } = this.parts;
     const held = await views.sessionOf(sessionId);
     if (!held) throw new DomainError("UNAUTHENTICATED");
@@ -108,7 +108,7 @@ export class StudentViewService {
   }
 
   /** Records a view under its id, and notifies the student. */
-  async #tell(tx: Tx, { actor, student, reason, viewId }: Beginning): Promise<void> {
+  async #record(tx: Tx, { actor, student, reason, viewId }: Beginning): Promise<void> {
     const target = { targetType: "user", targetId: student.id, targetName: student.name };
     await recordAudit(tx, { actor, action: "user.view-start", ...target, details: { reason } }, viewId);
     const happening = { to: toOwner(student), facts: { by: actor.name, reason } };
