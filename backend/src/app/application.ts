@@ -55,6 +55,8 @@ const LIVE_LOOK_MS = 5_000;
 const CONTENT_LOOK_MS = 5_000;
 /** How soon what was set on another server holds here, in milliseconds, where no Redis passes it on. */
 const SETTINGS_LOOK_MS = 5_000;
+/** How soon the log says that a view that nobody stopped has ended, in milliseconds. */
+const VIEWS_LOOK_MS = 60_000;
 /** How soon other programs are told of what happened here. */
 const WEBHOOK_LOOK_MS = 1_000;
 /** How long requests in progress get to finish when the server stops, in milliseconds. */
@@ -161,6 +163,8 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const following = [editing.liveContent.follow(), services.liveSettings.follow()];
   const webhookJob = new PollingJob(services.webhookWorker, WEBHOOK_LOOK_MS, log);
   webhookJob.start();
+  const viewsJob = new PollingJob(services.studentViews, VIEWS_LOOK_MS, log);
+  viewsJob.start();
   for (const job of jobs) job.start();
   let mailStopped: Promise<void> | undefined;
 
@@ -187,7 +191,9 @@ export async function createApplication(env: Environment, options: ApplicationOp
       await webhookJob.stop();
       await services.webhookWorker.stop();
       await Promise.all(
-        [...jobs, scheduledJob, placesJob, liveJob, contentJob, settingsJob].map((job) => job.stop()),
+        [...jobs, scheduledJob, placesJob, liveJob, contentJob, settingsJob, viewsJob].map((job) =>
+          job.stop(),
+        ),
       );
       relay?.stop();
       counters?.redis.disconnect();

@@ -113,6 +113,7 @@ import { Webhooks1700000000049 } from "./migrations/1700000000049-webhooks.js";
 import { Pictures1700000000047 } from "./migrations/1700000000047-pictures.js";
 import { Content1700000000046 } from "./migrations/1700000000046-content.js";
 import { Settings1700000000048 } from "./migrations/1700000000048-settings.js";
+import { StudentViews1700000000053 } from "./migrations/1700000000053-student-views.js";
 import { Season1700000000051 } from "./migrations/1700000000051-season.js";
 import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
 import { LiveCounts1700000000045 } from "./migrations/1700000000045-live-counts.js";
@@ -240,5 +241,6 @@ export const DATA_MODEL = {
     Season1700000000051,
     Webhooks1700000000049,
     Pictures1700000000047,
+    StudentViews1700000000053,
   ],
 };

@@ -2,6 +2,7 @@ import type { ContainerType, NonEmptyArray } from "type-graphql";
 import { AccountResolver } from "../modules/accounts/account.resolver.js";
 import { HandleProofResolver } from "../modules/accounts/handle-proofs/handle-proof.resolver.js";
 import { SecondFactorResolver } from "../modules/accounts/second-factor/second-factor.resolver.js";
+import { StudentViewResolver } from "../modules/accounts/student-views/student-view.resolver.js";
 import { SelfServiceResolver } from "../modules/accounts/self-service.resolver.js";
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
 import { OverviewResolver } from "../modules/admin/overview.resolver.js";
@@ -67,6 +68,7 @@ const MAKERS = new Map<Function, Make>([
     ({ profiles, credentials, devices, exports, confirmations }) =>
       new SelfServiceResolver(profiles, credentials, devices, exports, confirmations),
   ],
+  [StudentViewResolver, ({ studentViews }) => new StudentViewResolver(studentViews)],
   [HandleProofResolver, ({ handleProofs }) => new HandleProofResolver(handleProofs)],
   [SecondFactorResolver, (from) => new SecondFactorResolver(from)],
   [SavedViewResolver, ({ savedViews }) => new SavedViewResolver(savedViews)],

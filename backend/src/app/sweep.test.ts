@@ -103,6 +103,8 @@ async function session(userAgent: string, change: Partial<Session>): Promise<Ses
     expiresAt: ago(-7),
     revokedAt: null,
     confirmedAt: null,
+    viewId: null,
+    viewEndsAt: null,
     ...change,
   };
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
-import { requireCaller, requireSetUp } from "../kernel/auth/caller.js";
+import { refuseInView, requireCaller, requireSetUp } from "../kernel/auth/caller.js";
 import type { RequestContext } from "../kernel/auth/request-context.js";
 import { isPermission, isPermitted } from "../kernel/contract/access.js";
 import { DomainError } from "../kernel/errors/domain-error.js";
 import { inLanguage } from "../kernel/languages/in-language.js";
 import { inputFromBody } from "../kernel/validation/input-from-body.js";
 import { addUploads } from "./add-uploads.js";
-import { type Access, ImageFile, PdfFile, type Route } from "./route.js";
+import { ImageFile, isOpenInView, PdfFile, type Route } from "./route.js";
 
 /** Makes the context of a request. */
 export type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
@@ -24,7 +24,7 @@ export function addRestRoutes(
     (row: Route) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const context = await makeContext(request, reply);
-      checkAccess(row.access, context);
+      checkAccess(row, context);
       const input = row.input ? await inputFromBody(row.input, request.body) : {};
       const result = await row.handle({
         input,
@@ -47,8 +47,8 @@ export function addRestRoutes(
     uploads.map((row) => ({ url: `/api${row.path}`, method: row.method, handler: handlerOf(row) })),
     async (request, reply) => {
       const context = await makeContext(request, reply);
-      for (const { access, path } of uploads)
-        if (request.routeOptions.url === `/api${path}`) checkAccess(access, context);
+      for (const row of uploads)
+        if (request.routeOptions.url === `/api${row.path}`) checkAccess(row, context);
     },
   );
   for (const path of new Set(routes.map((row) => row.path))) {
@@ -82,7 +82,9 @@ function sent(result: object | string, reply: FastifyReply): unknown {
   return result.content;
 }
 
-function checkAccess(access: Access, context: RequestContext): void {
+function checkAccess(row: Route, context: RequestContext): void {
+  if (!isOpenInView(row)) refuseInView(context.caller);
+  const { access } = row;
   if (access === "public") return;
   const caller = requireSetUp(requireCaller(context.caller));
   if (access === "signed-in") return;

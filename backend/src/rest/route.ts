@@ -50,6 +50,14 @@ export interface Route<Input extends object = object> {
   readonly handle: (call: RouteCall<Input>) => Promise<object | string | PdfFile | ImageFile>;
 }
 
+/**
+ * Whether a Superadmin who sees the site as a student may call a route (ADR 83): what everybody may read. The screens read all
+ * else over GraphQL.
+ */
+export function isOpenInView({ access, method }: Pick<Route, "access" | "method">): boolean {
+  return access === "public" && method === "GET";
+}
+
 /** A document that a browser saves under this name. */
 export class PdfFile {
   /** @param pages how many pages a document has that is sent while it is drawn: a client counts what arrived */

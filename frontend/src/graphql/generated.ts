@@ -533,6 +533,12 @@ export type EndSpreadsheetFeedInput = {
   id: string;
 };
 
+/** Which view ends. */
+export type EndStudentViewInput = {
+  /** The view. */
+  viewId: string;
+};
+
 /** Where an event stands in the club's year. */
 export type EventState =
   /** The one that teams are formed for. */
@@ -905,6 +911,7 @@ export type NotificationKind =
   | "REQUEST_DECLINED"
   | "RIGHTS_CHANGED"
   | "ROLE_CHANGED"
+  | "SEEN_AS"
   | "SOMETHING_MISSING"
   | "TEAM_DELETED"
   | "TEAM_REGISTERED"
@@ -1643,6 +1650,14 @@ export type SortDirection =
 export type StartHandleProofInput = {
   /** A Codeforces handle. */
   codeforcesHandle: string;
+};
+
+/** Whose screens a Superadmin wants to see, and why. */
+export type StartStudentViewInput = {
+  /** Why, in 3 to 200 characters; kept in the audit log, and in what the student can download. */
+  reason: string;
+  /** The student's account. */
+  userId: string;
 };
 
 /** What a line of a committed bank statement did. */
@@ -6067,6 +6082,28 @@ export type SetGrantsMutation = {
   };
 };
 
+export type StartStudentViewMutationVariables = Exact<{
+  input: StartStudentViewInput;
+}>;
+
+export type StartStudentViewMutation = {
+  startStudentView: {
+    message: string;
+    viewId: string;
+    endsAt: string;
+    session: {
+      message: string;
+      token: string;
+      id: string;
+      userId: string;
+      roleName: string;
+      grants: Array<Grant>;
+      name: string;
+      email: string;
+    };
+  };
+};
+
 export type TeamsNamedQueryVariables = Exact<{
   search: string;
 }>;
@@ -8140,6 +8177,12 @@ export type UploadedPictureQuery = {
     focusY: number;
   } | null;
 };
+
+export type EndStudentViewMutationVariables = Exact<{
+  input: EndStudentViewInput;
+}>;
+
+export type EndStudentViewMutation = { endStudentView: { message: string } };
 
 export type SessionFieldsFragment = {
   message: string;
@@ -22264,6 +22307,76 @@ export const SetGrantsDocument = {
     },
   ],
 } as unknown as DocumentNode<SetGrantsMutation, SetGrantsMutationVariables>;
+export const StartStudentViewDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "StartStudentView" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "StartStudentViewInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "startStudentView" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                { kind: "Field", name: { kind: "Name", value: "viewId" } },
+                { kind: "Field", name: { kind: "Name", value: "endsAt" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "session" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SessionFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SessionFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LoginPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "token" } },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StartStudentViewMutation, StartStudentViewMutationVariables>;
 export const TeamsNamedDocument = {
   kind: "Document",
   definitions: [
@@ -28440,6 +28553,46 @@ export const UploadedPictureDocument = {
     },
   ],
 } as unknown as DocumentNode<UploadedPictureQuery, UploadedPictureQueryVariables>;
+export const EndStudentViewDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "EndStudentView" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "EndStudentViewInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "endStudentView" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndStudentViewMutation, EndStudentViewMutationVariables>;
 export const BeginExportDocument = {
   kind: "Document",
   definitions: [
@@ -29682,6 +29835,12 @@ export function useSetGrantsMutation(
   return Apollo.useMutation(SetGrantsDocument, options);
 }
 
+export function useStartStudentViewMutation(
+  options?: MutationOptions<StartStudentViewMutation, StartStudentViewMutationVariables>,
+) {
+  return Apollo.useMutation(StartStudentViewDocument, options);
+}
+
 export function useUpdateUserMutation(
   options?: MutationOptions<UpdateUserMutation, UpdateUserMutationVariables>,
 ) {
@@ -30205,6 +30364,12 @@ export function useUploadedPictureQuery(
   >
 ): QueryResult<UploadedPictureQuery, UploadedPictureQueryVariables> {
   return Apollo.useQuery(UploadedPictureDocument, options);
+}
+
+export function useEndStudentViewMutation(
+  options?: MutationOptions<EndStudentViewMutation, EndStudentViewMutationVariables>,
+) {
+  return Apollo.useMutation(EndStudentViewDocument, options);
 }
 
 export function useBeginExportMutation(

@@ -11,8 +11,8 @@ import type { Logger } from "../../kernel/log/logger.js";
 import type { HttpContext } from "../http/request-context.js";
 import { compiledQueries } from "./compiled-queries.js";
 import { failureReplies } from "./failure-replies.js";
-import { noSubscriptions } from "./no-subscriptions.js";
 import { OPERATION_LIMITS, operationLimits } from "./operation-limits.js";
+import { refusedOperations } from "./refused-operations.js";
 import { translateReply } from "./reply-language.js";
 import { RequestLogs } from "./request-logs.js";
 
@@ -25,7 +25,7 @@ export function createApolloServer(
   const logs = new RequestLogs(log);
   // One for all: Apollo asks each listener at each step of a request, and waits for it.
   const listener: GraphQLRequestListener<HttpContext> = {
-    ...{ ...logs.listener, ...noSubscriptions, ...compiledQueries(log) },
+    ...{ ...logs.listener, ...refusedOperations, ...compiledQueries(log) },
     async willSendResponse(request) {
       await failureReplies.willSendResponse?.(request);
       translateReply(request);

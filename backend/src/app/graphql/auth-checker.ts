@@ -4,6 +4,7 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { isPermission, isPermitted, type Permission } from "../../kernel/contract/access.js";
 import type { Role } from "../../kernel/contract/roles.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { requireShownInView } from "./view-reads.js";
 
 /** The operations for somebody who has to set up a second factor first: setting it up, and seeing their own account. */
 export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
@@ -18,14 +19,16 @@ export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
 /**
  * What `@Authorized()` checks: signed in; and its argument: a permission, or a role.
  * An arrow function, since type-graphql treats anything with a prototype as a class and asks the container for it.
- * @throws DomainError UNAUTHENTICATED, SECOND_FACTOR_SETUP_NEEDED or FORBIDDEN; it never returns false, which would lose the reason.
+ * @throws DomainError UNAUTHENTICATED, SECOND_FACTOR_SETUP_NEEDED, NOT_IN_VIEW or FORBIDDEN; it never returns false, which would lose the reason.
  */
 export const checkAuthorized: AuthCheckerFn<RequestContext, Role | Permission> = (
   { context, info },
   named,
 ) => {
   const caller = requireCaller(context.caller);
-  if (!SETUP_OPERATIONS.has(`${info.parentType.name}.${info.fieldName}`)) requireSetUp(caller);
+  const name = `${info.parentType.name}.${info.fieldName}`;
+  if (!SETUP_OPERATIONS.has(name)) requireSetUp(caller);
+  requireShownInView(caller, name);
   if (named.length > 0 && !named.some((one) => isAllowed(caller, one))) throw new DomainError("FORBIDDEN");
   return true;
 };

@@ -3,6 +3,7 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import type { CookieJar, RequestContext } from "../../kernel/auth/request-context.js";
 import { networkOf } from "../../kernel/limits/network.js";
 import type { SessionService } from "../../modules/accounts/session.service.js";
+import type { StudentViewService } from "../../modules/accounts/student-views/student-view.service.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import { cookieJar } from "./cookie-jar.js";
 
@@ -53,6 +54,12 @@ class FastifyContext implements HttpContext {
   }
 }
 
+/** Who knows whom a bearer token stands for. */
+export interface CallerParts {
+  readonly sessions: SessionService;
+  readonly studentViews: StudentViewService;
+}
+
 /**
  * Creates the context of a request. An invalid bearer token counts as none: public operations work, the others
  * answer 401.
@@ -60,10 +67,13 @@ class FastifyContext implements HttpContext {
 export async function requestContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  sessions: SessionService,
+  { sessions, studentViews }: CallerParts,
   publicUrl: string,
 ): Promise<HttpContext> {
   const token = bearerToken(request);
-  const caller = token === null ? null : await sessions.authenticate(token);
+  const caller =
+    token === null
+      ? null
+      : ((await sessions.authenticate(token)) ?? (await studentViews.authenticate(token)));
   return new FastifyContext(caller, request, reply, publicUrl);
 }

@@ -123,7 +123,7 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   await app.register(fastifyCookie);
 
   const makeContext = (request: FastifyRequest, reply: FastifyReply): Promise<HttpContext> =>
-    requestContext(request, reply, services.sessions, env.PUBLIC_URL);
+    requestContext(request, reply, services, env.PUBLIC_URL);
   addGraphql(app, {
     apollo,
     makeContext,

@@ -18,6 +18,8 @@ export const GRAPHQL_ONLY = [
   "handleProof", // for the profile's page
   "startHandleProof",
   "checkHandleProof",
+  "startStudentView", // a screen to be looked at
+  "endStudentView",
   "confirmedUntil", // for screens, before an operation of many steps
   "beginExport", // the REST lists are complete already
   "viewer",

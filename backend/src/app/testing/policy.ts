@@ -164,6 +164,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.resendMails": granted("resendMails"),
   "Mutation.updateUser": granted("updateUser"),
   "Mutation.setGrants": granted("setGrants"),
+  "Mutation.startStudentView": granted("startStudentView"),
+  "Mutation.endStudentView": granted("endStudentView"),
   "Mutation.deleteUser": granted("deleteUser"),
   "Mutation.deleteUsers": granted("deleteUsers"),
   "Mutation.replaceMember": granted("replaceMember"),

@@ -8,6 +8,7 @@ export function sampleValues(fixture: PolicyFixture, noId: string): SampleValues
     userIds: [fixture.memberUserId],
     memberId: fixture.memberId,
     userId: fixture.memberUserId,
+    viewId: noId,
     ...{ paymentId: noId, invitationId: noId, listingId: noId, requestId: noId },
     line: "Third year, evenings",
     mailingId: noId,

@@ -11,6 +11,18 @@ export interface Caller extends Holder {
   readonly email: string;
   /** True for a Superadmin who has to set up a second factor first, since the site makes it compulsory (ADR 37). */
   readonly mustSetUpFactor?: boolean;
+  /**
+   * Set where a Superadmin sees the site as this person (ADR 83): all else here is the person's, but for the grants, of which
+   * there are none, and the session, which is nobody's.
+   */
+  readonly view?: StudentView;
+}
+
+/** A Superadmin's look at the site as a student sees it. */
+interface StudentView {
+  readonly id: string;
+  /** The Superadmin who looks. */
+  readonly superadminId: string;
 }
 
 /** The caller, or UNAUTHENTICATED when nobody is signed in. */
@@ -23,6 +35,11 @@ export function requireCaller(caller: Caller | null): Caller {
 export function requireSetUp(caller: Caller): Caller {
   if (caller.mustSetUpFactor) throw new DomainError("SECOND_FACTOR_SETUP_NEEDED");
   return caller;
+}
+
+/** Throws VIEW_READ_ONLY for a Superadmin who sees the site as a student: called before anything that is no plain read. */
+export function refuseInView(caller: Caller | null): void {
+  if (caller?.view) throw new DomainError("VIEW_READ_ONLY");
 }
 
 /** The caller, or FORBIDDEN unless a Superadmin is signed in: for what no grant allows. */

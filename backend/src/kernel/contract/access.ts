@@ -89,6 +89,8 @@ export const ACCESS = {
   previewPeople: [],
   changePeople: [],
   setGrants: [],
+  startStudentView: [],
+  endStudentView: [],
   deleteUser: [],
   deleteUsers: [],
   deleteTeams: [],

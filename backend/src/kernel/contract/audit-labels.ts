@@ -72,6 +72,8 @@ export const AUDIT_LABELS = {
   "user.restore": "restored a user from the bin",
   "user.purge": "deleted a user for good",
   "user.grants": "changed the rights of a user",
+  "user.view-start": "began to see the site as somebody",
+  "user.view-end": "stopped seeing the site as somebody",
   "user.reset-second-factor": "removed somebody's two-step login",
   "profile.second-factor": "changed their two-step login",
   "settings.change": "changed what the club sets for itself",

@@ -15,6 +15,7 @@ const CONFIRMED_ACTS = {
   changeAccount: "you change the account that fees are paid to",
   changeMail: "you change how the site sends mail",
   cleanUp: "you have accounts or statement lines deleted by themselves",
+  seeAs: "you see the site as a student",
   changePassword: "you change your password",
   changeEmail: "you change the e-mail address that an account logs in with",
 } as const;

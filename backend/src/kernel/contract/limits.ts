@@ -70,6 +70,8 @@ export const LIMITS = {
   eventTeamSizeMax: 10,
   notices: 20,
   reasonMax: 500,
+  /** Why a Superadmin sees the site as a student: a few words. */
+  viewReasonMax: 200,
   /** Why an item of a season's checklist is not needed. */
   seasonReasonMax: 200,
   /** People who become Superadmins, or are none any more, at once. */
@@ -132,4 +134,6 @@ export const SECONDS = {
   adminRefreshAbsolute: 8 * 3600,
   /** How long "Confirm it is you" is valid; OWASP ASVS 5 requires it before sensitive acts (7.5). */
   confirmation: 10 * 60,
+  /** How long "See as this student" lasts; nothing prolongs it (ADR 83). */
+  studentView: 15 * 60,
 } as const;

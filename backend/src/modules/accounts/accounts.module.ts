@@ -1,5 +1,6 @@
 import { AccessTokens } from "../../kernel/auth/access-token.js";
 import { BinRepository } from "../../kernel/bin/bin.repository.js";
+import { ViewTokens } from "../../kernel/auth/view-token.js";
 import { ProofTokens } from "../../kernel/auth/proof-token.js";
 import { WaitingLine } from "../../kernel/limits/waiting-line.js";
 import { SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
@@ -40,6 +41,8 @@ import { SessionRepository } from "./session.repository.js";
 import { SessionService } from "./session.service.js";
 import { SignUpService } from "./sign-up.service.js";
 import { SetupService } from "./setup/setup.service.js";
+import { StudentViewRepository } from "./student-views/student-view.repository.js";
+import { StudentViewService } from "./student-views/student-view.service.js";
 import { SuperadminService } from "./superadmin.service.js";
 
 /** Wires the module of accounts. */
@@ -101,6 +104,12 @@ export function createAccountServices(foundation: AccountFoundation) {
     handleProofs: new HandleProofService(parts, foundation.evidence, handleProofs),
     handleProofRepository: handleProofs,
     devices: new DeviceService(db, sessionRepository),
+    studentViews: new StudentViewService({
+      ...{ db, accounts, confirmations, notifications: foundation.notifications },
+      sessions: sessionRepository,
+      views: new StudentViewRepository(db),
+      tokens: new ViewTokens(secret),
+    }),
     exports: new DataExportService(accounts),
     secondFactors,
     secondSteps,

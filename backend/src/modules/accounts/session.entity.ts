@@ -12,6 +12,7 @@ const SESSION_REFRESH = uniqueKey("sessions", "refreshHash");
 @Index("ix_sessions_userId", ["userId"])
 @Index("ix_sessions_idleExpiresAt", ["idleExpiresAt"])
 @Index("ix_sessions_revokedAt", ["revokedAt"])
+@Index("ix_sessions_viewEndsAt", ["viewEndsAt"])
 export class Session {
   @IdColumn()
   id!: string;
@@ -57,4 +58,15 @@ export class Session {
   /** When its person last proved that it is they: at the log-in, or by "Confirm it is you". */
   @TimeColumn({ nullable: true })
   confirmedAt!: Date | null;
+
+  /**
+   * The student's view that is open in this session (ADR 83), one at most: the id of the audit entry that says since when, of
+   * whom and why.
+   */
+  @RefColumn({ nullable: true })
+  viewId!: string | null;
+
+  /** When that view ends by itself. */
+  @TimeColumn({ nullable: true })
+  viewEndsAt!: Date | null;
 }

@@ -161,6 +161,8 @@ export class SessionService {
       expiresAt: new Date(now + absolute * 1000),
       revokedAt: null,
       confirmedAt: isConfirmed ? new Date(now) : null,
+      viewId: null,
+      viewEndsAt: null,
     });
     const login = this.#login({ ...account, sessionId }, message);
     return { login, refreshToken: token.text, maxAge: absolute };

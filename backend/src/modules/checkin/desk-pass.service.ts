@@ -119,7 +119,9 @@ export class DeskPassService {
     const views = people.map(async (person): Promise<DeskPass> => {
       const refusal = refusalOf(person, event);
       const subject = { memberId: person.id, version: versions.get(person.id) ?? 0 };
-      const url = refusal === null ? this.parts.passes.urlOf(subject) : null;
+      // Whoever has the address comes in as its person: in a view it is not shown (ADR 83).
+      const isShown = refusal === null && caller.view === undefined;
+      const url = isShown ? this.parts.passes.urlOf(subject) : null;
       return {
         memberId: person.id,
         personName: person.name,

@@ -26,7 +26,8 @@ export class DeskPass {
 
   @Field(() => String, {
     nullable: true,
-    description: "The pass's page, which its QR code holds; null while there is none.",
+    description:
+      "The pass's page, which its QR code holds; null while there is none, and in a Superadmin's view of the student.",
   })
   url!: string | null;
 

@@ -1,7 +1,7 @@
 import { ALL_ERRORS, type AnyErrorCode } from "../../kernel/contract/all-errors.js";
 import { isPermission } from "../../kernel/contract/access.js";
 import { isRole } from "../../kernel/contract/roles.js";
-import type { Route } from "../route.js";
+import { isOpenInView, type Route } from "../route.js";
 
 /** Every code with which a route may refuse, by status, in the catalogue's order. */
 export function refusalsOf(row: Route): ReadonlyMap<number, readonly AnyErrorCode[]> {
@@ -16,10 +16,12 @@ export function refusalsOf(row: Route): ReadonlyMap<number, readonly AnyErrorCod
 }
 
 /** What follows from the row: its guard, its path, what it reads, whether it writes. Any request may meet a fault. */
-function codesOfRow({ access, method, path, query, input }: Route): AnyErrorCode[] {
+function codesOfRow(row: Route): AnyErrorCode[] {
+  const { access, method, path, query, input } = row;
   const needsRight = isPermission(access) || isRole(access);
   return [
     ...(access === "public" ? [] : (["UNAUTHENTICATED", "SECOND_FACTOR_SETUP_NEEDED"] as const)),
+    ...(isOpenInView(row) ? [] : (["VIEW_READ_ONLY"] as const)),
     ...(needsRight ? (["FORBIDDEN"] as const) : []),
     ...(path.includes(":") ? (["NOT_FOUND"] as const) : []),
     ...(query || input ? (["BAD_INPUT"] as const) : []),

@@ -1,6 +1,10 @@
+import { lazy, Suspense } from "react";
 import type { Session } from "../../shared/session/session-store";
+import { isInView } from "../../shared/session/student-view";
 import { NotificationBell } from "./notification-bell";
 import { UserMenu } from "./user-menu";
+
+const ViewBar = lazy(async () => ({ default: (await import("./view-bar")).ViewBar }));
 
 /** What the bar has for whoever is signed in: a script of its own, which visitors never load. */
 export function AccountBar({ session }: { readonly session: Session }) {
@@ -8,6 +12,11 @@ export function AccountBar({ session }: { readonly session: Session }) {
     <>
       <NotificationBell key={session.userId} />
       <UserMenu session={session} />
+      {isInView() ? (
+        <Suspense>
+          <ViewBar session={session} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

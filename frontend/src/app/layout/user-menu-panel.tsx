@@ -7,6 +7,7 @@ import { logOut } from "../../shared/session/log-out";
 import { useKnownGrants } from "../../shared/session/known-grants";
 import { ROLE_TEXTS } from "../../shared/session/role-names";
 import type { Session } from "../../shared/session/session-store";
+import { isInView } from "../../shared/session/student-view";
 import { closeMenu } from "./close-menu";
 import type { NavItem } from "./nav-items";
 
@@ -34,11 +35,13 @@ export function UserMenuPanel({ session }: { readonly session: Session }) {
             </Link>
           </li>
         ))}
-        <li>
-          <button type="button" onClick={leave} className="menu-link text-left">
-            Logout
-          </button>
-        </li>
+        {isInView() ? null : (
+          <li>
+            <button type="button" onClick={leave} className="menu-link text-left">
+              Logout
+            </button>
+          </li>
+        )}
       </ul>
     </>
   );

@@ -1,4 +1,5 @@
 import { readSession } from "../../shared/session/session-store";
+import { isInView } from "../../shared/session/student-view";
 
 /** The key in `localStorage`; Logout clears it (`session-store.ts`), public/offline.js reads it. */
 const KEY = "lastPass";
@@ -8,7 +9,7 @@ export function notePass(
   pass: { readonly event: string; readonly name: string; readonly qrSvg: string } | null,
 ): void {
   const userId = readSession()?.userId;
-  if (userId === undefined) return;
+  if (userId === undefined || isInView()) return;
   try {
     if (pass === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify({ userId, ...pass }));

@@ -1,5 +1,6 @@
 import type { TeamFieldsFragment } from "../../graphql/generated";
 import { readSession } from "../../shared/session/session-store";
+import { isInView } from "../../shared/session/student-view";
 
 /** The key in `localStorage`; Logout clears it (`session-store.ts`), public/offline.js reads it. */
 const KEY = "lastTeam";
@@ -10,7 +11,7 @@ const KEY = "lastTeam";
  */
 export function noteLastSeenTeam(team: TeamFieldsFragment | null): void {
   const userId = readSession()?.userId;
-  if (userId === undefined) return;
+  if (userId === undefined || isInView()) return;
   try {
     if (team === null) localStorage.removeItem(KEY);
     else

@@ -1,3 +1,4 @@
+import { isInView } from "./student-view";
 import { clearSession, readSession } from "./session-store";
 import { postAuth, withSessionLock } from "./session-requests";
 
@@ -6,6 +7,8 @@ import { postAuth, withSessionLock } from "./session-requests";
  * Resolves to whether the server heard of it.
  */
 export async function logOut(): Promise<boolean> {
+  // In a view Stop stands in its place: it would end the session of who looks.
+  if (isInView()) return false;
   const token = readSession()?.token ?? null;
   clearSession(true);
   const reply = await withSessionLock(() => postAuth("logout", token));

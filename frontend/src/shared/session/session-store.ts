@@ -34,7 +34,8 @@ let logoutText: string | null = null;
 
 function readRaw(): string | null {
   try {
-    return localStorage.getItem(KEY) ?? memory;
+    // A Superadmin who sees the site as a student does so in one tab (student-view.ts).
+    return sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? memory;
   } catch {
     return memory;
   }

@@ -5,6 +5,15 @@ export const ADMIN_TEXTS = {
   errors: {
     GRANTS_OF_SUPERADMIN: { status: 409, message: "A Superadmin can already do everything." },
     CONFIRMATION_NEEDED: { status: 403, message: "Confirm that it is you, then try again." },
+    VIEW_READ_ONLY: {
+      status: 403,
+      message: "You see the site as a student: nothing can be changed. Stop the view first.",
+    },
+    NOT_IN_VIEW: {
+      status: 403,
+      message: "This is shown to the person only, not when you see the site as them.",
+    },
+    VIEW_OF_SUPERADMIN: { status: 409, message: "Nobody can see the site as a Superadmin." },
     NOT_IN_BIN: { status: 404, message: "It is no longer in the bin." },
   },
   rules: {
@@ -26,6 +35,7 @@ export const ADMIN_TEXTS = {
     csvNeedsRollNo: "Somebody without an account needs a name and a roll number",
     csvRosterLocked: "This team's people are settled by its payment",
     csvTeamFull: "The team is full before this person",
+    seeAsReason: "Say in 3 to 200 characters why you look",
     viewName: "Give the view a name of 1 to 40 characters",
     viewLong: "This view has too much in it to be saved",
     viewsFull: "You have 50 views. Delete one first",
@@ -39,6 +49,8 @@ export const ADMIN_TEXTS = {
       "The roster is locked because its payment is pending or accepted. Reject it or take it back first.",
   },
   success: {
+    viewStarted: "You see the site as this student. Nothing can be changed.",
+    viewEnded: "The view has ended.",
     viewSaved: "The view is saved.",
     viewDeleted: "The view is deleted.",
     teamsImported: "The teams are registered as the list says.",

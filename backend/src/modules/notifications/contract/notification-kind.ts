@@ -48,5 +48,6 @@ export const NotificationKind = {
   ROLE_CHANGED: "ROLE_CHANGED",
   ACCOUNT_UNUSED: "ACCOUNT_UNUSED",
   RIGHTS_CHANGED: "RIGHTS_CHANGED",
+  SEEN_AS: "SEEN_AS",
 } as const;
 export type NotificationKind = keyof typeof NotificationKind;

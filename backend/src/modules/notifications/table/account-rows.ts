@@ -1,6 +1,7 @@
 import { paths } from "../../../kernel/contract/paths.js";
+import { harmlessName } from "../../../kernel/mail/harmless-name.js";
 import type { MailPart } from "../../../kernel/mail/mail-body.js";
-import { BY_MAIL_ONLY, EVERYWHERE, row } from "./notification-row.js";
+import { BY_MAIL_ONLY, EVERYWHERE, IN_BAR_ONLY, row } from "./notification-row.js";
 
 const NEW_PASSWORD = { label: "Set a new password", path: paths.forgotPassword };
 const WRITE_TO_CLUB = { label: "Write to the club", path: paths.contact };
@@ -92,5 +93,11 @@ export const ACCOUNT_ROWS = {
       ...listed("You may no longer do this:", taken),
     ],
     next: hasAny ? { label: "Admin panel", path: paths.admin } : WRITE_TO_CLUB,
+  })),
+  /** Mostly help that the person asked for: they are told, and a mail for each look would only alarm them (ADR 83). */
+  SEEN_AS: row("person", IN_BAR_ONLY, ({ by, reason }: { readonly by: string; readonly reason: string }) => ({
+    title: "The club saw the site as you see it",
+    text: `${harmlessName(by)} saw your pages for at most 15 minutes, and could change nothing. Reason: ${reason.replace(/\.?$/u, ".")} If you think that this was wrong, write to the club.`,
+    next: WRITE_TO_CLUB,
   })),
 };

@@ -50,5 +50,7 @@ export function row<Facts, To extends Audience>(
 export const EVERYWHERE = { mail: true, bar: "unread", live: true } as const;
 /** For what somebody did themselves: a mail to keep, and a line in the list that asks for no attention. */
 export const FOR_THE_RECORD = { mail: true, bar: "read", live: true } as const;
+/** For what asks for nothing: a line in the list. */
+export const IN_BAR_ONLY = { mail: false, bar: "unread", live: true } as const;
 /** For addresses without an account. */
 export const BY_MAIL_ONLY = { mail: true, bar: "none", live: false } as const;

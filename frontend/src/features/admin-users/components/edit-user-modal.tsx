@@ -7,6 +7,7 @@ import { useConfirm } from "../../../shared/hooks/use-confirm";
 import { useEditUser } from "../hooks/use-edit-user";
 import type { AdminUser } from "../user-source";
 import { ROLE_NAMES } from "../../../shared/session/role-names";
+import { SeeAsSection } from "./see-as-section";
 import { GrantsSection } from "./grants-section";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { EmailField, PhoneField, RollNoField, HandleField } from "../../../shared/ui/field-kinds";
@@ -49,6 +50,7 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
       after={
         <>
           <GrantsSection user={user} />
+          {user.role === "SUPERADMIN" ? null : <SeeAsSection user={user} />}
           <PersonLogLinks userId={user.id} />
           {promotion.isAsked ? (
             <PromotionModal name={user.name} role={form.values.role as Role} onAnswer={promotion.answer} />

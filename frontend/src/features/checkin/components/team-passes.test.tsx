@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clearSession, writeSession } from "../../../shared/session/session-store";
+import { forgetView, keepView } from "../../../shared/session/student-view";
 import { loginResponse } from "../../../shared/testing/login-response";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { TeamPasses } from "./team-passes";
@@ -49,4 +50,15 @@ test("while the team may not come there is nothing, and nothing is kept", async 
   renderScreen(<TeamPasses teamId="t" eventTitle="Siege" />, { teamPasses });
   await waitFor(() => expect(localStorage.getItem("lastPass")).toBeNull());
   expect(screen.queryByText("My pass")).not.toBeInTheDocument();
+});
+
+test("a Superadmin who sees the site as somebody gets no code, and keeps what this device has", async () => {
+  localStorage.setItem("lastPass", "the Superadmin's own");
+  keepView(loginResponse(), { viewId: "view", endsAt: "2027-01-01T00:00:00.000Z" });
+  renderScreen(<TeamPasses teamId="t" eventTitle="Siege" />, {
+    teamPasses: () => [pass({ qrSvg: null, url: null })],
+  });
+  expect(await screen.findByText(/shown to Asha Rao only/)).toBeVisible();
+  expect(localStorage.getItem("lastPass")).toBe("the Superadmin's own");
+  forgetView();
 });

@@ -8,6 +8,7 @@ import {
 import { toAppError } from "../../../shared/errors/app-error";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { saveQr } from "../../../shared/qr/save-qr";
+import { isInView } from "../../../shared/session/student-view";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { DateTime } from "../../../shared/ui/date-time";
@@ -32,6 +33,14 @@ export function TeamPasses({ teamId, eventTitle }: TeamPassesProps) {
     notePass(own?.qrSvg ? { event: eventTitle, name: own.personName, qrSvg: own.qrSvg } : null);
   }, [passes, own, eventTitle]);
   const others = passes?.filter((pass) => pass !== own && pass.qrSvg !== null) ?? [];
+  if (own && own.refusal === null && isInView())
+    return (
+      <Panel title="My pass" layout="grid gap-5">
+        <p className="text-soft">
+          The QR code is shown to {own.personName} only: whoever has it can come in with it.
+        </p>
+      </Panel>
+    );
   if (!own?.qrSvg) return null;
   return (
     <Panel title="My pass" layout="grid gap-5">

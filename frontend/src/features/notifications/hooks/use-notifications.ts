@@ -6,6 +6,7 @@ import {
   type NotificationFieldsFragment,
 } from "../../../graphql/generated";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { isInView } from "../../../shared/session/student-view";
 import { usePageVisible } from "./use-page-visible";
 
 interface Known {
@@ -46,7 +47,8 @@ export function useNotifications() {
   // Also what arrives while the list is open. Offline they stay unread, and the next opening tries again.
   const unread = known?.unread ?? 0;
   useEffect(() => {
-    if (!open || newest === undefined || unread === 0) return;
+    // What a student was notified of stays unread when a Superadmin sees it as them.
+    if (!open || newest === undefined || unread === 0 || isInView()) return;
     markRead({ variables: { input: { upTo: newest } } }).then(
       ({ data }) => data && setLive((now) => newerOf(now, data.markNotificationsRead)),
       () => undefined,

@@ -1,0 +1,113 @@
+import type { Database } from "../../kernel/db/database.js";
+import { change } from "./mutations.js";
+import { createPolicyFixture, type PolicyFixture } from "./policy-fixture.js";
+import { TEST_ADMIN } from "./test-app.js";
+import type { TestClient } from "./test-client.js";
+
+/** Why the views of the tests began. */
+export const VIEW_REASON = "She cannot find her team's payment";
+
+/** A view that began, with a client that has its token and no cookies. */
+interface StartedView {
+  readonly viewId: string;
+  readonly endsAt: string;
+  readonly client: TestClient;
+}
+
+/** What the audit log holds of a view. */
+export interface ViewEntry {
+  readonly action: string;
+  readonly actorName: string;
+  readonly targetId: string;
+  readonly details: string;
+}
+
+/** People of each kind, and a Superadmin who sees the site as they do. */
+export class ViewFixture {
+  readonly #people: PolicyFixture;
+  /** Logged in anew for each test. */
+  admin: TestClient;
+
+  private constructor(
+    people: PolicyFixture,
+    readonly leaderId: string,
+  ) {
+    this.#people = people;
+    this.admin = people.app.client();
+  }
+
+  static async create(): Promise<ViewFixture> {
+    const people = await createPolicyFixture();
+    return new ViewFixture(people, await idOf(people.app.application.services.db, "leader@example.org"));
+  }
+
+  get people(): PolicyFixture {
+    return this.#people;
+  }
+
+  get db(): Database {
+    return this.#people.app.application.services.db;
+  }
+
+  idOf(email: string): Promise<string> {
+    return idOf(this.db, email);
+  }
+
+  async logInAdmin(): Promise<TestClient> {
+    const client = this.#people.app.client();
+    await client.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+    return client;
+  }
+
+  /** Begins a view, of the leader unless told. @throws Error with the code of a refusal */
+  async start(userId = this.leaderId): Promise<StartedView> {
+    const input = { userId, reason: VIEW_REASON };
+    const reply = await change(
+      this.admin,
+      "startStudentView",
+      input,
+      "viewId endsAt session { token email }",
+    );
+    if (reply.error) throw new Error(reply.error.extensions.code);
+    const { viewId, endsAt } = reply as unknown as Pick<StartedView, "viewId" | "endsAt">;
+    const client = this.#people.app.client();
+    client.token = reply.session?.token ?? null;
+    return { viewId, endsAt, client };
+  }
+
+  /** All that the database holds, but for what is written at any time. */
+  async everything(): Promise<Record<string, unknown>> {
+    const tables = this.db.write.entityMetadatas
+      .map(({ tableName }) => tableName)
+      .filter((name) => !["outbox_mails", "leases"].includes(name));
+    const held: Record<string, unknown> = {};
+    for (const table of tables) held[table] = await this.db.query(`SELECT * FROM ${table}`);
+    return held;
+  }
+
+  /** What the audit log says of views, the newest first. */
+  async log(): Promise<ViewEntry[]> {
+    const { data } = await this.admin.graphql(
+      "{ auditEntries(first: 20) { edges { node { action actorName targetId targetName details } } } }",
+    );
+    const { edges } = data?.["auditEntries"] as { edges: { node: ViewEntry }[] };
+    return edges.map(({ node }) => node).filter(({ action }) => action.startsWith("user.view"));
+  }
+
+  /** Changes a column of the session that holds a view. */
+  async setSession(column: string, value: unknown): Promise<void> {
+    await this.db.inTransaction((tx) =>
+      tx.query(`UPDATE sessions SET ${column} = ? WHERE viewId IS NOT NULL`, [value]),
+    );
+  }
+}
+
+/** Who is signed in with a client's token; null for nobody. */
+export async function viewerOf(client: TestClient): Promise<unknown> {
+  return (await client.graphql("{ viewer { email role grants } }")).data?.["viewer"];
+}
+
+async function idOf(db: Database, email: string): Promise<string> {
+  const [row] = await db.query<{ id: string }>("SELECT id FROM users WHERE email = ?", [email]);
+  return row?.id ?? "";
+}

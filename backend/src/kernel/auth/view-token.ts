@@ -1,0 +1,66 @@
+import { createSecretKey, type KeyObject } from "node:crypto";
+import jwt from "jsonwebtoken";
+import { SECONDS } from "../contract/limits.js";
+import { isRole, type Role } from "../contract/roles.js";
+import { deriveKey } from "../crypto/seal.js";
+
+const ISSUER = "coding-club";
+const AUDIENCE = "coding-club-view";
+const KEY_ID = "1";
+const TYPE = "view+jwt";
+
+/** What a token of a view says. The role is for display; the server reads everything else again at each request. */
+export interface ViewClaims {
+  /** The view, which its session has to name still. */
+  readonly viewId: string;
+  /** Whose screens are shown. */
+  readonly studentId: string;
+  readonly role: Role;
+  /** The Superadmin who looks, their session and their epoch when the view began. */
+  readonly superadminId: string;
+  readonly sessionId: string;
+  readonly epoch: number;
+}
+
+/**
+ * Signs and checks the tokens of "See as this student" (ADR 83): another key, audience and type than access tokens have, so
+ * that neither is ever taken for the other. They last 15 minutes and nothing makes a longer one of them.
+ */
+export class ViewTokens {
+  readonly #key: KeyObject;
+
+  constructor(secret: string) {
+    this.#key = createSecretKey(deriveKey(secret, "view-token"));
+  }
+
+  sign({ viewId, studentId, role, superadminId, sessionId, epoch }: ViewClaims): string {
+    return jwt.sign({ vid: viewId, role, act: superadminId, sid: sessionId, ep: epoch }, this.#key, {
+      algorithm: "HS256",
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      subject: studentId,
+      keyid: KEY_ID,
+      expiresIn: SECONDS.studentView,
+      header: { alg: "HS256", typ: TYPE },
+    });
+  }
+
+  /** The claims of a valid, unexpired token of a view; null for every other text. */
+  verify(token: string): ViewClaims | null {
+    try {
+      const options = { issuer: ISSUER, audience: AUDIENCE, complete: true } as const;
+      const { header, payload } = jwt.verify(token, this.#key, { algorithms: ["HS256"], ...options });
+      if (header.typ !== TYPE || header.kid !== KEY_ID || typeof payload === "string") return null;
+      const { sub, vid, act, sid, ep, role } = payload as Record<string, unknown>;
+      const texts = [sub, vid, act, sid].every((text) => typeof text === "string");
+      if (!texts || typeof ep !== "number" || !isRole(role)) return null;
+      const ids = { viewId: vid, studentId: sub, superadminId: act, sessionId: sid } as Omit<
+        ViewClaims,
+        "role" | "epoch"
+      >;
+      return { ...ids, role, epoch: ep };
+    } catch {
+      return null;
+    }
+  }
+}

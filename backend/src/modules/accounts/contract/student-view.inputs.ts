@@ -1,0 +1,32 @@
+import { Matches, MaxLength } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+
+/** Whose screens a Superadmin wants to see, and why. */
+@InputType({ description: "Whose screens a Superadmin wants to see, and why." })
+export class StartStudentViewInput {
+  @EntityId()
+  @Field(() => ID, { description: "The student's account." })
+  userId!: string;
+
+  // Three that are to be seen: spaces are no reason.
+  @Matches(/\S\s*\S\s*\S/u, { message: ADMIN_RULES.seeAsReason })
+  @MaxLength(LIMITS.viewReasonMax, { message: ADMIN_RULES.seeAsReason })
+  @OneLine(RULES.oneLine)
+  @Field(() => String, {
+    description: "Why, in 3 to 200 characters; kept in the audit log, and in what the student can download.",
+  })
+  reason!: string;
+}
+
+/** Which view ends. */
+@InputType({ description: "Which view ends." })
+export class EndStudentViewInput {
+  @EntityId()
+  @Field(() => ID, { description: "The view." })
+  viewId!: string;
+}

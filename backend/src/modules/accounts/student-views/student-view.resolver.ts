@@ -1,0 +1,37 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import type { Permission } from "../../../kernel/contract/access.js";
+import { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import { EndStudentViewInput, StartStudentViewInput } from "../contract/student-view.inputs.js";
+import { StudentViewService } from "./student-view.service.js";
+import { StudentViewPayload } from "./student-view.types.js";
+
+/** GraphQL operations of "See as this student". */
+@Resolver()
+export class StudentViewResolver {
+  constructor(private readonly views: StudentViewService) {}
+
+  @Authorized<Permission>("startStudentView")
+  @Mutation(() => StudentViewPayload, {
+    description:
+      "Lets a Superadmin see the site as a student does, for 15 minutes and without changing anything.",
+  })
+  startStudentView(
+    @Arg("input", () => StartStudentViewInput, { description: "Whose view, and why." })
+    input: StartStudentViewInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<StudentViewPayload> {
+    return this.views.start(caller, input);
+  }
+
+  @Authorized<Permission>("endStudentView")
+  @Mutation(() => MessagePayload, {
+    description: "Ends a view that the caller's session began; its token is good for nothing from then on.",
+  })
+  endStudentView(
+    @Arg("input", () => EndStudentViewInput, { description: "The view." }) input: EndStudentViewInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.views.end(caller, input);
+  }
+}

@@ -1,0 +1,140 @@
+import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import type { Confirmations } from "../../../kernel/auth/confirmations.js";
+import type { ViewTokens } from "../../../kernel/auth/view-token.js";
+import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
+import { SECONDS } from "../../../kernel/contract/limits.js";
+import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import { Role } from "../../../kernel/contract/roles.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { AccountService } from "../account.service.js";
+import type { Account } from "../contract/account.js";
+import { LoginPayload } from "../contract/login-payload.js";
+import type { EndStudentViewInput, StartStudentViewInput } from "../contract/student-view.inputs.js";
+import type { SessionRepository } from "../session.repository.js";
+import { toOwner } from "../notified-owner.js";
+import type { NotificationService } from "../../notifications/notification.service.js";
+import type { SessionView, StudentViewRepository } from "./student-view.repository.js";
+import type { StudentViewPayload } from "./student-view.types.js";
+
+/** Views that one run records as ended. */
+const AT_ONCE = 100;
+
+/** How a view ended, as the audit log says it. */
+type Ending = "stopped" | "by itself" | "another view began";
+
+/** Who begins to see the site as whom, and why. */
+interface Beginning {
+  readonly actor: Caller;
+  readonly student: Account;
+  readonly reason: string;
+  readonly viewId: string;
+}
+
+/** What the service stands on. */
+interface StudentViewParts {
+  readonly db: Database;
+  readonly sessions: SessionRepository;
+  readonly views: StudentViewRepository;
+  readonly accounts: AccountService;
+  readonly confirmations: Confirmations;
+  readonly tokens: ViewTokens;
+  readonly notifications: NotificationService;
+}
+
+/** "See as this student": a Superadmin reads what a student sees, for a quarter of an hour, and changes nothing (ADR 83). */
+export class StudentViewService {
+  readonly name = "ended views";
+
+  constructor(private readonly parts: StudentViewParts) {}
+
+  /**
+   * Begins a view in the caller's session, which ends the one before it; records who looks at whom and why, and tells the student.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, USER_NOT_FOUND, VIEW_OF_SUPERADMIN, UNAUTHENTICATED when the
+   * session was ended meanwhile.
+   */
+  async start(caller: Caller | null, { userId, reason }: StartStudentViewInput): Promise<StudentViewPayload> {
+    const actor = requirePermission(caller, "startStudentView");
+    const { db, sessions, accounts, confirmations } = this.parts;
+    return db.inTransaction(async (tx) => {
+      // Before the first look: of two that begin in one session at once, the later one ends the other.
+      await sessions.lock(tx, actor.sessionId);
+      await confirmations.require(actor, "seeAs");
+      const student = await accounts.findById(userId);
+      if (!student) throw new DomainError("USER_NOT_FOUND");
+      if (student.role === Role.Superadmin) throw new DomainError("VIEW_OF_SUPERADMIN");
+      const { viewId, endsAt } = await this.#begin(tx, actor.sessionId);
+      await this.#record(tx, { actor, student, reason: reason.trim(), viewId });
+      const session = await this.#session(actor, student, viewId);
+      return { message: session.message, viewId, endsAt, session };
+    });
+  }
+
+  /** Ends a view of the caller's session; one that is over stays so. @throws DomainError FORBIDDEN */
+  async end(caller: Caller | null, { viewId }: EndStudentViewInput): Promise<MessagePayload> {
+    const { sessionId } = requirePermission(caller, "endStudentView");
+    await this.parts.db.inTransaction((tx) => this.#end(tx, { sessionId, viewId }, "stopped"));
+    return { message: ADMIN_SUCCESS.viewEnded };
+  }
+
+  /** The student behind a view's token, as a caller who may only look; null when the view is over, or it is no such token. */
+  async authenticate(token: string): Promise<Caller | null> {
+    const claims = this.parts.tokens.verify(token);
+    const student = claims && (await this.parts.views.open(claims));
+    if (!student) return null;
+    const { id: userId, role, name, email } = student;
+    const view = { id: claims.viewId, superadminId: claims.superadminId };
+    return { userId, role, name, email, grants: [], sessionId: claims.viewId, view };
+  }
+
+  /** Records the end of views that nobody stopped: their time was up, or their session ended. */
+  async run(): Promise<void> {
+    for (const view of await this.parts.views.over(new Date(), AT_ONCE))
+      await this.parts.db.inTransaction((tx) => this.#end(tx, view, "by itself"));
+  }
+
+  /** Has a session hold a new view in place of the one that it holds. */
+  async #begin(tx: Tx, sessionId: string): Promise<{ readonly viewId: string; readonly endsAt: Date }> {
+    const { views } = this.parts;
+    const held = await views.sessionOf(sessionId);
+    if (!held) throw new DomainError("UNAUTHENTICATED");
+    if (held.viewId !== null) await this.#end(tx, { sessionId, viewId: held.viewId }, "another view began");
+    const viewId = newId(); // after the entry of the view before: entries of one moment are in the order of their ids
+    const endsAt = new Date(Math.min(Date.now() + SECONDS.studentView * 1000, held.expiresAt.getTime()));
+    if (!(await views.begin(tx, { sessionId, viewId }, endsAt))) throw new DomainError("UNAUTHENTICATED");
+    return { viewId, endsAt };
+  }
+
+  /** Records a view under its id, and notifies the student. */
+  async #record(tx: Tx, { actor, student, reason, viewId }: Beginning): Promise<void> {
+    const target = { targetType: "user", targetId: student.id, targetName: student.name };
+    await recordAudit(tx, { actor, action: "user.view-start", ...target, details: { reason } }, viewId);
+    const happening = { to: toOwner(student), facts: { by: actor.name, reason } };
+    await this.parts.notifications.notify(tx, "SEEN_AS", happening);
+  }
+
+  /** As the student's log-in, with the view's token. */
+  async #session({ userId: superadminId, sessionId }: Caller, student: Account, viewId: string) {
+    const epoch = await this.parts.accounts.epochOf(superadminId);
+    if (epoch === null) throw new DomainError("UNAUTHENTICATED");
+    const { id, role, name, email } = student;
+    const claims = { viewId, studentId: id, role, superadminId, sessionId, epoch };
+    const token = this.parts.tokens.sign(claims);
+    const message = ADMIN_SUCCESS.viewStarted;
+    const shown = { message, token, id, userId: id, role, roleName: role, grants: [], name, email };
+    return Object.assign(new LoginPayload(), shown);
+  }
+
+  async #end(tx: Tx, view: SessionView, how: Ending): Promise<void> {
+    const { views } = this.parts;
+    if (!(await views.end(tx, view))) return;
+    const began = await views.beginning(view.viewId);
+    if (!began) return;
+    const { actorId, actorName, targetId, targetName } = began;
+    const actor = actorId === null ? null : { userId: actorId, name: actorName };
+    const target = { targetType: "user", targetId, targetName };
+    await recordAudit(tx, { actor, action: "user.view-end", ...target, details: { ended: how } });
+  }
+}

@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { expectGoodInBothThemes, expectGoodAtWidths } from "./support/at-widths";
+import { confirmIdentity, openUnconfirmed } from "./support/confirmation";
+import { expect, graphql, test } from "./support/demo-site";
+import { newStudent, newTeam, type Student } from "./support/students";
+
+test.use({ siteOf: "shared desk" });
+
+const DESKTOP = { width: 1280, height: 800 };
+const REASON = "Cannot find the payment page";
+
+const bar = (page: Page) => page.getByRole("region", { name: "View of a student" });
+const over = (page: Page) => page.getByRole("dialog", { name: "The view has ended" });
+const editor = (page: Page, name: string) => page.getByRole("dialog", { name: `Edit ${name}` });
+
+/** Opens a student in the admin area and begins a view of them; `password` confirms who looks, where that is asked for. */
+async function begin(page: Page, { name }: Student, password?: string): Promise<void> {
+  await editor(page, name).getByRole("button", { name: "See as this student..." }).click();
+  const dialog = page.getByRole("dialog", { name: `See the site as ${name}?` });
+  await dialog.getByLabel("Why").fill(REASON);
+  await dialog.getByRole("button", { name: "See as this student" }).click();
+  if (password !== undefined) await confirmIdentity(page, password);
+  await page.waitForURL(/\/dashboard/);
+  await expect(bar(page)).toContainText(`You see the site as ${name}.`);
+}
+
+/** Ends the view over the API, as it ends by its time: the page hears of it with its next request. */
+async function endOnServer(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem("user") ?? "{}") as { token: string };
+    const { viewId } = JSON.parse(sessionStorage.getItem("user") ?? "{}") as { viewId: string };
+    const query = "mutation ($input: EndStudentViewInput!) { endStudentView(input: $input) { message } }";
+    await fetch("/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query, variables: { input: { viewId } } }),
+    });
+  });
+}
+
+test("a Superadmin sees a student's screens, changes nothing, and stops", async ({ openPerson, site }) => {
+  const asha = await newStudent(site, "Asha Rao");
+  const team = await newTeam(site, asha, [await newStudent(site, "Ravi Kumar")]);
+  const page = await openPerson();
+  await page.setViewportSize(DESKTOP);
+  const user = `users&q=${encodeURIComponent(asha.email)}&user=${asha.session.id}`;
+  const { password } = await openUnconfirmed(page, site, user);
+
+  await test.step("asked for a reason, and who they are", async () => {
+    await editor(page, asha.name).getByRole("button", { name: "See as this student..." }).click();
+    const dialog = page.getByRole("dialog", { name: "See the site as Asha Rao?" });
+    await dialog.getByRole("button", { name: "See as this student" }).click();
+    await expect(dialog.getByText("Say in 3 to 200 characters why you look")).toBeVisible();
+    await expectGoodInBothThemes(page, "see-as-reason");
+    await page.keyboard.press("Escape");
+    await begin(page, asha, password);
+  });
+
+  await test.step("their screens, each with the bar", async () => {
+    await expect(page.getByRole("main")).toContainText(team.name);
+    await expectGoodInBothThemes(page, "see-as-dashboard");
+    for (const [name, path] of [
+      ["profile", "/profile"],
+      ["payment", `/payment?teamId=${team.id}`],
+      ["contact", "/contact"],
+      ["home", "/"],
+    ] as const) {
+      await page.goto(path);
+      await expect(bar(page)).toContainText("Nothing can be changed.");
+      await expectGoodAtWidths(page, `see-as-${name}`);
+    }
+  });
+
+  await test.step("forms cannot be filled in, and say so", async () => {
+    await page.goto("/profile");
+    await page.getByRole("button", { name: "Edit details" }).click();
+    const name = page.getByLabel("Name", { exact: true });
+    await name.focus();
+    await page.keyboard.type("x");
+    await expect(name).toHaveValue("Asha Rao");
+    await expect(bar(page).getByRole("status")).toContainText("Not changed: this is only a view.");
+    await expectGoodInBothThemes(page, "see-as-refused");
+  });
+
+  await test.step("what is outside of forms is refused by the server, which says why", async () => {
+    await page.getByRole("checkbox", { name: /Remind me/ }).click();
+    await expect(page.getByText("You see the site as a student: nothing can be changed.")).toBeVisible();
+    await page.getByRole("button", { name: "Download my data" }).click();
+    await expect(page.getByText("This is shown to the person only").first()).toBeVisible();
+    await expectGoodAtWidths(page, "see-as-denied");
+  });
+
+  await test.step("the menu has no Logout, and the bell marks nothing as read", async () => {
+    await page.getByRole("button", { name: /account menu/ }).click();
+    await expect(page.getByRole("link", { name: "Team Dashboard", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Logout" })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^Notifications/ }).click();
+    await expect(page.getByRole("region", { name: "Notifications" })).toContainText(REASON);
+    await page.keyboard.press("Escape");
+    const { notifications } = await graphql<{ notifications: { unread: number } }>(
+      site,
+      asha,
+      "{ notifications { unread } }",
+    );
+    expect(notifications.unread).toBeGreaterThan(0);
+  });
+
+  await test.step("other tabs stay the Superadmin's; a reload keeps this one's view", async () => {
+    const other = await page.context().newPage();
+    await other.goto("/admindashboard?tab=users");
+    await expect(other.getByRole("table", { name: "Users" })).toBeVisible();
+    await expect(bar(other)).toHaveCount(0);
+    await other.close();
+    await page.reload();
+    await expect(bar(page)).toBeVisible();
+  });
+
+  await test.step("Stop is the first thing that Tab leads to, and leads back", async () => {
+    await page.keyboard.press("Tab");
+    await expect(bar(page).getByRole("button", { name: "Stop" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("The view has ended. You are yourself again.")).toBeVisible();
+    await expect(editor(page, asha.name)).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("lastTeam");
+  });
+
+  await test.step("the log says who looked, why, and until when", async () => {
+    await page.goto(`/admindashboard?tab=audit&about=${asha.session.id}`);
+    const log = page.getByRole("list", { name: "Audit log" });
+    await expect(log).toContainText("Uma Iyer began to see the site as somebody: Asha Rao");
+    await expect(log).toContainText(REASON);
+    await expect(log).toContainText("Uma Iyer stopped seeing the site as somebody: Asha Rao");
+    await expectGoodAtWidths(page, "see-as-audit");
+  });
+});
+
+test("it ends by itself with a clear message, with the Superadmin's log-out, and by going back", async ({
+  openPerson,
+  site,
+}) => {
+  const asha = await newStudent(site, "Asha Rao");
+  const page = await openPerson();
+  await page.setViewportSize(DESKTOP);
+  const user = `users&q=${encodeURIComponent(asha.email)}&user=${asha.session.id}`;
+  const { password } = await openUnconfirmed(page, site, user);
+
+  await test.step("its time is up", async () => {
+    await begin(page, asha, password);
+    await endOnServer(page);
+    await page.getByRole("link", { name: "Profile" }).first().click();
+    await expect(over(page)).toContainText("You no longer see the site as Asha Rao.");
+    await expect(page.getByRole("main")).toBeHidden();
+    await expectGoodInBothThemes(page, "see-as-over");
+    await over(page).getByRole("button", { name: "Back to the admin area" }).click();
+    await expect(editor(page, asha.name)).toBeVisible();
+  });
+
+  await test.step("Back leads to the admin area, as oneself", async () => {
+    await begin(page, asha);
+    await page.goBack();
+    await expect(editor(page, asha.name)).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem("user"))).toBeNull();
+  });
+
+  await test.step("the Superadmin logs out in another tab", async () => {
+    await begin(page, asha);
+    const other = await page.context().newPage();
+    await other.goto("/");
+    await other.getByRole("button", { name: /account menu/ }).click();
+    await other.getByRole("button", { name: "Logout" }).click();
+    await expect(other.getByRole("link", { name: "Login" })).toBeVisible();
+    await expect(over(page)).toBeVisible();
+    await over(page).getByRole("button", { name: "Back to the admin area" }).click();
+    await page.waitForURL(/\/login/);
+  });
+});

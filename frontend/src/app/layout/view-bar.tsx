@@ -1,0 +1,137 @@
+import "./view-bar.css";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useLocation } from "react-router-dom";
+import { paths } from "@contract/kernel/contract/paths";
+import { useEndStudentViewMutation } from "../../graphql/generated";
+import { ApolloData } from "../../shared/apollo/apollo-boundary";
+import { remainingLife, type Session } from "../../shared/session/session-store";
+import {
+  forgetView,
+  isSuperadminGone,
+  leaveView,
+  noteViewOver,
+  readView,
+  useViewOver,
+  type StudentView,
+} from "../../shared/session/student-view";
+import { Button } from "../../shared/ui/button";
+import { DateTime } from "../../shared/ui/date-time";
+import { Modal } from "../../shared/ui/modal";
+import { useReadOnlyForms } from "./use-read-only-forms";
+
+const STOPPED = "The view has ended. You are yourself again.";
+
+/** Says on every screen whose view it is, and ends it. A script of its own, which only such a view loads. */
+export function ViewBar({ session }: { readonly session: Session }) {
+  const [view] = useState(readView);
+  return view === null ? null : (
+    <ApolloData>
+      <Bar session={session} view={view} />
+    </ApolloData>
+  );
+}
+
+function Bar({ session, view }: { readonly session: Session; readonly view: StudentView }) {
+  const isOver = useViewOver();
+  const { busy, stop } = useStop(view);
+  const refused = useReadOnlyForms();
+  const first = useFirstOfPage();
+  useEnd(session, view, isOver);
+  // The admin area is nobody's whom one can see as: whoever goes back to it has seen enough.
+  const isLeft = useLocation().pathname.toLowerCase().startsWith(paths.admin);
+  useEffect(() => {
+    if (isLeft) stop();
+  }, [isLeft, stop]);
+  return createPortal(
+    <>
+      <section
+        aria-label="View of a student"
+        className="fixed inset-x-0 bottom-0 z-30 border-t-4 border-accent bg-accent-wash text-ink"
+      >
+        <div className="frame flex min-h-(--view-bar-height) items-center justify-between gap-3 py-2">
+          <div className="min-w-0">
+            <p className="line-clamp-2 leading-tight wrap-anywhere">
+              You see the site as <b>{session.name}</b>. Nothing can be changed.
+            </p>
+            <p className="hidden text-sm sm:block">
+              It ends by itself at <DateTime value={view.endsAt} />.
+            </p>
+            <p role="status" className={refused === 0 ? "sr-only" : "text-sm font-semibold"}>
+              {/* Another element for each try, so that it is read out again. */}
+              {refused === 0 ? null : <span key={refused}>Not changed: this is only a view.</span>}
+            </p>
+          </div>
+          <Button variant="secondary" busy={busy} busyLabel="Stopping..." onClick={stop}>
+            Stop
+          </Button>
+        </div>
+      </section>
+      {isOver ? <Over name={session.name} onClose={() => leaveView(view, STOPPED)} /> : null}
+    </>,
+    first,
+  );
+}
+
+function Over({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
+  return (
+    <Modal
+      open
+      addressed
+      closeInFooter
+      onClose={onClose}
+      title="The view has ended"
+      description={`You no longer see the site as ${name}. A view lasts 15 minutes at most, and ends with your own session.`}
+      footer={<Button onClick={onClose}>Back to the admin area</Button>}
+    />
+  );
+}
+
+/** Ends the view: on the server too, in the Superadmin's own session. */
+function useStop(view: StudentView) {
+  const [busy, setBusy] = useState(false);
+  const [end] = useEndStudentViewMutation();
+  // Once: from then on the tab is the Superadmin's again.
+  const [stop] = useState(() => {
+    let begun = false;
+    return () => {
+      if (begun) return;
+      begun = true;
+      setBusy(true);
+      forgetView();
+      // Without an answer it ends by itself; nobody has its token any more.
+      void end({ variables: { input: { viewId: view.viewId } } })
+        .catch(() => undefined)
+        .then(() => leaveView(view, STOPPED));
+    };
+  });
+  return { busy, stop };
+}
+
+/** Notices that the view is over: by its time, or since the Superadmin logged out in another tab. */
+function useEnd(session: Session, view: StudentView, isOver: boolean): void {
+  useEffect(() => {
+    document.documentElement.dataset["view"] = isOver ? "over" : "";
+    if (isOver) return;
+    const timer = setTimeout(noteViewOver, Math.max(0, remainingLife(session)));
+    const look = () => {
+      if (isSuperadminGone(view)) noteViewOver();
+    };
+    look();
+    addEventListener("storage", look);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("storage", look);
+    };
+  }, [session, view, isOver]);
+}
+
+/** A place before everything else in the page, so that the first Tab leads to Stop. */
+function useFirstOfPage(): HTMLElement {
+  const [place] = useState(() => document.createElement("div"));
+  useEffect(() => {
+    document.body.prepend(place);
+    return () => place.remove();
+  }, [place]);
+  return place;
+}

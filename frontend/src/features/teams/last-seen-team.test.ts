@@ -1,0 +1,22 @@
+import { clearSession, writeSession } from "../../shared/session/session-store";
+import { forgetView, keepView } from "../../shared/session/student-view";
+import { loginResponse } from "../../shared/testing/login-response";
+import { noteLastSeenTeam } from "./last-seen-team";
+
+beforeEach(() => {
+  writeSession(loginResponse());
+  localStorage.setItem("lastTeam", "what is known of one's own team");
+});
+afterEach(() => clearSession(true));
+
+test("whoever has no team any more has none on this device either", () => {
+  noteLastSeenTeam(null);
+  expect(localStorage.getItem("lastTeam")).toBeNull();
+});
+
+test("a Superadmin who sees the site as somebody leaves what this device knows as it is", () => {
+  keepView(loginResponse(), { viewId: "view", endsAt: "2027-01-01T00:00:00.000Z" });
+  noteLastSeenTeam(null);
+  expect(localStorage.getItem("lastTeam")).toBe("what is known of one's own team");
+  forgetView();
+});
