@@ -14,8 +14,11 @@ const OF_THE_DATABASE = /\/(journey|live|notifications|registration|payment|admi
 export default defineConfig({
   testDir: "e2e",
   ...(process.env["TEST_DATABASE"] === "mariadb" ? { testMatch: OF_THE_DATABASE } : {}),
-  // Makes pictures, when it is told where.
-  testIgnore: process.env["PICTURES"] === undefined ? /\/pictures\.spec\.ts$/ : [],
+  // They make pictures, when they are told where.
+  testIgnore: [
+    ...(process.env["PICTURES"] === undefined ? [/\/pictures\.spec\.ts$/] : []),
+    ...(process.env["HANDBOOK_PICTURES"] === undefined ? [/\/handbook-pictures\.spec\.ts$/] : []),
+  ],
   outputDir: "test-results",
   // A site and a database for each; within one, each test brings people and teams of its own. One more than a small
   // machine has cores: a test also waits, for the browser to draw or for a mail, and two left a third of two cores idle.

@@ -79,7 +79,9 @@ test("the list marks what is likely wrong; an event is created, refused, edited 
     await fields.getByLabel("Fee in rupees").fill("lots");
     await save(page, "Create event");
     await expect(fields.getByLabel("Title")).toBeFocused();
-    await expect(fields.getByLabel("Title")).toHaveAccessibleDescription("Error: Title is required");
+    await expect(fields.getByLabel("Title")).toHaveAccessibleDescription(
+      "On every page about it, in mails and on certificates Error: Title is required",
+    );
     await expect(fields.getByLabel("Fee in rupees")).toHaveAccessibleDescription(
       /Give the fee in rupees, for example 360 or 360.50; 0 is free/,
     );

@@ -2,15 +2,17 @@ import { BatchKind } from "@contract/modules/content/contract/member-batch.conte
 import type { TopicForm } from "./field-spec";
 import { OPTIONAL, picture, text, WEB } from "./fields";
 
+const SIZE = "Of the animation, as it was drawn; it keeps its room while it loads";
+
 const FORMS: Readonly<Record<string, TopicForm>> = {
   club: {
     title: "The club",
     about: "Its name, the greeting and the paragraph about it.",
     page: "/",
     fields: [
-      text("name", "Name", 60),
+      text("name", "Name", 60, { hint: "The heading of the home page; shared links have it, too" }),
       text("shortName", "Short name", 12, { hint: "Where space is short, and in mails" }),
-      text("university", "University", 80),
+      text("university", "University", 80, { hint: "For search engines and the texts of shared pictures" }),
       text("welcome", "Welcome", 300, { rows: 3, hint: "What greets a visitor on the home page" }),
       text("description", "In one sentence", 160, { rows: 2, hint: "For search engines and shared links" }),
       text("summary", "About the club", 1200, { rows: 8, hint: "The paragraph below the About Us cards" }),
@@ -20,7 +22,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         label: "What is on now",
         fields: [
           text("mark", "Mark", 20, { hint: "The word before it: Live" }),
-          text("label", "Text", 60),
+          text("label", "Text", 60, { hint: "Such as the name of this year's event: change it every year" }),
           text("path", "Page", 300, { hint: "A page of this site, such as /events" }),
         ],
       },
@@ -48,11 +50,12 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
             kind: "choice",
             name: "id",
             label: "Network",
+            hint: "It decides the icon",
             options: ["whatsapp", "telegram", "instagram", "linkedin", "github", "youtube", "discord"].map(
               (value) => ({ value, label: value }),
             ),
           },
-          text("label", "Name", 30),
+          text("label", "Name", 30, { hint: "What the link is called, such as WhatsApp" }),
           text("href", "Address", 300, WEB),
         ],
       },
@@ -88,8 +91,8 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
           text("icon", "Animation", 300, {
             hint: "Its path in the animations folder, such as about/aim.svg",
           }),
-          { kind: "number", name: "width", label: "Width in pixels" },
-          { kind: "number", name: "height", label: "Height in pixels" },
+          { kind: "number", name: "width", label: "Width in pixels", hint: SIZE },
+          { kind: "number", name: "height", label: "Height in pixels", hint: SIZE },
         ],
       },
     ],
@@ -108,7 +111,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         hasHiddenId: true,
         fields: [
           text("name", "Name", 60),
-          text("title", "Degree and year, or what they do", 60),
+          text("title", "Degree and year, or what they do", 60, { hint: "Such as: B.Tech 2024" }),
           text("feedback", "What they say", 400, { rows: 4 }),
           picture("portrait", ["image", "Picture", "name"], "testimonials", OPTIONAL),
         ],
@@ -128,7 +131,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         named: "title",
         hasHiddenId: true,
         fields: [
-          text("title", "Caption", 60),
+          text("title", "Caption", 60, { hint: "Shown with the picture" }),
           text("alt", "What is to be seen", 200, { rows: 2, hint: "For those who cannot see the picture" }),
           picture("glimpse", ["image", "Picture", "title"], "glimpses", { description: "alt" }),
         ],
@@ -141,8 +144,10 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
     page: "/cdcteam",
     fields: [
       text("name", "Name", 80),
-      text("role", "Part in the club", 80),
-      text("position", "Post at the university", 120),
+      text("role", "Part in the club", 80, { hint: "Such as: Faculty coordinator" }),
+      text("position", "Post at the university", 120, {
+        hint: "Such as: Associate Professor, Computer Science",
+      }),
       text("message", "A few words to students", 400, { ...OPTIONAL, rows: 4 }),
       text("email", "E-mail", 254, { type: "email", hint: "Published as a mail link: ask first" }),
       text("linkedin", "LinkedIn", 300, { ...OPTIONAL, ...WEB }),
@@ -180,11 +185,12 @@ const BATCH: Omit<TopicForm, "title"> = {
   about: "A tab of the members page with its people.",
   page: "/cdcteam",
   fields: [
-    text("label", "Text of the tab", 30),
+    text("label", "Text of the tab", 30, { hint: "Such as 2025-29, or Alumni 2021-25" }),
     {
       kind: "choice",
       name: "kind",
       label: "They are",
+      hint: "A student needs a part in the club, an alumnus a place to work or study",
       options: [
         { value: BatchKind.students, label: "Students" },
         { value: BatchKind.alumni, label: "Alumni" },

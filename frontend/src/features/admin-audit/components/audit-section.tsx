@@ -164,8 +164,14 @@ function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
         ]}
       />
       <div className="flex flex-wrap gap-x-4 gap-y-3 sm:col-span-2 sm:max-w-md lg:col-span-1">
-        <TextField {...field("from")} label="From" type="date" optional />
-        <TextField {...field("to")} label="To" type="date" optional />
+        <TextField
+          {...field("from")}
+          label="From"
+          hint="The beginning of this day, in India"
+          type="date"
+          optional
+        />
+        <TextField {...field("to")} label="To" hint="The end of this day, in India" type="date" optional />
       </div>
     </div>
   );

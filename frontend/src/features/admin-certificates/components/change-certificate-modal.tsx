@@ -54,7 +54,12 @@ export function ChangeCertificateModal({ asked, onClose, onDone, onOvertaken }: 
       before={<FormProblems form={form} />}
     >
       {isReplace ? (
-        <TextField {...form.field("name")} label="Name on the new one" maxLength={LIMITS.nameMax} />
+        <TextField
+          {...form.field("name")}
+          label="Name on the new one"
+          hint="As it is to be printed"
+          maxLength={LIMITS.nameMax}
+        />
       ) : null}
       <TextField
         {...form.field("reason")}

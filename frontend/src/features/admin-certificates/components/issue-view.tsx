@@ -79,6 +79,7 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
       <div className="grid max-w-2xl gap-4">
         <SelectField
           label="Certificates of"
+          hint="Each of the two has a layout of its own"
           name="issue-kind"
           value={kind}
           onChange={changes((value: string) => setKind(value as Kind))}

@@ -81,10 +81,16 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
           void submit();
         }}
       >
-        <TextField {...text("title")} label="Title" maxLength={CERTIFICATE_LIMITS.certificateTitleMax} />
+        <TextField
+          {...text("title")}
+          label="Title"
+          hint="The large line at the top"
+          maxLength={CERTIFICATE_LIMITS.certificateTitleMax}
+        />
         <TextField
           {...text("lead")}
           label="Above the name"
+          hint="Such as: This is to certify that"
           maxLength={CERTIFICATE_LIMITS.certificateTitleMax}
         />
         <TextAreaField

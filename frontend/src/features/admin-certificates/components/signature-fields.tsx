@@ -28,6 +28,7 @@ export function SignatureFields({ signatures, errors, onChange }: SignatureField
           <legend className="px-1 font-semibold">Signature {at + 1}</legend>
           <TextField
             label="Name"
+            hint="Of who signs; it is printed below the signature"
             name={`signer-${String(at)}`}
             value={signature.name}
             onChange={(name) => change(at, { name })}
@@ -36,6 +37,7 @@ export function SignatureFields({ signatures, errors, onChange }: SignatureField
           />
           <TextField
             label="Office"
+            hint="Printed below the name, such as: Faculty coordinator"
             name={`office-${String(at)}`}
             value={signature.office}
             onChange={(office) => change(at, { office })}

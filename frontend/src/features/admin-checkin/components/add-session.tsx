@@ -37,7 +37,7 @@ export function AddSession({ desk, onClose, onDone }: AddSessionProps) {
       busyLabel="Adding..."
     >
       <FormFailure form={form} />
-      <TextField {...form.field("day")} label="Day" type="date" />
+      <TextField {...form.field("day")} label="Day" hint="One of the event's days" type="date" />
       <TextField
         {...form.field("name")}
         label="Name"

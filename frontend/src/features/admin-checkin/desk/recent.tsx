@@ -85,7 +85,13 @@ function RevertModal({ name, onClose, onRevert }: RevertModalProps) {
       danger
     >
       <FormFailure form={form} />
-      <TextField {...form.field("reason")} label="Reason" maxLength={LIMITS.reasonMax} autoComplete="off" />
+      <TextField
+        {...form.field("reason")}
+        label="Reason"
+        hint="Such as: the wrong person of the team"
+        maxLength={LIMITS.reasonMax}
+        autoComplete="off"
+      />
     </FormModal>
   );
 }

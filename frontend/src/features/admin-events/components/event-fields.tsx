@@ -33,7 +33,6 @@ const STATES = [
   { value: "upcoming", label: "Upcoming" },
   { value: "past", label: "Past" },
 ];
-const IST = "In India's time (IST)";
 
 /** Title, address and the texts that people read. */
 export function TextFields({ editing: { form, field, base, warnings }, pictures }: EventFieldsProps) {
@@ -55,29 +54,11 @@ export function TextFields({ editing: { form, field, base, warnings }, pictures 
         spellCheck={false}
         mono
       />
-      <TextAreaField
-        {...field("summary")}
-        hint="One or two sentences for the event's card"
-        rows={2}
-        maxLength={LIMITS.eventSummaryMax}
-        optional
-      />
+      <TextAreaField {...field("summary")} rows={2} maxLength={LIMITS.eventSummaryMax} optional />
       {warned("summary")}
-      <TextAreaField
-        {...field("description")}
-        hint="An empty line begins a new paragraph"
-        rows={8}
-        maxLength={LIMITS.eventTextMax}
-        optional
-      />
+      <TextAreaField {...field("description")} rows={8} maxLength={LIMITS.eventTextMax} optional />
       {warned("description")}
-      <TextAreaField
-        {...field("schedule")}
-        hint="One step per line"
-        rows={4}
-        maxLength={LIMITS.eventTextMax}
-        optional
-      />
+      <TextAreaField {...field("schedule")} rows={4} maxLength={LIMITS.eventTextMax} optional />
       {warned("schedule")}
       <TextField {...field("venue")} maxLength={LIMITS.venueMax} autoComplete="off" optional />
       <PictureField {...form.field("image")} base={pictures} />
@@ -93,24 +74,19 @@ export function DetailFields({ editing: { field, warnings } }: Pick<EventFieldsP
   return (
     <Panel title="More for its page" layout="grid gap-5">
       <Pair>
-        <TextField {...field("hours")} {...line} hint="Such as 5 PM to 8 PM" />
+        <TextField {...field("hours")} {...line} />
         <TextField {...field("room")} {...line} />
       </Pair>
       {warned("hours", "room")}
-      <TextField {...field("contact")} {...line} hint="An e-mail address, an https address, or text" />
+      <TextField {...field("contact")} {...line} />
       {warned("contact")}
-      <TextAreaField {...field("rules")} {...text} rows={4} hint="One rule per line" />
+      <TextAreaField {...field("rules")} {...text} rows={4} />
       {warned("rules")}
-      <TextAreaField {...field("prizes")} {...text} rows={3} hint="One per line; 1st place: a trophy" />
+      <TextAreaField {...field("prizes")} {...text} rows={3} />
       {warned("prizes")}
-      <TextAreaField {...field("syllabus")} {...text} rows={4} hint="One step per line; Day 1: loops" />
+      <TextAreaField {...field("syllabus")} {...text} rows={4} />
       {warned("syllabus")}
-      <TextAreaField
-        {...field("faq")}
-        {...text}
-        rows={6}
-        hint="The question on one line, the answer below it, then an empty line"
-      />
+      <TextAreaField {...field("faq")} {...text} rows={6} />
       {warned("faq")}
     </Panel>
   );
@@ -128,8 +104,8 @@ export function DateFields({ editing: { field, base, warnings } }: Pick<EventFie
       </Pair>
       {warned("firstDay")}
       <Pair>
-        <TextField {...field("opens")} type="datetime-local" hint={IST} optional />
-        <TextField {...field("closes")} type="datetime-local" hint={IST} optional />
+        <TextField {...field("opens")} type="datetime-local" optional />
+        <TextField {...field("closes")} type="datetime-local" optional />
       </Pair>
       <Pair>
         <SelectField {...field("registration")} options={REGISTRATION} />
@@ -152,14 +128,9 @@ export function DateFields({ editing: { field, base, warnings } }: Pick<EventFie
 export function TeamFields({ editing: { field } }: Pick<EventFieldsProps, "editing">) {
   return (
     <Panel title="Teams and fee" layout="grid gap-5 sm:grid-cols-3">
-      <NumberField {...field("maxTeamSize")} hint="At most, including the leader" />
-      <NumberField
-        {...field("fee")}
-        label="Fee in rupees"
-        hint="For a team that qualifies; 0 is free"
-        inputMode="decimal"
-      />
-      <NumberField {...field("qualifyingRank")} hint="The last ranking that goes on and pays" />
+      <NumberField {...field("maxTeamSize")} />
+      <NumberField {...field("fee")} label="Fee in rupees" inputMode="decimal" />
+      <NumberField {...field("qualifyingRank")} />
     </Panel>
   );
 }

@@ -28,6 +28,14 @@ test("every field of an event can be typed in or chosen", async () => {
   expect([...new FormData(form).keys()]).toEqual(expect.arrayContaining(Object.keys(fields)));
 });
 
+test("every field of an event says beside it what it is for", async () => {
+  show({}, "/admindashboard?tab=events&event=syntaxsiege");
+  const form = await screen.findByRole<HTMLFormElement>("form", { name: "Syntax Siege 2025" });
+  const { notices: _edited, image: _pictures, ...fields } = EMPTY_EVENT;
+  for (const name of Object.keys(fields))
+    expect(form.elements.namedItem(name)).toHaveAccessibleDescription(/\S{2,}/);
+});
+
 test("a list that could not be fetched offers another try", async () => {
   let tries = 0;
   show({

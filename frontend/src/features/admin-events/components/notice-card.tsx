@@ -62,7 +62,13 @@ export function NoticeCard(props: NoticeCardProps) {
           </RowButton>
         </div>
       </div>
-      <TextField {...field("title")} label="Title" maxLength={LIMITS.eventTitleMax} autoComplete="off" />
+      <TextField
+        {...field("title")}
+        label="Title"
+        hint="The line in the list; a press on it opens the text"
+        maxLength={LIMITS.eventTitleMax}
+        autoComplete="off"
+      />
       <TextAreaField {...field("description")} label="Text" rows={3} maxLength={LIMITS.eventTextMax} />
       <TextField
         {...field("link")}

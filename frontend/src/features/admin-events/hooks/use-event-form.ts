@@ -15,6 +15,7 @@ import {
   type EventValues,
   type FeeTerms,
 } from "../event-values";
+import { FIELD_HINTS } from "../event-hints";
 import { newEventWarnings } from "../new-event-warnings";
 import { noticeFaults, readNotices } from "../notice-values";
 import { useSaveEvent } from "./use-save-event";
@@ -82,8 +83,12 @@ export function useEventForm(
   ];
   return {
     form,
-    /** A field of the form with its label. */
-    field: (name: keyof EventValues) => ({ ...form.field(name), label: FIELD_LABELS[name] }),
+    /** A field of the form with its label, and its hint where it has one. */
+    field: (name: keyof EventValues) => ({
+      ...form.field(name),
+      label: FIELD_LABELS[name],
+      hint: FIELD_HINTS[name],
+    }),
     base,
     dirty,
     draft,

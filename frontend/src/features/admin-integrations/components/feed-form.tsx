@@ -60,11 +60,17 @@ export function FeedForm({ onClose, onMade }: FeedFormProps) {
         maxLength={LIMITS.feedNameMax}
         autoComplete="off"
       />
-      <SelectField {...form.field("content")} label="What it has" options={contents} />
+      <SelectField
+        {...form.field("content")}
+        label="What it has"
+        hint="One list in each feed; make another for another list"
+        options={contents}
+      />
       <SelectField
         {...form.field("eventId")}
         value={form.values.eventId || (current?.id ?? "")}
         label="Event"
+        hint="It stays with this event, also when another becomes current"
         options={events?.map(({ id, title }) => ({ value: id, label: title })) ?? []}
       />
       {mayContact ? (

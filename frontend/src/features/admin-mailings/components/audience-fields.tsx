@@ -64,11 +64,26 @@ export function AudienceFields({ form }: { readonly form: MailForm }) {
 function Filters({ form }: { readonly form: MailForm }) {
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <SelectField {...form.field("missing")} label="Missing" options={MISSING} />
-      <SelectField {...form.field("paymentStatus")} label="Payment" options={PAYMENT} />
-      <SelectField {...form.field("standing")} label="Qualification" options={STANDING} />
-      <NumberField {...form.field("rankFrom")} label="Ranking from" optional />
-      <NumberField {...form.field("rankTo")} label="Ranking to" optional />
+      <SelectField
+        {...form.field("missing")}
+        label="Missing"
+        hint="What they still have to do"
+        options={MISSING}
+      />
+      <SelectField
+        {...form.field("paymentStatus")}
+        label="Payment"
+        hint="What became of their fee"
+        options={PAYMENT}
+      />
+      <SelectField
+        {...form.field("standing")}
+        label="Qualification"
+        hint="By the published ranking"
+        options={STANDING}
+      />
+      <NumberField {...form.field("rankFrom")} label="Ranking from" hint="1 is best" optional />
+      <NumberField {...form.field("rankTo")} label="Ranking to" hint="Such as 30" optional />
     </div>
   );
 }

@@ -22,6 +22,7 @@ export function WordingFields({ form }: { readonly form: MailForm }) {
       <TextField
         {...form.field("subject")}
         label="Subject"
+        hint="What people see in their list of mails; {team} and the others work here, too"
         maxLength={LIMITS.mailSubjectMax}
         autoComplete="off"
       />

@@ -66,7 +66,13 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
       busyLabel="Booking..."
     >
       <FormFailure form={form} />
-      <TextField {...form.field("amount")} label="Amount in rupees" inputMode="decimal" mono />
+      <TextField
+        {...form.field("amount")}
+        label="Amount in rupees"
+        hint="What was handed over"
+        inputMode="decimal"
+        mono
+      />
       <TextAreaField
         {...form.field("note")}
         label="Note"

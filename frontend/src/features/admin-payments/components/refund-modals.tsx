@@ -148,8 +148,19 @@ export function RecordRefundModal({
     >
       <FormFailure form={form} />
       <SelectField {...form.field("way")} label="How" options={WAYS} />
-      <TextField {...form.field("paidOn")} label="Day" type="date" />
-      <TextField {...form.field("transactionId")} label="Transaction ID" mono optional />
+      <TextField
+        {...form.field("paidOn")}
+        label="Day"
+        hint="When the money left the account or the cash box"
+        type="date"
+      />
+      <TextField
+        {...form.field("transactionId")}
+        label="Transaction ID"
+        hint="The bank's number of your transfer; empty for cash"
+        mono
+        optional
+      />
     </FormModal>
   );
 }

@@ -21,6 +21,7 @@ export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
       <Panel title="Enter the results of a year" layout="grid gap-4">
         <TextField
           label="Year"
+          hint="When the contest took place, such as 2019"
           name="year"
           id="past-year"
           inputMode="numeric"

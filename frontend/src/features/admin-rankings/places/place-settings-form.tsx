@@ -67,7 +67,7 @@ export function PlaceSettingsForm({
   return (
     <form
       noValidate
-      className="grid gap-5 sm:grid-cols-2"
+      className="grid items-end gap-5 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -78,18 +78,40 @@ export function PlaceSettingsForm({
           <Banner tone="error">{problem.message}</Banner>
         </div>
       )}
-      <SelectField {...field("kind", "Who goes on")} options={kinds} />
-      {values.kind === "places" ? <NumberField {...field("placeCount", "Places")} /> : null}
-      <SelectField {...field("ties", "Teams that share the last rank")} options={TIES} />
-      <NumberField {...field("replyHours", "Hours to answer")} hint="From 1 to 720" />
+      <SelectField
+        {...field("kind", "Who goes on")}
+        hint="They are offered a place in Round 2"
+        options={kinds}
+      />
+      {values.kind === "places" ? (
+        <NumberField {...field("placeCount", "Places")} hint="How many teams there is room for" />
+      ) : null}
+      <SelectField
+        {...field("ties", "Teams that share the last rank")}
+        hint="Where there is no room for all of them"
+        options={TIES}
+      />
+      <NumberField
+        {...field("replyHours", "Hours to answer")}
+        hint="From 1 to 720; after them the offer lapses"
+      />
       <TextField
         {...field("firstDeadline", "First teams answer until")}
         type="datetime-local"
         hint="Time in India; instead of the hours"
         optional
       />
-      <SelectField {...field("movingUp", "The next in line moves up")} options={MOVING} />
-      <TextField {...field("lastMoveDay", "Last day on which anybody moves up")} type="date" optional />
+      <SelectField
+        {...field("movingUp", "The next in line moves up")}
+        hint="When a place becomes free"
+        options={MOVING}
+      />
+      <TextField
+        {...field("lastMoveDay", "Last day on which anybody moves up")}
+        type="date"
+        hint="Leave people time to travel; empty for no end"
+        optional
+      />
       <div className="flex flex-wrap items-end gap-3 sm:col-span-2">
         <Button type="submit" busy={loading} busyLabel="Saving...">
           {settings === null ? "Offer places in this event" : "Save the settings"}

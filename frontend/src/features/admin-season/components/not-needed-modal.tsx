@@ -46,7 +46,12 @@ export function NotNeededModal({ eventId, item, onClose, onDone, onOvertaken }: 
       busyLabel="Saving..."
     >
       <FormFailure form={form} />
-      <TextField {...form.field("reason")} label="Reason" maxLength={LIMITS.seasonReasonMax} />
+      <TextField
+        {...form.field("reason")}
+        label="Reason"
+        hint="Such as: this event gives no certificates"
+        maxLength={LIMITS.seasonReasonMax}
+      />
     </FormModal>
   );
 }

@@ -39,7 +39,12 @@ export function SetAsideModal({ line, onClose, onDone }: SetAsideModalProps) {
       before={<LineFacts line={line} />}
     >
       <FormFailure form={form} />
-      <TextField {...form.field("reason")} label="What is it?" maxLength={120} />
+      <TextField
+        {...form.field("reason")}
+        label="What is it?"
+        hint="Such as: interest, or a donation"
+        maxLength={120}
+      />
     </FormModal>
   );
 }

@@ -41,6 +41,18 @@ const LABELS: Readonly<Record<Role, string>> = {
   status: "Status (skips failed transfers)",
 };
 
+/** What a person recognises each column by. */
+const HINTS: Readonly<Record<Role, string>> = {
+  date: "The day of the transfer",
+  description: "The bank's own text of each line",
+  reference: "Long numbers, often 12 digits",
+  amount: "In rupees",
+  direction: "Cr is money in, Dr is money out",
+  debit: "Also called withdrawal or debit",
+  credit: "Also called deposit or credit",
+  status: "Such as SUCCESS or FAILED",
+};
+
 /** The second step, for a layout that is not known yet: which column holds what. */
 export function MappingForm(props: MappingFormProps) {
   const { statement, problem, focusOnMount, onChange, onShow, onStartOver } = props;
@@ -61,7 +73,7 @@ export function MappingForm(props: MappingFormProps) {
     })),
   ];
   const choice = (role: Role) => (
-    <SelectField key={role} {...form.field(role)} label={LABELS[role]} options={columns} />
+    <SelectField key={role} {...form.field(role)} label={LABELS[role]} hint={HINTS[role]} options={columns} />
   );
   return (
     <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -75,10 +87,15 @@ export function MappingForm(props: MappingFormProps) {
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       <FormProblems form={form} />
       <SampleLines columns={inspection.columns} />
-      <fieldset className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <fieldset className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <legend className="sr-only">Columns</legend>
         {(["date", "description", "reference"] as const).map(choice)}
-        <SelectField {...form.field("style")} label="The money is in" options={MONEY_STYLES} />
+        <SelectField
+          {...form.field("style")}
+          label="The money is in"
+          hint="How the amounts are written"
+          options={MONEY_STYLES}
+        />
         {MONEY_ROLES[form.values.style as MoneyStyle].map(choice)}
         {choice("status")}
       </fieldset>

@@ -194,7 +194,7 @@ test("an unknown layout asks for its columns, and says which are missing", async
   );
   await press("Compare with the payments");
   await waitFor(() => expect(screen.getByLabelText("Narration")).toHaveFocus());
-  expect(screen.getByLabelText("Amount")).toHaveAccessibleDescription("Error: Choose the column");
+  expect(screen.getByLabelText("Amount")).toHaveAccessibleDescription("In rupees Error: Choose the column");
   expect(previewStatement).not.toHaveBeenCalled();
   await userEvent.selectOptions(screen.getByLabelText("Narration"), "Narration");
   await userEvent.selectOptions(screen.getByLabelText("Amount"), "Amount");

@@ -90,7 +90,7 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
       <PhoneField {...form.field("phone")} autoComplete="off" />
       <TextField {...form.field("college")} label="College" autoComplete="off" optional />
       <RollNoField {...form.field("universityRollNo")} />
-      <HandleField {...form.field("codeforcesHandle")} />
+      <HandleField {...form.field("codeforcesHandle")} hint="Their name on codeforces.com" />
     </FormModal>
   );
 }

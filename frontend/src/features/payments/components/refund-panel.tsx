@@ -88,15 +88,27 @@ function AccountForm({
         <TextField
           {...form.field("account")}
           label="UPI address"
+          hint="The one at which you receive money. The club pays to it."
           placeholder="name@bank"
           autoCapitalize="none"
           mono
         />
       ) : (
         <>
-          <TextField {...form.field("accountName")} label="Account holder" autoComplete="name" />
+          <TextField
+            {...form.field("accountName")}
+            label="Account holder"
+            hint="As the bank has the name"
+            autoComplete="name"
+          />
           <TextField {...form.field("account")} label="Account number" inputMode="numeric" mono />
-          <TextField {...form.field("ifsc")} label="IFSC" autoCapitalize="characters" mono />
+          <TextField
+            {...form.field("ifsc")}
+            label="IFSC"
+            hint="Eleven letters and digits; it stands on the cheque book."
+            autoCapitalize="characters"
+            mono
+          />
         </>
       )}
       <div>

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { ADMIN_TABS } from "../kernel/contract/access.js";
+
+const ROOT = join(__dirname, "../../..");
+const PICTURES = join(ROOT, "docs/handbook/pictures");
+/** A volunteer reads it on a phone, and a clone brings all of them. */
+const LIMITS = { picture: 80_000, pictures: 1_500_000 };
+
+const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+const pages = [
+  "docs/handbook.md",
+  ...readdirSync(join(ROOT, "docs/handbook"))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/handbook/${name}`),
+];
+const handbook = pages.map(read).join("\n");
+const oneSpace = (text: string): string => text.replace(/\s+/g, " ");
+
+/** The text of every file below that people may see on a screen. */
+function textsBelow(folder: string): string {
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
+  const sources = files.filter((name) => /\.(?:ts|tsx)$/.test(name) && !/\.test\.|generated/.test(name));
+  return sources.map((name) => read(`${folder}/${name}`)).join("\n");
+}
+
+test("every picture that the handbook shows is there, says what is to be seen, and none is left over", () => {
+  const shown = [...handbook.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)];
+  const names = shown.map(([, , path = ""]) => path.replace(/^pictures\//, ""));
+  expect(names.length).toBeGreaterThan(15);
+  expect(names.toSorted()).toEqual(readdirSync(PICTURES).toSorted());
+  expect(shown.filter(([, text = ""]) => text.length < 20)).toEqual([]);
+});
+
+test("the pictures are small", () => {
+  const sizes = readdirSync(PICTURES).map((name) => statSync(join(PICTURES, name)).size);
+  expect(sizes.filter((size) => size > LIMITS.picture)).toEqual([]);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(LIMITS.pictures);
+});
+
+test("every tab of the admin area is named in the handbook's list of them", () => {
+  const sections = read("frontend/src/pages/admin-dashboard/sections.ts");
+  const labels = [...sections.matchAll(/\{ value: "\w+", label: "([^"]+)" \}/g)].map(
+    ([, label = ""]) => label,
+  );
+  expect(labels).toHaveLength(Object.keys(ADMIN_TABS).length);
+  const start = read("docs/handbook.md");
+  expect(labels.filter((label) => !start.includes(`| **${label}**`))).toEqual([]);
+});
+
+test("what the handbook sets in bold is a text of the screen", () => {
+  const screens = oneSpace(
+    `${textsBelow("frontend/src")}\n${textsBelow("backend/src")}`.replaceAll("&apos;", "'"),
+  );
+  const bold = new Set([...handbook.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = ""]) => oneSpace(text)));
+  expect(bold.size).toBeGreaterThan(100);
+  expect([...bold].filter((text) => !isIn(screens, text))).toEqual([]);
+});
+
+/** True when the words stand there as whole words. */
+function isIn(text: string, words: string): boolean {
+  const literal = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![A-Za-z])${literal}(?![A-Za-z])`).test(text);
+}

@@ -1,0 +1,120 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { demoAdmin, graphql, openAdmin, seedTeams } from "./demo-site";
+import { startSite, type Site } from "./site";
+import { csvOf, HEADINGS, line } from "./statement";
+import { test as base } from "./test";
+
+/** Where the pictures go, as PNG; scripts/handbook-pictures.mjs says. */
+const folder = process.env["HANDBOOK_PICTURES"] ?? "";
+/** The morning of the contest's first day: teams have registered, some have paid, people come in. */
+const NOW = "2025-02-24T10:30:00+05:30";
+const TEAMS = 60;
+/** As many teams go on as a club would let. */
+const QUALIFYING_RANK = 24;
+const NOTHING_SET = {
+  UPI_ID: "",
+  BANK_ACCOUNT_NAME: "",
+  BANK_ACCOUNT_NUMBER: "",
+  BANK_IFSC: "",
+  ADMIN_EMAIL: "",
+  ADMIN_PASSWORD: "",
+};
+
+const EVENT = `query { currentEvent {
+  id slug state title summary description image schedule venue maxTeamSize fee
+  hours room contact rules prizes syllabus faq
+  firstDay lastDay
+} }`;
+const UPDATE = "mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { message } }";
+
+/** Playwright's test with a club's site on the first day of its contest, and its Superadmin's page. */
+export const test = base.extend<{ readonly admin: Page }>({
+  site: async ({ siteNamed }, provide) => {
+    await provide(await siteNamed("the handbook", startHandbookSite));
+  },
+  admin: async ({ openPerson }, provide) => {
+    const page = await openPerson();
+    await page.clock.setFixedTime(NOW);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openAdmin(page, "overview");
+    await provide(page);
+  },
+});
+
+async function startHandbookSite(): Promise<Site> {
+  const clock = new URL("./set-clock.mjs", import.meta.url).href;
+  const env = { ...NOTHING_SET, CLOCK_STARTS_AT: NOW, NODE_OPTIONS: `--import=${clock}` };
+  const site = await startSite(env, (databaseUrl) => seedTeams(databaseUrl, TEAMS));
+  const admin = await demoAdmin(site);
+  const { currentEvent } = await graphql<{ currentEvent: { id: string } }>(site, admin, EVENT);
+  const { id: eventId, ...kept } = currentEvent;
+  const changed = {
+    qualifyingRank: QUALIFYING_RANK,
+    registration: "auto",
+    registrationOpensAt: "2025-02-01T09:00:00+05:30",
+    registrationClosesAt: "2025-02-23T17:00:00+05:30",
+    notices: [],
+  };
+  await graphql(site, admin, UPDATE, { input: { eventId, ...kept, ...changed } });
+  return site;
+}
+
+/** Opens a tab of the admin area, once what it shows is there. @param query what else stands in the address */
+export async function open(page: Page, tab: string, query = ""): Promise<void> {
+  await page.goto(`/admindashboard?tab=${tab}${query === "" ? "" : `&${query}`}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** Leaves a picture of what the page shows now. @param from what has to stand at its top, below the bar */
+export async function picture(page: Page, name: string, from?: Locator): Promise<void> {
+  await expect(page.getByText("Loading...")).toHaveCount(0);
+  if (from !== undefined) {
+    await from.evaluate((element) => {
+      window.scrollTo({
+        top: element.getBoundingClientRect().top + window.scrollY - 90,
+        behavior: "instant",
+      });
+    });
+  }
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${folder}/${name}.png`, animations: "disabled" });
+}
+
+interface Reported {
+  readonly status: string;
+  readonly transactionId: string;
+}
+interface Team {
+  readonly reference: string;
+  readonly paymentStatus: string;
+}
+
+/** A short statement in HDFC Bank's layout: payments that were reported, one too small, one by its reference, a stranger's. */
+export async function shortStatement(site: Site): Promise<string> {
+  const query = "{ reportedPayments { status transactionId } teams { reference paymentStatus } }";
+  type Reply = { readonly reportedPayments: readonly Reported[]; readonly teams: readonly Team[] };
+  const { reportedPayments, teams } = await graphql<Reply>(site, await demoAdmin(site), query);
+  const pending = reportedPayments.filter(({ status }) => status === "pending").slice(0, 6);
+  const silent = teams.find(({ paymentStatus }) => paymentStatus === "incomplete")?.reference ?? "";
+  const lines = pending.map(({ transactionId }, at) =>
+    line(`UPI-TEAM FEE-${String(at + 1)}`, transactionId, at === 5 ? "300.00" : "360.00"),
+  );
+  lines.push(
+    line(`NEFT ${silent}`, "700000000001", "360.00"),
+    line("UPI-MESS BILL", "700000000002", "360.00"),
+  );
+  return csvOf([HEADINGS, ...lines], ",").replaceAll("01/03/25", "23/02/25");
+}
+
+/** The name of somebody whose team goes on and has paid. @throws when there is nobody */
+export async function whoMayCome(site: Site): Promise<string> {
+  const query = "{ teams { ranking paymentStatus leader { name } } }";
+  type Leader = { readonly name: string } | null;
+  type Place = { readonly ranking: number | null; readonly paymentStatus: string; readonly leader: Leader };
+  const { teams } = await graphql<{ readonly teams: readonly Place[] }>(site, await demoAdmin(site), query);
+  const found = teams.find(
+    ({ ranking, paymentStatus }) => paymentStatus === "accepted" && (ranking ?? Infinity) <= QUALIFYING_RANK,
+  );
+  if (!found?.leader) throw new Error("nobody may come");
+  return found.leader.name;
+}

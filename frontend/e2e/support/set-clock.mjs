@@ -1,0 +1,9 @@
+/** Loaded before a program: its clock starts at the moment that CLOCK_STARTS_AT names. */
+const shift = Date.parse(process.env["CLOCK_STARTS_AT"] ?? "") - Date.now();
+const now = Date.now;
+
+globalThis.Date = new Proxy(Date, {
+  construct: (target, args, self) =>
+    /** @type {object} */ (Reflect.construct(target, args.length === 0 ? [now() + shift] : args, self)),
+});
+Date.now = () => now() + shift;
