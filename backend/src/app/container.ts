@@ -17,6 +17,7 @@ import { createCheckInServices } from "../modules/checkin/checkin.module.js";
 import { createContactServices } from "../modules/contact/contact.module.js";
 import { EventCalendarService } from "../modules/events/calendar/event-calendar.service.js";
 import { EventAdminRepository } from "../modules/events/event-admin.repository.js";
+import { EventDeletionService } from "../modules/events/event-deletion.service.js";
 import { EventAdminService } from "../modules/events/event-admin.service.js";
 import { EventRepository } from "../modules/events/event.repository.js";
 import { EventService } from "../modules/events/event.service.js";
@@ -99,7 +100,9 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const { teams } = teamServices;
   const pictureServices = createPictureServices({ env, db, limiter, log });
   const { pictureUses } = pictureServices;
-  const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events, confirmations);
+  const eventAdminRepository = new EventAdminRepository();
+  const eventAdmin = new EventAdminService(db, eventAdminRepository, events, confirmations);
+  const eventDeletions = new EventDeletionService(db, eventAdminRepository, events);
   eventAdmin.onUpdating((_tx, { id }, { maxTeamSize }) => teams.requireSize(id, maxTeamSize));
   const recipients = clubRecipients(() => liveSettings.mail().clubEmail, accounts);
   eventAdmin.onWriting((tx, before, { image }) => pictureUses.require(tx, image, before?.image ?? null));
@@ -113,10 +116,12 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const certificateServices = createCertificateServices({
     ...{ ...parts, ...teamServices, ...checkInServices, limiter, publicUrl, clubName, secret },
   });
+  eventDeletions.onDeleting((tx, id) => certificateServices.certificateLayouts.deleteOfEvent(tx, id));
   const services = {
     ...{ ...parts, ...teamServices, ...paymentServices, ...checkInServices, ...certificateServices },
     ...pictureServices,
     eventAdmin,
+    eventDeletions,
   };
   paymentServices.paymentNotices.withPasses((teamIds) => checkInServices.deskPasses.urlsOf(teamIds));
   teamServices.teamCalendars.withPasses((teamIds) => checkInServices.deskPasses.urlsOf(teamIds));

@@ -89,7 +89,7 @@ const MAKERS = new Map<Function, Make>([
   [SuperadminResolver, (from) => new SuperadminResolver(from.adminProfiles, from.settings)],
   [PictureResolver, (from) => new PictureResolver(from.pictures)],
   [EventResolver, (from) => new EventResolver(from.events, from.media, from.pictures)],
-  [EventAdminResolver, (from) => new EventAdminResolver(from.eventAdmin)],
+  [EventAdminResolver, (from) => new EventAdminResolver(from.eventAdmin, from.eventDeletions)],
   [
     TeamResolver,
     ({ teams, teamCreation, rosters, consent, leadership, handles }) =>

@@ -206,4 +206,5 @@ export const GRAPHQL_ONLY = [
   "createEvent",
   "updateEvent",
   "setCurrentEvent",
+  "deleteEvent",
 ];

@@ -126,6 +126,7 @@ export const ACCESS = {
   createEvent: ["content"],
   updateEvent: ["content"],
   setCurrentEvent: [],
+  deleteEvent: [],
 
   // What the public pages say.
   contentTopics: ["content"],

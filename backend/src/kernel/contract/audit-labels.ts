@@ -88,6 +88,7 @@ export const AUDIT_LABELS = {
   "profile.update": "changed their own data",
   "event.create": "created an event",
   "event.update": "changed an event",
+  "event.delete": "deleted an event",
   "event.setCurrent": "made an event the current one",
   "content.publish": "published content",
   "content.restore": "brought an earlier version of content back",
