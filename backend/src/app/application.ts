@@ -26,6 +26,8 @@ import { buildGraphQLSchema } from "./graphql/schema.js";
 import { addRoutes, createServer } from "./http/server.js";
 import { Metrics } from "./observability/metrics.js";
 import type { Tracing } from "./observability/tracing.js";
+import { SamplesService } from "../modules/samples/samples.service.js";
+import { EVENT_SEEDS } from "./seed/event-seeds.js";
 import { seedEvents } from "./seed/seed-events.js";
 import { awaitDatabase } from "./start/await-database.js";
 import { serverSecret } from "./server-secret.js";
@@ -105,7 +107,8 @@ export async function createApplication(env: Environment, options: ApplicationOp
   let draining = false;
   const editing = createContentEditing(content, { db, log, pictureUses: services.pictureUses });
   await editing.liveContent.run();
-  const served = { ...services, ...content, ...editing };
+  const samples = new SamplesService({ ...services, ...editing, shippedEvents: EVENT_SEEDS });
+  const served = { ...services, ...content, ...editing, samples };
   const schema = buildGraphQLSchema(resolverContainer(served), db.changes);
   const apollo = createApolloServer(schema, log, { production: env.NODE_ENV === "production" });
   await apollo.start();

@@ -37,6 +37,8 @@ import { ResultNameResolver } from "../modules/rankings/results/names/result-nam
 import { PastResultsResolver } from "../modules/rankings/results/past/past-results.resolver.js";
 import { LiveBoardResolver } from "../modules/rankings/results/live/live-board.resolver.js";
 import { ResultsResolver } from "../modules/rankings/results/results.resolver.js";
+import { SamplesResolver } from "../modules/samples/samples.resolver.js";
+import type { SamplesService } from "../modules/samples/samples.service.js";
 import { SeasonResolver } from "../modules/season/season.resolver.js";
 import { TeamCalendarResolver } from "../modules/teams/calendar/team-calendar.resolver.js";
 import { InvitationResolver } from "../modules/teams/invitations/invitation.resolver.js";
@@ -54,7 +56,7 @@ import { WebhookResolver } from "../modules/webhooks/webhook.resolver.js";
 import type { Services } from "./container.js";
 
 /** All services that resolvers are made of. */
-export type Served = Services & ContentServices & ContentEditing;
+export type Served = Services & ContentServices & ContentEditing & { readonly samples: SamplesService };
 
 /** Makes a resolver of the services. */
 type Make = (services: Served) => object;
@@ -85,6 +87,7 @@ const MAKERS = new Map<Function, Make>([
   ],
   [OverviewResolver, (from) => new OverviewResolver(from.overview)],
   [BinResolver, (from) => new BinResolver(from.bin)],
+  [SamplesResolver, ({ samples }) => new SamplesResolver(samples)],
   [SeasonResolver, (from) => new SeasonResolver(from.seasons, from.handOvers, from.cleanUpRules)],
   [SuperadminResolver, (from) => new SuperadminResolver(from.adminProfiles, from.settings)],
   [PictureResolver, (from) => new PictureResolver(from.pictures)],

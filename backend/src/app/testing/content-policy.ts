@@ -19,6 +19,8 @@ export const CONTENT_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.restoreContent": granted("restoreContent"),
   "Query.uploadedPicture": granted("uploadedPicture"),
   "Mutation.changePicture": granted("changePicture"),
+  "Query.samples": granted("samples"),
+  "Mutation.removeSamples": granted("removeSamples"),
   "Mutation.removeContent": granted("removeContent"),
 };
 

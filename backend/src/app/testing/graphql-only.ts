@@ -207,4 +207,6 @@ export const GRAPHQL_ONLY = [
   "updateEvent",
   "setCurrentEvent",
   "deleteEvent",
+  "samples",
+  "removeSamples",
 ];

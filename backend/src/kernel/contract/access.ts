@@ -140,6 +140,8 @@ export const ACCESS = {
   accentShades: ["content"],
   restoreContent: ["content"],
   removeContent: ["content"],
+  samples: [],
+  removeSamples: [],
   uploadPicture: ["content"],
   changePicture: ["content"],
   uploadedPicture: ["content"],

@@ -92,7 +92,7 @@ export const AUDIT_LABELS = {
   "event.setCurrent": "made an event the current one",
   "content.publish": "published content",
   "content.restore": "brought an earlier version of content back",
-  "content.remove": "removed a batch from the site",
+  "content.remove": "removed a part of the content from the site",
   "content.import": "published content from files",
   "superadmin.setUp": "set the site up",
   "webhook.create": "had the site tell another program what happens",

@@ -16,13 +16,15 @@ export function Footer() {
             <BrandMark />
             {name}
           </p>
-          <address className="mt-4 text-soft not-italic">
-            {address.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
+          {address.length === 0 ? null : (
+            <address className="mt-4 text-soft not-italic">
+              {address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          )}
         </div>
         <nav aria-labelledby="footer-pages" className="border-t border-rule py-6 sm:py-8 lg:border-t-0">
           <h2 id="footer-pages" className="text-base">
@@ -38,20 +40,22 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-labelledby="footer-social" className="border-t border-rule py-6 sm:py-8 lg:border-t-0">
-          <h2 id="footer-social" className="text-base">
-            Find us
-          </h2>
-          <ul className="mt-2">
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} rel="noopener" className="footer-link">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {links.length === 0 ? null : (
+          <nav aria-labelledby="footer-social" className="border-t border-rule py-6 sm:py-8 lg:border-t-0">
+            <h2 id="footer-social" className="text-base">
+              Find us
+            </h2>
+            <ul className="mt-2">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} rel="noopener" className="footer-link">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
       <div className="border-t border-rule">
         <p className="frame py-4 text-sm text-soft">

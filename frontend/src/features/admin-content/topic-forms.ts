@@ -18,6 +18,8 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         kind: "record",
         name: "liveLink",
         label: "What is on now",
+        hint: "On the home page. Leave all three empty, and the current event stands there by itself.",
+        optional: true,
         fields: [
           text("mark", "Mark", 20, { hint: "The word before it: Live" }),
           text("label", "Text", 60),
@@ -218,13 +220,14 @@ export function formOf(topic: string): TopicForm | null {
   return FORMS[topic] ?? null;
 }
 
-/** What a new batch begins with. */
-export const newBatch = (topic: string): object => ({
-  sample: false,
-  label: topic.slice(BATCHES.length),
-  kind: BatchKind.students,
-  members: [],
-});
+/** Whether a part can be taken off the site: not every club has one. */
+export const isRemovable = (topic: string): boolean => topic.startsWith(BATCHES) || topic === "faculty";
+
+/** What a part begins with that is not on the site: a new batch, or one that was removed. */
+export const newTopic = (topic: string): object =>
+  topic.startsWith(BATCHES)
+    ? { sample: false, label: topic.slice(BATCHES.length), kind: BatchKind.students, members: [] }
+    : { sample: false };
 
 /** All topics that this client knows, in the order of the pages: what there is one of, then the batches, the newest first. */
 export function inOrder<Topic extends { readonly id: string }>(topics: readonly Topic[]): Topic[] {

@@ -26,7 +26,12 @@ function tidied(value: RecordValue, fields: readonly FieldSpec[]): RecordValue {
   const next: Record<string, unknown> = { ...value };
   for (const field of fields) {
     const given = value[field.name];
-    if (field.kind === "record") next[field.name] = tidied(recordOf(given), field.fields);
+    if (field.kind === "record") {
+      const record = tidied(recordOf(given), field.fields);
+      const isEmpty = Object.values(record).every((inner) => inner === "");
+      if (isEmpty && field.optional === true) Reflect.deleteProperty(next, field.name);
+      else next[field.name] = record;
+    }
     else if (field.kind === "list")
       next[field.name] = listOf(given).map((entry) => tidied(entry, field.fields));
     else if (field.kind === "lines")
