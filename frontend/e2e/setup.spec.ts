@@ -140,7 +140,7 @@ async function expectNoSamples(page: Page, url: string): Promise<void> {
     ["/events", "No events yet", "empty-events"],
     ["/cdcteam", "Nobody is listed yet", "empty-members"],
     ["/contact", "Use the form, or reach us by WhatsApp or Telegram.", "empty-contact"],
-    ["/events/syntaxsiege", "Page not found", "empty-event"],
+    ["/events/syntaxsiege", "There is no page here", "empty-event"],
     ["/events/syntaxsiege/registration", "", "empty-registration"],
     ["/admindashboard", "", "empty-admin"],
     ["/admindashboard?tab=events", "There is no event yet.", "empty-admin-events"],

@@ -101,6 +101,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   );
   await services.liveSettings.run();
   await services.setup.refresh();
+  services.seasons.askForBatches(() => content.content.site().memberBatches);
   content.content.askWhetherNew(() => services.setup.isNew);
   await foldIn(db);
 

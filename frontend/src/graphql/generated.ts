@@ -1507,6 +1507,8 @@ export type ScheduleMailingInput = {
 export type SeasonItemKey =
   /** Money of bank statements is placed or set aside. */
   | "BANK_MONEY"
+  /** Batches that had their last exams are alumni. */
+  | "BATCHES"
   /** Certificates are given out. */
   | "CERTIFICATES"
   /** What is cleaned up by itself is decided. */

@@ -80,8 +80,9 @@ function checkBatches(report: ReportMistake, batches: readonly KeyedBatch[]): vo
       const other = places.get(member.id);
       if (other !== undefined) report(topic, `${at}.id`, `is "${member.id}" as in ${other}`);
       places.set(member.id, `${topic}: ${at}`);
-      const wanted = kind === BatchKind.alumni ? "placement" : "role";
-      if (member[wanted] === null) report(topic, `${at}.${wanted}`, `is missing: the batch is "${kind}"`);
+      // Where somebody went after graduating, a club may not know.
+      if (kind === BatchKind.students && member.role === null)
+        report(topic, `${at}.role`, `is missing: the batch is "${kind}"`);
     });
   }
 }

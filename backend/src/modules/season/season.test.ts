@@ -97,6 +97,19 @@ test("each item says what was counted, and is done as soon as it is", async () =
   });
 });
 
+test("a batch whose last year is over is listed until its people are alumni", async () => {
+  const topic = "members/2015-19";
+  const members = [{ id: "asha-nair", name: "Asha Nair", role: "Treasurer", email: "asha@example.org" }];
+  const publish = async (over: number, more: object) => {
+    const body = JSON.stringify({ sample: false, members, ...more });
+    expect(codeOf(await change(admin, "publishContents", { contents: [{ topic, over, body }] }))).toBeUndefined();
+    return (await items())["BATCHES"];
+  };
+  const listed = { state: "TO_DO", text: expect.stringMatching(/2015-19.*: the last year is over\./) };
+  expect(await publish(0, { kind: "students", label: "2015-19" })).toMatchObject(listed);
+  expect((await publish(1, { kind: "alumni", label: "Alumni(15-19)" }))?.text).not.toContain("15-19");
+});
+
 test("the next edition is the one of the same title but for the year, and takes its place", async () => {
   const id = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
   await sql(

@@ -1,4 +1,5 @@
 import { BatchKind } from "@contract/modules/content/contract/member-batch.content";
+import { alumniLabel, hasGraduated } from "@contract/modules/content/contract/graduated";
 import type { FieldSpec } from "./field-spec";
 
 /** A topic, or a record in it, while it is edited: its JSON. */
@@ -65,10 +66,15 @@ export function placeLabel(place: string, fields: readonly FieldSpec[]): string 
   return rest === "" ? label : `${label}, ${placeLabel(rest, inner)}`;
 }
 
-/** Whether students of a batch such as `members/2022-26` have had their last exams on a day (`YYYY-MM-DD`): courses end in June. */
-export function hasGraduated(topic: string, { kind }: RecordValue, day: string): boolean {
-  const [, century = "", last = ""] = /(\d{2})\d{2}-(\d{2})$/.exec(topic) ?? [];
-  return kind === BatchKind.students && last !== "" && day > `${century}${last}-06-30`;
+/** The batch of a topic such as `members/2022-26`, if its students have had their last exams; null for everything else. */
+export function graduatedBatch(topic: string, { kind }: RecordValue, day: string): string | null {
+  const [, key = ""] = /^members\/(.*)$/.exec(topic) ?? [];
+  return hasGraduated({ key, kind: textOf(kind) }, day) ? key : null;
+}
+
+/** A batch whose people are alumni from now on, to be looked at before everybody sees it; who they are stays. */
+export function asAlumni(value: RecordValue, key: string): RecordValue {
+  return { ...value, kind: BatchKind.alumni, label: alumniLabel(key) };
 }
 
 /** A batch's people with those of a list; whoever has an address that is there already is left out. */
