@@ -153,6 +153,8 @@ async function expectNoSamples(page: Page, url: string): Promise<void> {
   ] as const) {
     await page.goto(`${url}${path}`);
     await expect(page.locator("main")).toContainText(text);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("main")).not.toContainText("Loading");
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await expectGoodInBothThemes(page, name);
   }

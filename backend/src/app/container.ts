@@ -4,6 +4,7 @@ import type { Database } from "../kernel/db/database.js";
 import { RateLimiter } from "../kernel/limits/rate-limiter.js";
 import type { SharedCounters } from "../kernel/limits/shared-counters.js";
 import type { Logger } from "../kernel/log/logger.js";
+import type { MailClub } from "../kernel/mail/mail-colours.js";
 import { Outbox } from "../kernel/mail/outbox.js";
 import { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import { CodeforcesApi } from "../modules/codeforces/codeforces-api.js";
@@ -44,6 +45,8 @@ export interface ContainerParts {
   readonly log: Logger;
   /** The club's short name at the moment, as its mails name it. */
   readonly clubName: () => string;
+  /** Whose its mails look like at the moment. */
+  readonly mailClub: () => MailClub;
   /** The server's secret; all our keys are derived from it. */
   readonly secret: string;
 }
@@ -52,7 +55,7 @@ export interface ContainerParts {
 export type Services = ReturnType<typeof createServices>;
 
 /** Builds all services. Order is that of the module graph: accounts, events, teams, payments. */
-export function createServices({ env, db, counters, log, clubName, secret }: ContainerParts) {
+export function createServices({ env, db, counters, log, clubName, mailClub, secret }: ContainerParts) {
   const publicUrl = env.PUBLIC_URL;
   const liveSettings = createLiveSettings(env, db, log, secret);
   const limiter = new RateLimiter(counters, env.RATE_LIMIT === "on");
@@ -138,7 +141,7 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
     }),
     ...createAdminServices({ ...services, log }),
     ...createMailingServices({ ...services, env, clubEmail: () => liveSettings.mail().clubEmail }),
-    ...createSettingsServices({ ...services, env, limiter, liveSettings, clubName }),
+    ...createSettingsServices({ ...services, env, limiter, liveSettings, mailClub }),
     liveSettings,
     accountPreviews: new AccountPreviewService(),
     ...createSeasonServices({ ...services, log }),

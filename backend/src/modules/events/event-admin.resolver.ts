@@ -2,7 +2,12 @@ import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
-import { CreateEventInput, DeleteEventInput, SetCurrentEventInput, UpdateEventInput } from "./contract/event-fields.input.js";
+import {
+  CreateEventInput,
+  DeleteEventInput,
+  SetCurrentEventInput,
+  UpdateEventInput,
+} from "./contract/event-fields.input.js";
 import { EventAdminService } from "./event-admin.service.js";
 import { EventDeletionService } from "./event-deletion.service.js";
 import { EventPayload } from "./event.types.js";
@@ -36,7 +41,8 @@ export class EventAdminResolver {
 
   @Authorized<Permission>("deleteEvent")
   @Mutation(() => MessagePayload, {
-    description: "Deletes an event that nobody has anything in, such as a sample. Refused with `inTheWay` otherwise.",
+    description:
+      "Deletes an event that nobody has anything in, such as a sample. Refused with `inTheWay` otherwise.",
   })
   deleteEvent(
     @Arg("input", () => DeleteEventInput, { description: "The event." }) input: DeleteEventInput,

@@ -92,7 +92,13 @@ function inUse(uses: readonly string[], cause?: unknown): DomainError {
 }
 
 async function record(tx: Tx, actor: Caller, { id, slug, title }: EventRecord): Promise<void> {
-  await recordAudit(tx, { actor, action: "event.delete", targetType: "event", targetId: id, targetName: title });
+  await recordAudit(tx, {
+    actor,
+    action: "event.delete",
+    targetType: "event",
+    targetId: id,
+    targetName: title,
+  });
   announce(tx, { topic: Topic.event, id });
   queueWebhook(tx, { type: "event.deleted", about: id, data: () => ({ id, slug, title }) });
 }

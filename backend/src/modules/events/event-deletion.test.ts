@@ -70,7 +70,9 @@ test("what another admin changed meanwhile is not deleted unseen, and only Super
 
 test("every table that refers to an event is counted, or known to go with it", () => {
   const referring = fixture.db.write.entityMetadatas
-    .filter(({ foreignKeys }) => foreignKeys.some((key) => key.referencedEntityMetadata.tableName === "events"))
+    .filter(({ foreignKeys }) =>
+      foreignKeys.some((key) => key.referencedEntityMetadata.tableName === "events"),
+    )
     .map(({ tableName }) => tableName);
   expect(referring.toSorted()).toEqual([...EVENT_USES.map(({ table }) => table), ...GO_ALONG].toSorted());
 });

@@ -42,7 +42,9 @@ export async function eventUses(tx: Tx, eventId: string): Promise<string[]> {
     ...EVENT_USES.map(() => eventId),
     `%"${eventId}"%`,
   ]);
-  const uses = EVENT_USES.map(({ one, many }, n) => [Number(row?.[`n${String(n)}`] ?? 0), one, many] as const);
+  const uses = EVENT_USES.map(
+    ({ one, many }, n) => [Number(row?.[`n${String(n)}`] ?? 0), one, many] as const,
+  );
   const binned = [Number(row?.["binned"] ?? 0), "team in the bin", "teams in the bin"] as const;
   return [...uses, binned]
     .filter(([count]) => count > 0)

@@ -60,7 +60,6 @@ export class SamplesService {
   readonly #isShipped = (event: EventRecord): boolean =>
     this.parts.shippedEvents.some(
       (shipped) =>
-        shipped.slug === event.slug &&
-        changedFields(event, { ...shipped, state: event.state }).length === 0,
+        shipped.slug === event.slug && changedFields(event, { ...shipped, state: event.state }).length === 0,
     );
 }

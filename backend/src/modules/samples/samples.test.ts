@@ -24,7 +24,8 @@ afterEach(async () => {
   await database.dispose();
 });
 
-const counts = async (client = admin) => (await client.graphql(`{ samples { ${COUNTS} } }`)).data?.["samples"];
+const counts = async (client = admin) =>
+  (await client.graphql(`{ samples { ${COUNTS} } }`)).data?.["samples"];
 const remove = async (client = admin) => {
   const { data, errors } = await client.graphql(
     `mutation { removeSamples { message removed { ${COUNTS} } kept { title inTheWay } } }`,

@@ -18,7 +18,10 @@ export class Samples {
 }
 
 /** A sample event that stays. */
-@ObjectType({ simpleResolvers: true, description: "A sample event that stays, as somebody has something in it." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A sample event that stays, as somebody has something in it.",
+})
 export class KeptEvent {
   @Field(() => String, { description: "Its name." })
   title!: string;

@@ -102,7 +102,9 @@ test("a batch whose last year is over is listed until its people are alumni", as
   const members = [{ id: "asha-nair", name: "Asha Nair", role: "Treasurer", email: "asha@example.org" }];
   const publish = async (over: number, more: object) => {
     const body = JSON.stringify({ sample: false, members, ...more });
-    expect(codeOf(await change(admin, "publishContents", { contents: [{ topic, over, body }] }))).toBeUndefined();
+    expect(
+      codeOf(await change(admin, "publishContents", { contents: [{ topic, over, body }] })),
+    ).toBeUndefined();
     return (await items())["BATCHES"];
   };
   const listed = { state: "TO_DO", text: expect.stringMatching(/2015-19.*: the last year is over\./) };

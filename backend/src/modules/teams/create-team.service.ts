@@ -187,7 +187,8 @@ export class CreateTeamService {
 
   /** What a failed attempt is answered with. Somebody who sends the form twice has a team, not a taken name. */
   async #refusal(error: unknown, caller: Caller, leaderId: string): Promise<unknown> {
-    if (error instanceof StaleTeam || isMissingReference(error)) return new DomainError("CONFLICT", { cause: error });
+    if (error instanceof StaleTeam || isMissingReference(error))
+      return new DomainError("CONFLICT", { cause: error });
     const nameTaken = violates(error, TEAM_NAME);
     if (!nameTaken && !isPersonTaken(error)) return error;
     const leader = { userId: leaderId, isSuperadmin: false };

@@ -202,7 +202,10 @@ const BATCH: Omit<TopicForm, "title"> = {
       fields: [
         text("name", "Name", 60),
         text("role", "Part in the club", 60, { ...OPTIONAL, hint: "Students have one" }),
-        text("placement", "Where they work or study", 80, { ...OPTIONAL, hint: "Of alumni, where it is known" }),
+        text("placement", "Where they work or study", 80, {
+          ...OPTIONAL,
+          hint: "Of alumni, where it is known",
+        }),
         text("email", "E-mail", 254, { type: "email", hint: "Published as a mail link: ask first" }),
         text("instagram", "Instagram", 300, { ...OPTIONAL, ...WEB }),
         text("linkedin", "LinkedIn", 300, { ...OPTIONAL, ...WEB }),

@@ -32,8 +32,7 @@ function tidied(value: RecordValue, fields: readonly FieldSpec[]): RecordValue {
       const isEmpty = Object.values(record).every((inner) => inner === "");
       if (isEmpty && field.optional === true) Reflect.deleteProperty(next, field.name);
       else next[field.name] = record;
-    }
-    else if (field.kind === "list")
+    } else if (field.kind === "list")
       next[field.name] = listOf(given).map((entry) => tidied(entry, field.fields));
     else if (field.kind === "lines")
       next[field.name] = (Array.isArray(given) ? given : [])

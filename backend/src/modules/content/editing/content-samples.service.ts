@@ -75,7 +75,9 @@ function countOf(samples: ContentRecords): ContentSamples {
     const entries = (samples.get(topic) as Readonly<Record<string, unknown>> | undefined)?.[list];
     return Array.isArray(entries) ? entries.length : 0;
   };
-  const people = [...samples.keys()].map((topic) => (batchKey(topic) === null ? 0 : sizeOf(topic, "members")));
+  const people = [...samples.keys()].map((topic) =>
+    batchKey(topic) === null ? 0 : sizeOf(topic, "members"),
+  );
   return {
     people: people.reduce((sum, size) => sum + size, samples.has("faculty") ? 1 : 0),
     testimonials: sizeOf("testimonials", "testimonials"),

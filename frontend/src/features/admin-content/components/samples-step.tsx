@@ -15,7 +15,9 @@ export function SamplesStep({ onDone }: SamplesStepProps) {
     <ListState state={state}>
       {left === null ? null : left.length === 0 ? (
         <>
-          <p className="max-w-prose">No samples are left: everything that visitors see is the club&apos;s own.</p>
+          <p className="max-w-prose">
+            No samples are left: everything that visitors see is the club&apos;s own.
+          </p>
           <div>
             <Button onClick={() => onDone()}>Go on</Button>
           </div>
@@ -49,7 +51,11 @@ export function SamplesStep({ onDone }: SamplesStepProps) {
   );
 }
 
-function Choice(props: { readonly title: string; readonly text: string; readonly children: React.ReactNode }) {
+function Choice(props: {
+  readonly title: string;
+  readonly text: string;
+  readonly children: React.ReactNode;
+}) {
   return (
     <li className="flex flex-col items-start gap-3 border-2 border-ink bg-surface p-4">
       <h3 className="text-lg">{props.title}</h3>
