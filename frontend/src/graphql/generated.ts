@@ -3152,7 +3152,7 @@ export type RemoveSamplesMutation = {
   removeSamples: {
     message: string;
     removed: { people: number; testimonials: number; glimpses: number; events: number };
-    kept: Array<{ title: string; inTheWay: Array<string> }>;
+    inUse: Array<{ title: string; inTheWay: Array<string> }>;
   };
 };
 
@@ -13724,7 +13724,7 @@ export const RemoveSamplesDocument = {
                 },
                 {
                   kind: "Field",
-                  name: { kind: "Name", value: "kept" },
+                  name: { kind: "Name", value: "inUse" },
                   selectionSet: {
                     kind: "SelectionSet",
                     selections: [

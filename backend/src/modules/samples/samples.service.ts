@@ -6,7 +6,7 @@ import type { ContentSamplesService } from "../content/editing/content-samples.s
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventDeletionService } from "../events/event-deletion.service.js";
 import type { EventService } from "../events/event.service.js";
-import type { KeptEvent, Samples, SamplesPayload } from "./samples.types.js";
+import type { UsedEvent, Samples, SamplesPayload } from "./samples.types.js";
 
 /** An event as the product ships it. */
 type ShippedEvent = Omit<EventRecord, "id" | "updatedAt">;
@@ -37,19 +37,19 @@ export class SamplesService {
   async remove(caller: Caller | null): Promise<SamplesPayload> {
     requirePermission(caller, "removeSamples");
     const content = await this.parts.contentSamples.remove(caller);
-    const kept: KeptEvent[] = [];
+    const inUse: UsedEvent[] = [];
     let events = 0;
     for (const { id, title } of await this.#events()) {
       try {
         if (await this.parts.eventDeletions.deleteIf(caller, id, this.#isShipped)) events++;
       } catch (error) {
         if (!(error instanceof DomainError) || error.code !== "EVENT_IN_USE") throw error;
-        kept.push({ title, inTheWay: (error.data?.["inTheWay"] ?? []) as readonly string[] });
+        inUse.push({ title, inTheWay: (error.data?.["inTheWay"] ?? []) as readonly string[] });
       }
     }
     const removed = { ...content, events };
     const isNone = Object.values(removed).every((count) => count === 0);
-    return { message: isNone ? ADMIN_SUCCESS.noSamples : ADMIN_SUCCESS.samplesRemoved, removed, kept };
+    return { message: isNone ? ADMIN_SUCCESS.noSamples : ADMIN_SUCCESS.samplesRemoved, removed, inUse };
   }
 
   async #events(): Promise<EventRecord[]> {

@@ -28,7 +28,7 @@ const counts = async (client = admin) =>
   (await client.graphql(`{ samples { ${COUNTS} } }`)).data?.["samples"];
 const remove = async (client = admin) => {
   const { data, errors } = await client.graphql(
-    `mutation { removeSamples { message removed { ${COUNTS} } kept { title inTheWay } } }`,
+    `mutation { removeSamples { message removed { ${COUNTS} } inUse { title inTheWay } } }`,
   );
   return errors ? errors[0]?.extensions["code"] : data?.["removeSamples"];
 };
@@ -37,7 +37,7 @@ const site = async (of = app) => (await of.client().graphql(SITE)).data;
 test("one press takes all samples off the site, for good, and a second one finds none", async () => {
   const before = { people: 85, testimonials: 11, glimpses: 8, events: 5 };
   expect(await counts()).toEqual(before);
-  expect(await remove()).toEqual({ message: "The samples are gone.", removed: before, kept: [] });
+  expect(await remove()).toEqual({ message: "The samples are gone.", removed: before, inUse: [] });
   const empty = {
     events: [],
     siteContent: {
@@ -46,7 +46,7 @@ test("one press takes all samples off the site, for good, and a second one finds
   };
   expect(await site()).toEqual(empty);
   expect(await counts()).toEqual(NONE);
-  expect(await remove()).toEqual({ message: "There were no samples left.", removed: NONE, kept: [] });
+  expect(await remove()).toEqual({ message: "There were no samples left.", removed: NONE, inUse: [] });
 
   // Another start does not bring them back.
   const later = await startTestApp({ DATABASE_URL: database.url });
@@ -69,7 +69,7 @@ test("what the club has made its own stays, and so does an event that somebody h
   expect(await counts()).toEqual({ people: 73, testimonials: 11, glimpses: 8, events: 4 });
   expect(await remove()).toMatchObject({
     removed: { people: 73, events: 3 },
-    kept: [{ title: "Syntax Siege 2025", inTheWay: ["1 team"] }],
+    inUse: [{ title: "Syntax Siege 2025", inTheWay: ["1 team"] }],
   });
   expect(await site()).toMatchObject({
     events: [{ slug: "syntaxsiege" }, { slug: "genesis" }],

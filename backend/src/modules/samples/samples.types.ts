@@ -22,7 +22,7 @@ export class Samples {
   simpleResolvers: true,
   description: "A sample event that stays, as somebody has something in it.",
 })
-export class KeptEvent {
+export class UsedEvent {
   @Field(() => String, { description: "Its name." })
   title!: string;
 
@@ -36,6 +36,6 @@ export class SamplesPayload extends MessagePayload {
   @Field(() => Samples, { description: "What was taken off; nothing where there was nothing left." })
   removed!: Samples;
 
-  @Field(() => [KeptEvent], { description: "Sample events that stay." })
-  kept!: readonly KeptEvent[];
+  @Field(() => [UsedEvent], { description: "Sample events that stay." })
+  inUse!: readonly UsedEvent[];
 }

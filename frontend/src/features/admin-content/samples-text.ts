@@ -15,11 +15,11 @@ export function samplesText(counts: SampleCountsFragment): string[] {
 }
 
 /** What a press did, in sentences. */
-export function removedText({ message, removed, kept }: RemoveSamplesMutation["removeSamples"]): string {
+export function removedText({ message, removed, inUse }: RemoveSamplesMutation["removeSamples"]): string {
   const gone = samplesText(removed);
   return [
     message,
     ...(gone.length === 0 ? [] : [`Taken off the site: ${gone.join(", ")}.`]),
-    ...kept.map(({ title, inTheWay }) => `${title} stays, as it has ${inTheWay.join(" and ")}.`),
+    ...inUse.map(({ title, inTheWay }) => `${title} stays, as it has ${inTheWay.join(" and ")}.`),
   ].join(" ");
 }
