@@ -157,7 +157,7 @@ async function expectNoSamples(page: Page, url: string): Promise<void> {
   expect(sitemap).not.toContain("/events/");
 }
 
-/** A first event, which is current at once. */
+/** A first event, and it is the current one. */
 async function makeEvent(page: Page): Promise<void> {
   const fields = page.getByRole("form", { name: "New event" });
   await fields.getByLabel("Title").first().fill("Byte Night");
@@ -167,7 +167,9 @@ async function makeEvent(page: Page): Promise<void> {
   await fields.getByLabel("Venue").fill("Lab 3");
   await fields.getByLabel("Summary").fill("A night of code.");
   await fields.getByLabel("Description").fill("Come and stay.");
-  await fields.getByLabel("State").selectOption("current");
   await page.getByRole("button", { name: "Create event" }).click();
   await expect(page.getByText("Event created.")).toBeVisible();
+  await page.getByRole("button", { name: "Make current" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Make current" }).click();
+  await expect(page.getByText("Byte Night: This is the current event now.")).toBeVisible();
 }

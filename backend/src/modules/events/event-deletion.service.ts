@@ -9,7 +9,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { queueWebhook } from "../../kernel/webhooks/queue-webhooks.js";
-import type { DeleteEventInput } from "./contract/event-fields.input.js";
+import type { DeleteEventInput } from "./contract/delete-event.input.js";
 import type { EventRecord } from "./contract/event-record.js";
 import type { EventAdminRepository } from "./event-admin.repository.js";
 import { eventUses } from "./event-uses.sql.js";

@@ -234,23 +234,6 @@ export class UpdateEventInput extends EventFieldsInput {
   expectedUpdatedAt?: Date | null;
 }
 
-/** Names the event that goes. */
-@InputType({ description: "The event that is deleted; nobody may have anything in it." })
-export class DeleteEventInput {
-  @EntityId()
-  @Field(() => ID, { description: "The event." })
-  eventId!: string;
-
-  @IsOptional()
-  @IsDate({ message: RULES.moment })
-  @Field(() => Date, {
-    nullable: true,
-    description:
-      "The `updatedAt` that was looked at; an event that changed since then is refused with CONFLICT.",
-  })
-  expectedUpdatedAt?: Date | null;
-}
-
 /** Names the event that becomes the current one. */
 @InputType({ description: "The event that teams are to be formed for." })
 export class SetCurrentEventInput {
