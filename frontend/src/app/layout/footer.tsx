@@ -16,15 +16,13 @@ export function Footer() {
             <BrandMark />
             {name}
           </p>
-          {address.length === 0 ? null : (
-            <address className="mt-4 text-soft not-italic">
-              {address.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </address>
-          )}
+          <address className="mt-4 text-soft not-italic">
+            {address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
         </div>
         <nav aria-labelledby="footer-pages" className="border-t border-rule py-6 sm:py-8 lg:border-t-0">
           <h2 id="footer-pages" className="text-base">

@@ -9,18 +9,18 @@ import { buttonClass } from "../../shared/ui/button-style";
 /** /contact: the form, WhatsApp and Telegram. */
 export function ContactPage() {
   const { name, links } = useClub();
-  const shown = links.filter(({ id }) => IDS.includes(id));
-  // By a name that fits into a sentence: what a club calls its link stands on the link.
-  const by = shown.map(({ id }) => (id === "whatsapp" ? "WhatsApp" : "Telegram")).join(" or ");
+  const shown = links.filter(({ id }) => id in NAMES);
+  const by = shown.map(({ id }) => NAMES[id]).join(" or ");
+  const also = by && `, or reach us by ${by}`;
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta
         title="Contact"
-        description={`Write to ${name} with the contact form${by && `, or reach the club by ${by}`}.`}
+        description={`Write to ${name} with the contact form${also}.`}
         path={paths.contact}
       />
       <PageHeading
-        subtitle={`Questions about an event, a class or your team? Use the form${by && `, or reach us by ${by}`}.`}
+        subtitle={`Questions about an event, a class or your team? Use the form${also}.`}
         aside={by ? <OutboundLinks links={shown} /> : null}
       >
         Get in Touch with Us
@@ -33,7 +33,7 @@ export function ContactPage() {
           <noscript>
             <p className="border-l-8 border-accent bg-accent-wash px-4 py-3 font-semibold">
               The form needs JavaScript.
-              {by && ` Without it, write to us by ${by}: the links are above.`}
+              {by && ` Without it, write to us by ${by}.`}
             </p>
           </noscript>
         </div>
@@ -50,8 +50,8 @@ export function ContactPage() {
   );
 }
 
-/** Where the club can be written to without the form. */
-const IDS: readonly string[] = ["whatsapp", "telegram"];
+/** Where the club can be written to without the form, by names that fit into a sentence; the club's own stand on the links. */
+const NAMES: Readonly<Record<string, string>> = { whatsapp: "WhatsApp", telegram: "Telegram" };
 
 /** The club's WhatsApp and Telegram, each in a tab of its own. */
 function OutboundLinks({ links }: { readonly links: Club["links"] }) {
