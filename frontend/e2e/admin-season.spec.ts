@@ -34,7 +34,7 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
   test.slow();
   const page = await openPerson();
   await openAdmin(page, "season");
-  await expect(page.getByText(/ of 13 left to do/)).toBeVisible();
+  await expect(page.getByText(/ of 14 left to do/)).toBeVisible();
   await expect(item(page, "Every team has a rank")).toContainText(/teams have no rank/);
   await expectGoodInBothThemes(page, "season-checklist");
 

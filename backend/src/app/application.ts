@@ -19,6 +19,8 @@ import {
 import { createServices, type Services } from "./container.js";
 import { resolverContainer } from "./resolver-container.js";
 import { DATA_MODEL } from "./data-model.js";
+import type { MailClub } from "../kernel/mail/mail-colours.js";
+import { mailClubOf } from "./mail-club.js";
 import { addMailWorkers } from "./mail-workers.js";
 import { openPages } from "./pages/open-pages.js";
 import { createApolloServer } from "./graphql/apollo-server.js";
@@ -26,6 +28,8 @@ import { buildGraphQLSchema } from "./graphql/schema.js";
 import { addRoutes, createServer } from "./http/server.js";
 import { Metrics } from "./observability/metrics.js";
 import type { Tracing } from "./observability/tracing.js";
+import { SamplesService } from "../modules/samples/samples.service.js";
+import { EVENT_SEEDS } from "./seed/event-seeds.js";
 import { seedEvents } from "./seed/seed-events.js";
 import { awaitDatabase } from "./start/await-database.js";
 import { serverSecret } from "./server-secret.js";
@@ -80,6 +84,7 @@ export interface ApplicationOptions {
 export async function createApplication(env: Environment, options: ApplicationOptions): Promise<Application> {
   const content = createContentServices(env, options.projectRoot); // before the database: invalid content stops the start
   const clubName = (): string => content.content.site().club.shortName;
+  const mailClub = (): MailClub => mailClubOf(content.content.site());
   const { onStatement, onLogLine, whileAway } = options;
   const metrics = new Metrics();
   const server = createServer(env, { onLevel: metrics.logged, onLine: onLogLine });
@@ -94,20 +99,22 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const mayBeAway = parseDatabaseUrl(env.DATABASE_URL).dialect === "mysql";
   const db = await (whileAway && mayBeAway ? awaitDatabase(open, log, whileAway) : open());
   const counters = env.REDIS_URL === "" ? null : await connectRedis(env.REDIS_URL, log);
-  const services = createServices({ env, db, counters, log, clubName, secret: serverSecret(env) });
+  const services = createServices({ env, db, counters, log, clubName, mailClub, secret: serverSecret(env) });
   const firstSuperadmin = await services.superadmins.ensureFirst(
     env.ADMIN_EMAIL === "" ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     db.dialect === "sqlite" && env.NODE_ENV !== "production",
   );
   await services.liveSettings.run();
   await services.setup.refresh();
+  services.seasons.askForBatches(() => content.content.site().memberBatches);
   content.content.askWhetherNew(() => services.setup.isNew);
   await foldIn(db);
 
   let draining = false;
   const editing = createContentEditing(content, { db, log, pictureUses: services.pictureUses });
   await editing.liveContent.run();
-  const served = { ...services, ...content, ...editing };
+  const samples = new SamplesService({ ...services, ...editing, shippedEvents: EVENT_SEEDS });
+  const served = { ...services, ...content, ...editing, samples };
   const schema = buildGraphQLSchema(resolverContainer(served), db.changes);
   const apollo = createApolloServer(schema, log, { production: env.NODE_ENV === "production" });
   await apollo.start();
@@ -132,7 +139,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   });
   const relay = counters && new RedisRelay(counters.redis, db.changes, server.log);
   relay?.start();
-  const mail = addMailWorkers(server, env, services, clubName);
+  const mail = addMailWorkers(server, env, services, mailClub);
   const reminders = { name: "reminders", run: () => services.teamReminders.remind() };
   const cleanUp = {
     name: "clean-up",

@@ -4,6 +4,7 @@ import type { Database } from "../kernel/db/database.js";
 import { RateLimiter } from "../kernel/limits/rate-limiter.js";
 import type { SharedCounters } from "../kernel/limits/shared-counters.js";
 import type { Logger } from "../kernel/log/logger.js";
+import type { MailClub } from "../kernel/mail/mail-colours.js";
 import { Outbox } from "../kernel/mail/outbox.js";
 import { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import { CodeforcesApi } from "../modules/codeforces/codeforces-api.js";
@@ -17,6 +18,7 @@ import { createCheckInServices } from "../modules/checkin/checkin.module.js";
 import { createContactServices } from "../modules/contact/contact.module.js";
 import { EventCalendarService } from "../modules/events/calendar/event-calendar.service.js";
 import { EventAdminRepository } from "../modules/events/event-admin.repository.js";
+import { EventDeletionService } from "../modules/events/event-deletion.service.js";
 import { EventAdminService } from "../modules/events/event-admin.service.js";
 import { EventRepository } from "../modules/events/event.repository.js";
 import { EventService } from "../modules/events/event.service.js";
@@ -43,6 +45,8 @@ export interface ContainerParts {
   readonly log: Logger;
   /** The club's short name at the moment, as its mails name it. */
   readonly clubName: () => string;
+  /** Whose its mails look like at the moment. */
+  readonly mailClub: () => MailClub;
   /** The server's secret; all our keys are derived from it. */
   readonly secret: string;
 }
@@ -51,7 +55,7 @@ export interface ContainerParts {
 export type Services = ReturnType<typeof createServices>;
 
 /** Builds all services. Order is that of the module graph: accounts, events, teams, payments. */
-export function createServices({ env, db, counters, log, clubName, secret }: ContainerParts) {
+export function createServices({ env, db, counters, log, clubName, mailClub, secret }: ContainerParts) {
   const publicUrl = env.PUBLIC_URL;
   const liveSettings = createLiveSettings(env, db, log, secret);
   const limiter = new RateLimiter(counters, env.RATE_LIMIT === "on");
@@ -99,7 +103,9 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const { teams } = teamServices;
   const pictureServices = createPictureServices({ env, db, limiter, log });
   const { pictureUses } = pictureServices;
-  const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events, confirmations);
+  const eventAdminRepository = new EventAdminRepository();
+  const eventAdmin = new EventAdminService(db, eventAdminRepository, events, confirmations);
+  const eventDeletions = new EventDeletionService(db, eventAdminRepository, events);
   eventAdmin.onUpdating((_tx, { id }, { maxTeamSize }) => teams.requireSize(id, maxTeamSize));
   const recipients = clubRecipients(() => liveSettings.mail().clubEmail, accounts);
   eventAdmin.onWriting((tx, before, { image }) => pictureUses.require(tx, image, before?.image ?? null));
@@ -113,10 +119,12 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const certificateServices = createCertificateServices({
     ...{ ...parts, ...teamServices, ...checkInServices, limiter, publicUrl, clubName, secret },
   });
+  eventDeletions.onDeleting((tx, id) => certificateServices.certificateLayouts.deleteOfEvent(tx, id));
   const services = {
     ...{ ...parts, ...teamServices, ...paymentServices, ...checkInServices, ...certificateServices },
     ...pictureServices,
     eventAdmin,
+    eventDeletions,
   };
   paymentServices.paymentNotices.withPasses((teamIds) => checkInServices.deskPasses.urlsOf(teamIds));
   teamServices.teamCalendars.withPasses((teamIds) => checkInServices.deskPasses.urlsOf(teamIds));
@@ -133,7 +141,7 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
     }),
     ...createAdminServices({ ...services, log }),
     ...createMailingServices({ ...services, env, clubEmail: () => liveSettings.mail().clubEmail }),
-    ...createSettingsServices({ ...services, env, limiter, liveSettings, clubName }),
+    ...createSettingsServices({ ...services, env, limiter, liveSettings, mailClub }),
     liveSettings,
     accountPreviews: new AccountPreviewService(),
     ...createSeasonServices({ ...services, log }),

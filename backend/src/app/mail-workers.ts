@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { hostname } from "node:os";
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../config/environment.js";
+import type { MailClub } from "../kernel/mail/mail-colours.js";
 import {
   configuredSmtp,
   mailboxTransport,
@@ -32,7 +33,7 @@ export function addMailWorkers(
   app: FastifyInstance,
   env: Environment,
   services: Services,
-  clubName: () => string,
+  club: () => MailClub,
 ): MailWorkers {
   const messageIdDomain = new URL(env.PUBLIC_URL).hostname;
   const start = (
@@ -52,7 +53,7 @@ export function addMailWorkers(
   /** Null in production without a mail server: mails wait in the outbox until one is set. */
   const transport = (): MailTransport | null => {
     const route = liveSettings.mail();
-    if (route.url !== "") return configuredSmtp({ ...route, isProduction }, clubName, CONNECTIONS);
+    if (route.url !== "") return configuredSmtp({ ...route, isProduction }, club, CONNECTIONS);
     return isProduction ? null : mailboxTransport();
   };
   let [mails, calls]: (OutboxWorker | null)[] = [null, null];

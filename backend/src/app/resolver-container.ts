@@ -38,6 +38,8 @@ import { ResultNameResolver } from "../modules/rankings/results/names/result-nam
 import { PastResultsResolver } from "../modules/rankings/results/past/past-results.resolver.js";
 import { LiveBoardResolver } from "../modules/rankings/results/live/live-board.resolver.js";
 import { ResultsResolver } from "../modules/rankings/results/results.resolver.js";
+import { SamplesResolver } from "../modules/samples/samples.resolver.js";
+import type { SamplesService } from "../modules/samples/samples.service.js";
 import { SeasonResolver } from "../modules/season/season.resolver.js";
 import { TeamCalendarResolver } from "../modules/teams/calendar/team-calendar.resolver.js";
 import { InvitationResolver } from "../modules/teams/invitations/invitation.resolver.js";
@@ -55,7 +57,7 @@ import { WebhookResolver } from "../modules/webhooks/webhook.resolver.js";
 import type { Services } from "./container.js";
 
 /** All services that resolvers are made of. */
-export type Served = Services & ContentServices & ContentEditing;
+export type Served = Services & ContentServices & ContentEditing & { readonly samples: SamplesService };
 
 /** Makes a resolver of the services. */
 type Make = (services: Served) => object;
@@ -87,11 +89,12 @@ const MAKERS = new Map<Function, Make>([
   ],
   [OverviewResolver, (from) => new OverviewResolver(from.overview)],
   [BinResolver, (from) => new BinResolver(from.bin)],
+  [SamplesResolver, ({ samples }) => new SamplesResolver(samples)],
   [SeasonResolver, (from) => new SeasonResolver(from.seasons, from.handOvers, from.cleanUpRules)],
   [SuperadminResolver, (from) => new SuperadminResolver(from.adminProfiles, from.settings)],
   [PictureResolver, (from) => new PictureResolver(from.pictures)],
   [EventResolver, (from) => new EventResolver(from.events, from.media, from.pictures)],
-  [EventAdminResolver, (from) => new EventAdminResolver(from.eventAdmin)],
+  [EventAdminResolver, (from) => new EventAdminResolver(from.eventAdmin, from.eventDeletions)],
   [
     TeamResolver,
     ({ teams, teamCreation, rosters, consent, leadership, handles }) =>

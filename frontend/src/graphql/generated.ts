@@ -489,6 +489,14 @@ export type DeleteAccountInput = {
   password: string;
 };
 
+/** The event that is deleted; nobody may have anything in it. */
+export type DeleteEventInput = {
+  /** The event. */
+  eventId: string;
+  /** The `updatedAt` that was looked at; an event that changed since then is refused with CONFLICT. */
+  expectedUpdatedAt?: string | null | undefined;
+};
+
 /** What is to be deleted. */
 export type DeleteManyInput = {
   /** Between 1 and 200 of them; one that is named twice counts once. */
@@ -1247,7 +1255,7 @@ export type RemindersInput = {
   on: boolean;
 };
 
-/** The batch that leaves the site; its versions stay. */
+/** The part that leaves the site; its versions stay. */
 export type RemoveContentInput = {
   /** The number of the published version that was looked at; 0 for that of the files. */
   over: number;
@@ -1506,6 +1514,8 @@ export type ScheduleMailingInput = {
 export type SeasonItemKey =
   /** Money of bank statements is placed or set aside. */
   | "BANK_MONEY"
+  /** Batches that had their last exams are alumni. */
+  | "BATCHES"
   /** Certificates are given out. */
   | "CERTIFICATES"
   /** What is cleaned up by itself is decided. */
@@ -3151,6 +3161,16 @@ export type RemoveContentMutation = {
   };
 };
 
+export type RemoveSamplesMutationVariables = Exact<{ [key: string]: never }>;
+
+export type RemoveSamplesMutation = {
+  removeSamples: {
+    message: string;
+    removed: { people: number; testimonials: number; glimpses: number; events: number };
+    inUse: Array<{ title: string; inTheWay: Array<string> }>;
+  };
+};
+
 export type RestoreContentMutationVariables = Exact<{
   input: RestoreContentInput;
 }>;
@@ -3178,6 +3198,14 @@ export type RestoreContentMutation = {
       versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
     };
   };
+};
+
+export type SampleCountsFragment = { people: number; testimonials: number; glimpses: number; events: number };
+
+export type SamplesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SamplesQuery = {
+  samples: { people: number; testimonials: number; glimpses: number; events: number };
 };
 
 export type SaveContentDraftMutationVariables = Exact<{
@@ -3208,6 +3236,12 @@ export type SaveContentDraftMutation = {
     };
   };
 };
+
+export type DeleteEventMutationVariables = Exact<{
+  input: DeleteEventInput;
+}>;
+
+export type DeleteEventMutation = { deleteEvent: { message: string } };
 
 export type EventTeamsQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -8560,6 +8594,25 @@ export const ContentSummaryFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ContentSummaryFragment, unknown>;
+export const SampleCountsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SampleCounts" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Samples" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "people" } },
+          { kind: "Field", name: { kind: "Name", value: "testimonials" } },
+          { kind: "Field", name: { kind: "Name", value: "glimpses" } },
+          { kind: "Field", name: { kind: "Name", value: "events" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SampleCountsFragment, unknown>;
 export const WebhookFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -13687,6 +13740,64 @@ export const RemoveContentDocument = {
     },
   ],
 } as unknown as DocumentNode<RemoveContentMutation, RemoveContentMutationVariables>;
+export const RemoveSamplesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RemoveSamples" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "removeSamples" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "removed" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SampleCounts" } }],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "inUse" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "title" } },
+                      { kind: "Field", name: { kind: "Name", value: "inTheWay" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SampleCounts" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Samples" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "people" } },
+          { kind: "Field", name: { kind: "Name", value: "testimonials" } },
+          { kind: "Field", name: { kind: "Name", value: "glimpses" } },
+          { kind: "Field", name: { kind: "Name", value: "events" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveSamplesMutation, RemoveSamplesMutationVariables>;
 export const RestoreContentDocument = {
   kind: "Document",
   definitions: [
@@ -13793,6 +13904,43 @@ export const RestoreContentDocument = {
     },
   ],
 } as unknown as DocumentNode<RestoreContentMutation, RestoreContentMutationVariables>;
+export const SamplesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Samples" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "samples" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SampleCounts" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SampleCounts" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Samples" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "people" } },
+          { kind: "Field", name: { kind: "Name", value: "testimonials" } },
+          { kind: "Field", name: { kind: "Name", value: "glimpses" } },
+          { kind: "Field", name: { kind: "Name", value: "events" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SamplesQuery, SamplesQueryVariables>;
 export const SaveContentDraftDocument = {
   kind: "Document",
   definitions: [
@@ -13899,6 +14047,46 @@ export const SaveContentDraftDocument = {
     },
   ],
 } as unknown as DocumentNode<SaveContentDraftMutation, SaveContentDraftMutationVariables>;
+export const DeleteEventDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeleteEvent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DeleteEventInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "deleteEvent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteEventMutation, DeleteEventMutationVariables>;
 export const EventTeamsDocument = {
   kind: "Document",
   definitions: [
@@ -29101,16 +29289,34 @@ export function useRemoveContentMutation(
   return Apollo.useMutation(RemoveContentDocument, options);
 }
 
+export function useRemoveSamplesMutation(
+  options?: MutationOptions<RemoveSamplesMutation, RemoveSamplesMutationVariables>,
+) {
+  return Apollo.useMutation(RemoveSamplesDocument, options);
+}
+
 export function useRestoreContentMutation(
   options?: MutationOptions<RestoreContentMutation, RestoreContentMutationVariables>,
 ) {
   return Apollo.useMutation(RestoreContentDocument, options);
 }
 
+export function useSamplesQuery(
+  ...[options]: Arguments<SamplesQueryVariables, QueryOptions<SamplesQuery, SamplesQueryVariables>>
+): QueryResult<SamplesQuery, SamplesQueryVariables> {
+  return Apollo.useQuery(SamplesDocument, options);
+}
+
 export function useSaveContentDraftMutation(
   options?: MutationOptions<SaveContentDraftMutation, SaveContentDraftMutationVariables>,
 ) {
   return Apollo.useMutation(SaveContentDraftDocument, options);
+}
+
+export function useDeleteEventMutation(
+  options?: MutationOptions<DeleteEventMutation, DeleteEventMutationVariables>,
+) {
+  return Apollo.useMutation(DeleteEventDocument, options);
 }
 
 export function useEventTeamsQuery(

@@ -44,6 +44,7 @@ export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Pro
       counters: null,
       log,
       clubName: () => "", // no command mails a code
+      mailClub: () => ({ name: "", accent: null }),
       secret: serverSecret(env),
     });
     await services.liveSettings.run();

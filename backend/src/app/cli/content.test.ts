@@ -35,10 +35,10 @@ test("content export writes files, content import publishes those that differ, a
   const refused = await runClub(`content import ${out}`, env);
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("faculty.json: name is missing") });
 
-  await rm(join(out, "faculty.json"));
+  await rm(join(out, "glimpses.json"));
   expect(await runClub(`content import ${out}`, env)).toMatchObject({
     code: 1,
-    err: expect.stringContaining("faculty.json: the file is missing"),
+    err: expect.stringContaining("glimpses.json: the file is missing"),
   });
   const again = join(folder, "again");
   await runClub(`content export ${again}`, env);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { mailText } from "../../kernel/mail/mail-body.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { OutboxRepository } from "../../kernel/mail/outbox.repository.js";
+import type { MailClub } from "../../kernel/mail/mail-colours.js";
 import { renderMail } from "../../kernel/mail/rendered-mail.js";
 import type { MailContent } from "../../kernel/mail/sealed-mail.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -31,14 +32,14 @@ interface Chosen {
 interface MailboxParts {
   readonly outbox: Outbox;
   readonly repository: OutboxRepository;
-  readonly clubName: () => string;
+  readonly club: () => MailClub;
 }
 
 /**
  * Adds /dev/mailbox: the mails that would have been sent, newest first, each as HTML and as text, and all templates. Only in
  * development without SMTP, and only for a person at this machine: it has everybody's codes.
  */
-export function addDevMailbox(app: FastifyInstance, { outbox, repository, clubName }: MailboxParts): void {
+export function addDevMailbox(app: FastifyInstance, { outbox, repository, club }: MailboxParts): void {
   const mails = async (): Promise<MailboxMail[]> =>
     (await repository.newest(SHOWN))
       .filter(({ sealedBody }) => outbox.canOpen(sealedBody))
@@ -46,7 +47,7 @@ export function addDevMailbox(app: FastifyInstance, { outbox, repository, clubNa
   const mailOf = async ({ params: { id } }: FastifyRequest<Chosen>): Promise<MailboxMail> =>
     found((await mails()).find((mail) => mail.id === id));
   const htmlOf = async (mail: MailContent, theme: Theme): Promise<string> =>
-    themed((await renderMail(mail, clubName())).html, theme);
+    themed((await renderMail(mail, club())).html, theme);
   const local = {
     onRequest: (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
       done(isLocalRequest(request) ? undefined : new DomainError("NOT_FOUND"));

@@ -25,6 +25,7 @@ import type { Tracing } from "../observability/tracing.js";
 import { watchRequests } from "../observability/watch-requests.js";
 import { addCertificates } from "./certificates.js";
 import { addCalendars } from "./calendars.js";
+import { mailClubOf } from "../mail-club.js";
 import { addDevMailbox } from "./dev-mailbox.js";
 import { addDiscovery } from "./discovery.js";
 import { addUploadedPictures } from "./uploaded-pictures.js";
@@ -140,7 +141,7 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   addMetricsPage(app, metrics, env.METRICS_TOKEN);
   if (env.NODE_ENV !== "production" && env.SMTP_URL === "") {
     const { outbox, outboxRepository: repository } = services;
-    addDevMailbox(app, { outbox, repository, clubName: () => club().shortName });
+    addDevMailbox(app, { outbox, repository, club: () => mailClubOf(services.content.site()) });
   }
   addCalendars(app, services);
   addCertificates(app, services);

@@ -3,10 +3,14 @@ import { join } from "node:path";
 import { mailText } from "../../kernel/mail/mail-body.js";
 import { renderMail } from "../../kernel/mail/rendered-mail.js";
 import { hrefsOf, visibleText } from "../../kernel/mail/testing/visible-text.js";
+import type { ClubContent } from "../../modules/content/contract/club.content.js";
+import { mailClubOf } from "../mail-club.js";
 import { MAIL_SAMPLES } from "./all-samples.js";
 import { SAMPLE_CLUB } from "./mail-sample.js";
 
 const SOURCES = join(__dirname, "../..");
+/** A club whose colour could not be read by itself. */
+const CLUB = mailClubOf({ club: { shortName: SAMPLE_CLUB } as ClubContent, accent: "#ffcc00" });
 /** Gmail cuts off what is longer than 102 kB. */
 const MOST_BYTES = 100_000;
 
@@ -28,7 +32,7 @@ describe.each(MAIL_SAMPLES.map((sample) => [`${sample.template} ${sample.variant
   "%s",
   (_name, { mail }) => {
     test("says the same as text and as HTML, with the same links", async () => {
-      const { text, html } = await renderMail(mail, SAMPLE_CLUB);
+      const { text, html } = await renderMail(mail, CLUB);
       expect(text).toBe(mailText(mail.body));
       const urls = hrefsOf(html);
       expect(urls).toEqual([...text.matchAll(/https?:\/\/[^\s,;]*[^\s.,;]/g)].map(([url]) => url));
@@ -42,7 +46,7 @@ describe.each(MAIL_SAMPLES.map((sample) => [`${sample.template} ${sample.variant
     });
 
     test("is shorter than what mail programs cut off, and loads nothing", async () => {
-      const { html } = await renderMail(mail, SAMPLE_CLUB);
+      const { html } = await renderMail(mail, CLUB);
       expect(Buffer.byteLength(html)).toBeLessThan(MOST_BYTES);
       expect(html).not.toMatch(/<(?:img|link|script|iframe)\b|url\(|@import/i);
     });

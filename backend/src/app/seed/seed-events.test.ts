@@ -73,11 +73,27 @@ test("a later start takes one SQL statement and does not overwrite an admin's ch
   expect(await events().bySlug("genesis")).toMatchObject({ feePaise: 5, title: "Ours" });
 });
 
-test("adds only what is missing", async () => {
+test("what a club deletes does not come back, not even all of it", async () => {
   await seedEvents(db);
   await db.inTransaction((tx) => execute(tx, "DELETE FROM events WHERE slug = 'genesis'"));
   await seedEvents(db);
-  expect(await events().list()).toHaveLength(5);
+  expect(await events().list()).toHaveLength(4);
+  await db.inTransaction((tx) => execute(tx, "DELETE FROM events"));
+  await seedEvents(db);
+  expect(await events().list()).toEqual([]);
+});
+
+test("a site that has events from before keeps those, and gets no others", async () => {
+  await seedEvents(db);
+  await db.inTransaction(async (tx) => {
+    await execute(tx, "DELETE FROM site_settings");
+    await execute(tx, "DELETE FROM events WHERE slug <> 'genesis'");
+  });
+  await seedEvents(db);
+  expect((await events().list()).map(({ slug }) => slug)).toEqual(["genesis"]);
+  await db.inTransaction((tx) => execute(tx, "DELETE FROM events"));
+  await seedEvents(db);
+  expect(await events().list()).toEqual([]);
 });
 
 test("two servers that start at once seed each event once", async () => {

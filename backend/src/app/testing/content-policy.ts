@@ -6,6 +6,7 @@ export const CONTENT_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.createEvent": granted("createEvent"),
   "Mutation.updateEvent": granted("updateEvent"),
   "Mutation.setCurrentEvent": granted("setCurrentEvent"),
+  "Mutation.deleteEvent": granted("deleteEvent"),
   "Query.contentTopics": granted("contentTopics"),
   "Query.contentTopic": granted("contentTopic"),
   "Query.contentPreview": granted("contentPreview"),
@@ -18,6 +19,8 @@ export const CONTENT_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.restoreContent": granted("restoreContent"),
   "Query.uploadedPicture": granted("uploadedPicture"),
   "Mutation.changePicture": granted("changePicture"),
+  "Query.samples": granted("samples"),
+  "Mutation.removeSamples": granted("removeSamples"),
   "Mutation.removeContent": granted("removeContent"),
 };
 

@@ -208,4 +208,7 @@ export const GRAPHQL_ONLY = [
   "createEvent",
   "updateEvent",
   "setCurrentEvent",
+  "deleteEvent",
+  "samples",
+  "removeSamples",
 ];

@@ -128,6 +128,7 @@ export const ACCESS = {
   createEvent: ["content"],
   updateEvent: ["content"],
   setCurrentEvent: [],
+  deleteEvent: [],
 
   // What the public pages say.
   contentTopics: ["content"],
@@ -141,6 +142,8 @@ export const ACCESS = {
   accentShades: ["content"],
   restoreContent: ["content"],
   removeContent: ["content"],
+  samples: [],
+  removeSamples: [],
   uploadPicture: ["content"],
   changePicture: ["content"],
   uploadedPicture: ["content"],

@@ -11,6 +11,7 @@ export const WEBHOOK_TYPES = {
   "payment.reverted": "A decision about a payment was taken back",
   "event.created": "An event was created",
   "event.updated": "An event was changed",
+  "event.deleted": "An event was deleted",
   "ranking.published": "Rankings were published or taken back",
   "user.registered": "Somebody signed up",
 } as const;

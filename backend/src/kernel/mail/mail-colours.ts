@@ -4,7 +4,7 @@ export interface Shade {
   readonly dark: string;
 }
 
-/** The colours of mails. */
+/** The colours of mails, with the product's own accent. */
 export const MAIL_COLOURS = {
   paper: { light: "#f4f4ef", dark: "#0e1013" },
   surface: { light: "#ffffff", dark: "#16191e" },
@@ -17,6 +17,21 @@ export const MAIL_COLOURS = {
 } as const satisfies Readonly<Record<string, Shade>>;
 
 type Colour = keyof typeof MAIL_COLOURS;
+
+/** The colours of a club's mails. */
+export type MailColours = Readonly<Record<Colour, Shade>>;
+
+/** Who mails are from, as they look: the name above them, "" for none, and the colours of buttons and links. */
+export interface MailClub {
+  readonly name: string;
+  /** Null for the product's own. */
+  readonly accent: Pick<MailColours, "accent" | "onAccent"> | null;
+}
+
+/** The colours of this club's mails. */
+export function mailColoursOf({ accent }: Pick<MailClub, "accent">): MailColours {
+  return accent === null ? MAIL_COLOURS : { ...MAIL_COLOURS, ...accent };
+}
 
 /** Which colour of text stands on which background; each pair is legible (4.5:1) in both themes. */
 export const MAIL_PAIRS = [
@@ -45,9 +60,9 @@ export function darkClass(kind: Kind, colour: Colour): string {
 }
 
 /** The dark theme's rules for these classes. @param scope stands before each */
-export function darkRules(scope = ""): string {
+export function darkRules(colours: MailColours, scope = ""): string {
   return USED.map(
     ([kind, colour]) =>
-      `${scope}.${darkClass(kind, colour)}{${PROPERTIES[kind]}:${MAIL_COLOURS[colour].dark} !important}`,
+      `${scope}.${darkClass(kind, colour)}{${PROPERTIES[kind]}:${colours[colour].dark} !important}`,
   ).join("\n");
 }

@@ -3,7 +3,8 @@ import { mailHtml } from "./mail-html.js";
 import { mailText, type MailPart, plainBody } from "./mail-body.js";
 import { hrefsOf, previewIn, visibleText } from "./testing/visible-text.js";
 
-const html = (...body: MailPart[]): string => mailHtml({ subject: "Subject", body }, "CDC");
+const CDC = { name: "CDC", accent: null };
+const html = (...body: MailPart[]): string => mailHtml({ subject: "Subject", body }, CDC);
 const TEAM_PAGE = "https://club.example/team";
 
 /** WCAG 2.2, relative luminance. */
@@ -22,6 +23,23 @@ function contrast(one: string, other: string): number {
 test.each(MAIL_PAIRS)("%s on %s is legible in both themes", (text, background) => {
   for (const theme of ["light", "dark"] as const)
     expect(contrast(MAIL_COLOURS[text][theme], MAIL_COLOURS[background][theme])).toBeGreaterThanOrEqual(4.5);
+});
+
+test("a club's colour is that of buttons and links, in both themes", () => {
+  const accent = {
+    accent: { light: "#7a5c00", dark: "#f5d063" },
+    onAccent: { light: "#ffffff", dark: "#1a1200" },
+  };
+  const body = [
+    { link: "Pay", url: TEAM_PAGE },
+    { link: "Help", url: TEAM_PAGE },
+  ];
+  const mail = mailHtml({ subject: "Subject", body }, { name: "Bytes", accent });
+  expect(mail).toContain('bgcolor="#7a5c00"');
+  expect(mail).toContain("color:#7a5c00;text-decoration:underline");
+  expect(mail).toContain(".text-accent{color:#f5d063 !important}");
+  expect(mail).not.toContain(MAIL_COLOURS.accent.light);
+  expect(mail).not.toContain(MAIL_COLOURS.accent.dark);
 });
 
 test("every colour of a mail has its rule for the dark theme", () => {
@@ -52,7 +70,9 @@ test("what people typed is text, never HTML, and never a link", () => {
     expect(mail).not.toContain("<img");
     expect(hrefsOf(mail)).toEqual([]);
   }
-  expect(mailHtml({ subject: "</title><script>", body: [] }, "")).not.toContain("<script>");
+  expect(mailHtml({ subject: "</title><script>", body: [] }, { name: "", accent: null })).not.toContain(
+    "<script>",
+  );
 });
 
 test("of a paragraph only the given addresses are links, not longer ones that begin so", () => {

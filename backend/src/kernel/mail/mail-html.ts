@@ -1,6 +1,13 @@
 import { type ComponentChild, type ComponentChildren, h } from "preact";
 import { renderToString } from "preact-render-to-string";
-import { darkClass, darkRules, MAIL_COLOURS } from "./mail-colours.js";
+import {
+  darkClass,
+  darkRules,
+  MAIL_COLOURS,
+  mailColoursOf,
+  type MailClub,
+  type MailColours,
+} from "./mail-colours.js";
 import { linkified } from "./linkified.js";
 import { previewOf } from "./mail-preview.js";
 import type { MailContent } from "./sealed-mail.js";
@@ -17,20 +24,26 @@ const FILLER = "\u034f\u200c\u00a0".repeat(80);
 type Colour = keyof typeof MAIL_COLOURS;
 type Looks = Partial<Record<"text" | "back" | "edge", Colour>>;
 
-const BASE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+const baseStyle = (
+  colours: MailColours,
+): string => `:root{color-scheme:light dark;supported-color-schemes:light dark}
 a{text-underline-offset:3px}
 @media (max-width:480px){.card{padding:24px 18px !important}}
 @media (prefers-color-scheme:dark){
-${darkRules()}
+${darkRules(colours)}
 }
-${darkRules("[data-ogsc] ")}`;
+${darkRules(colours, "[data-ogsc] ")}`;
 
 /** The style in the light theme, and the classes that change it in the dark one. */
-function looks({ text, back, edge }: Looks, style: string): { class: string; style: string } {
+function looks(
+  { text, back, edge }: Looks,
+  style: string,
+  colours: MailColours = MAIL_COLOURS,
+): { class: string; style: string } {
   const light = [
-    text === undefined ? "" : `color:${MAIL_COLOURS[text].light};`,
-    back === undefined ? "" : `background-color:${MAIL_COLOURS[back].light};`,
-    edge === undefined ? "" : `border:1px solid ${MAIL_COLOURS[edge].light};`,
+    text === undefined ? "" : `color:${colours[text].light};`,
+    back === undefined ? "" : `background-color:${colours[back].light};`,
+    edge === undefined ? "" : `border:1px solid ${colours[edge].light};`,
   ].join("");
   const classes = Object.entries({ text, back, edge }).flatMap(([kind, colour]) =>
     colour === undefined ? [] : [darkClass(kind as keyof Looks, colour)],
@@ -56,19 +69,20 @@ function paragraph(...children: ComponentChildren[]): ComponentChild {
   return h("p", looks({ text: "ink" }, `margin:0 0 16px;${TEXT};overflow-wrap:anywhere`), children);
 }
 
-function link(label: string, url: string): ComponentChild {
-  const { class: dark, style } = looks({ text: "accent" }, "text-decoration:underline");
+function link(label: string, url: string, colours: MailColours): ComponentChild {
+  const { class: dark, style } = looks({ text: "accent" }, "text-decoration:underline", colours);
   return h("a", { href: url, class: dark, style }, label);
 }
 
 /** A button that needs neither pictures nor a style sheet: the cell has the colour, the link the room around its text. */
-function button(label: string, url: string): ComponentChild {
+function button(label: string, url: string, colours: MailColours): ComponentChild {
   const inside = looks(
     { text: "onAccent", edge: "accent" },
     `display:inline-block;padding:13px 22px;${SANS};${TEXT};font-weight:700;text-decoration:none`,
+    colours,
   );
-  const { class: dark, style } = looks({ back: "accent" }, "border-radius:2px");
-  const colour = { bgcolor: MAIL_COLOURS.accent.light, class: dark, style };
+  const { class: dark, style } = looks({ back: "accent" }, "border-radius:2px", colours);
+  const colour = { bgcolor: colours.accent.light, class: dark, style };
   return grid({ style: "margin:8px 0 24px" }, cell(colour, h("a", { href: url, ...inside }, label)));
 }
 
@@ -99,21 +113,22 @@ function list(items: readonly string[]): ComponentChild {
 }
 
 /** @param isFirst whether no link came before it: the first is what the mail asks for */
-function partNode(part: MailPart, isFirst: boolean): ComponentChild {
+function partNode(part: MailPart, isFirst: boolean, colours: MailColours): ComponentChild {
   if (typeof part === "string") return part.trim() === "" ? null : paragraph(...lines(part));
   if ("paragraph" in part)
     return paragraph(
-      ...linkified(part).flatMap(({ text, isUrl }) => (isUrl ? [link(text, text)] : lines(text))),
+      ...linkified(part).flatMap(({ text, isUrl }) => (isUrl ? [link(text, text, colours)] : lines(text))),
     );
   if ("facts" in part) return facts(part.facts);
   if ("list" in part) return list(part.list);
   if ("code" in part)
     return h("div", null, [part.intro === undefined ? null : paragraph(part.intro), code(part.code)]);
-  return isFirst ? button(part.link, part.url) : paragraph(link(part.link, part.url));
+  return isFirst ? button(part.link, part.url, colours) : paragraph(link(part.link, part.url, colours));
 }
 
-/** The HTML of a mail, as tables and inline styles: what mail programs understand. @param clubName stands above it; "" for none */
-export function mailHtml({ subject, body }: Pick<MailContent, "subject" | "body">, clubName: string): string {
+/** The HTML of a mail, as tables and inline styles: what mail programs understand. */
+export function mailHtml({ subject, body }: Pick<MailContent, "subject" | "body">, club: MailClub): string {
+  const colours = mailColoursOf(club);
   const first = body.find((part) => typeof part === "object" && "link" in part);
   const head = h("head", null, [
     h("meta", { charset: "utf-8" }),
@@ -123,7 +138,7 @@ export function mailHtml({ subject, body }: Pick<MailContent, "subject" | "body"
     h("meta", { name: "format-detection", content: "telephone=no,date=no,address=no,email=no,url=no" }),
     h("meta", { name: "x-apple-disable-message-reformatting" }),
     h("title", null, subject),
-    h("style", { dangerouslySetInnerHTML: { __html: BASE } }),
+    h("style", { dangerouslySetInnerHTML: { __html: baseStyle(colours) } }),
   ]);
   const hidden =
     "display:none;max-height:0;overflow:hidden;mso-hide:all;opacity:0;font-size:1px;line-height:1px";
@@ -132,8 +147,11 @@ export function mailHtml({ subject, body }: Pick<MailContent, "subject" | "body"
   const card = looks({ back: "surface", edge: "rule" }, `padding:32px 32px 20px;${SANS};${TEXT}`);
   const paper = looks({ back: "paper" }, "margin:0;padding:0;width:100%");
   const content = grid(column, [
-    clubName === "" ? null : cell(name, clubName),
-    cell({ ...card, class: `card ${card.class}` }, ...body.map((part) => partNode(part, part === first))),
+    club.name === "" ? null : cell(name, club.name),
+    cell(
+      { ...card, class: `card ${card.class}` },
+      ...body.map((part) => partNode(part, part === first, colours)),
+    ),
   ]);
   const page = h("body", { ...paper, bgcolor: MAIL_COLOURS.paper.light }, [
     h("div", { style: hidden, "aria-hidden": "true" }, previewOf(body) + FILLER),

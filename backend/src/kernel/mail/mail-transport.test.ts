@@ -3,6 +3,8 @@ import { configuredSmtp, smtpTransport } from "./mail-transport.js";
 import { hrefsOf, visibleText } from "./testing/visible-text.js";
 import { demandsTls } from "./smtp-address.js";
 
+const CLUB = { name: "CDC", accent: null };
+
 const MAIL = {
   messageId: "<1@club.example>",
   to: "asha@example.org",
@@ -41,14 +43,14 @@ test("a server whose greeting has no STARTTLS, or had it removed, gets neither p
 
 test("a relay on this machine needs no TLS", async () => {
   const sender = { url: sink.url, from: "club@club.example", isProduction: true };
-  const transport = configuredSmtp(sender, () => "CDC");
+  const transport = configuredSmtp(sender, () => CLUB);
   await transport.send(MAIL);
   transport.close();
   expect(sink.mails).toHaveLength(1);
 });
 
 test("a mail arrives as text, as HTML and with its calendar file", async () => {
-  const transport = smtpTransport(sink.url, "club@club.example", { clubName: () => "CDC" });
+  const transport = smtpTransport(sink.url, "club@club.example", { club: () => CLUB });
   const body = [
     "Hello Asha,",
     "You are registered.",

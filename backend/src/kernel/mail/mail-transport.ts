@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
+import type { MailClub } from "./mail-colours.js";
 import { renderMail } from "./rendered-mail.js";
 import type { MailContent } from "./sealed-mail.js";
 import { demandsTls } from "./smtp-address.js";
@@ -45,9 +46,11 @@ interface SmtpOptions {
   readonly maxConnections?: number;
   /** True: neither password nor mail is sent to a server that offers no TLS. */
   readonly requireTLS?: boolean;
-  /** Answers what stands above the mails' HTML; nothing by default. */
-  readonly clubName?: () => string;
+  /** Answers whose the mails look like; nobody's by default. */
+  readonly club?: () => MailClub;
 }
+
+const NO_CLUB: MailClub = { name: "", accent: null };
 
 /** Whom mails are from while nothing is set. */
 const NOBODY = "Coding Club <no-reply@localhost>";
@@ -62,11 +65,11 @@ export interface MailSender {
 /** The transport to a mail server: in production over TLS wherever others could read the mail in transit. */
 export function configuredSmtp(
   { url, from, isProduction }: MailSender,
-  clubName: () => string,
+  club: () => MailClub,
   maxConnections = 1,
 ): MailTransport {
   const requireTLS = isProduction && demandsTls(url);
-  return smtpTransport(url, from || NOBODY, { maxConnections, requireTLS, clubName });
+  return smtpTransport(url, from || NOBODY, { maxConnections, requireTLS, club });
 }
 
 /**
@@ -76,7 +79,7 @@ export function configuredSmtp(
 export function smtpTransport(
   url: string,
   from: string,
-  { maxConnections = 1, requireTLS = false, clubName = () => "" }: SmtpOptions = {},
+  { maxConnections = 1, requireTLS = false, club = () => NO_CLUB }: SmtpOptions = {},
 ): MailTransport {
   const address = new URL(url);
   const transporter = createTransport({
@@ -101,7 +104,7 @@ export function smtpTransport(
   return {
     keepsMail: false,
     async send({ messageId, to, replyTo, ...content }, sending) {
-      const { attachments, ...mail } = await renderMail(content, clubName());
+      const { attachments, ...mail } = await renderMail(content, club());
       const options = {
         from,
         messageId,

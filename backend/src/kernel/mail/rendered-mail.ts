@@ -1,3 +1,4 @@
+import type { MailClub } from "./mail-colours.js";
 import { mailText } from "./mail-body.js";
 import type { MailContent } from "./sealed-mail.js";
 
@@ -19,14 +20,14 @@ export interface RenderedMail {
  */
 export async function renderMail(
   { subject, body, calendar }: MailContent,
-  clubName: string,
+  club: MailClub,
 ): Promise<RenderedMail> {
   const { mailHtml } = await import("./mail-html.js");
   const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
   return {
     subject,
     text: mailText(body),
-    html: mailHtml({ subject, body }, clubName),
+    html: mailHtml({ subject, body }, club),
     attachments: calendar === undefined ? [] : [{ ...calendar, contentType }],
   };
 }

@@ -4,8 +4,16 @@ import { insertMany } from "../db/insert-many.js";
 import { SiteSetting } from "./site-setting.entity.js";
 
 /** Names of the settings. The value of a switch that is on is `on`; one that is off has no row. */
-export const SETTINGS = { secondFactorCompulsory: "second-factor-compulsory", setUp: "set-up" } as const;
+export const SETTINGS = {
+  secondFactorCompulsory: "second-factor-compulsory",
+  setUp: "set-up",
+  /** The shipped events were added once, or there were others. */
+  eventsSeeded: "events-seeded",
+} as const;
 type SettingName = (typeof SETTINGS)[keyof typeof SETTINGS];
+
+/** A setting has one row. */
+export const SETTING_NAME = { name: "PRIMARY", table: "site_settings", columns: ["name"] };
 
 /** SQL statements on `site_settings`. */
 export class SiteSettingRepository {

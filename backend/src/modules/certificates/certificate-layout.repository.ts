@@ -52,6 +52,11 @@ export class CertificateLayoutRepository {
     return { id, ...words };
   }
 
+  /** Deletes all layouts of an event. @throws the driver's error when a certificate has one. */
+  async deleteOfEvent(tx: Tx, eventId: string): Promise<void> {
+    await deleteWhere(tx, CertificateLayout, { eventId });
+  }
+
   async #withSignatures(layouts: readonly CertificateLayout[]): Promise<StoredLayout[]> {
     const ids = layouts.map(({ id }) => id);
     const found = await this.db.read((reader) =>

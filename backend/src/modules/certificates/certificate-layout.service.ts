@@ -2,7 +2,7 @@ import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import { verifyPath } from "../../kernel/contract/certificate-paths.js";
-import type { Database } from "../../kernel/db/database.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
@@ -52,6 +52,11 @@ export class CertificateLayoutService {
       });
     });
     return { message: ADMIN_SUCCESS.certificateLayout, layout: viewOf(input.kind, words, true) };
+  }
+
+  /** Deletes an event's layouts, which go with it. @throws the driver's error when a certificate has one. */
+  deleteOfEvent(tx: Tx, eventId: string): Promise<void> {
+    return this.layouts.deleteOfEvent(tx, eventId);
   }
 
   /** How a layout would look with the longest name of the event's people: a picture (SVG). Nothing is written. */

@@ -135,9 +135,9 @@ export class ContentEditingResolver {
   }
 
   @Authorized<Permission>("removeContent")
-  @Mutation(() => ContentTopicPayload, { description: "Takes a batch off the site." })
+  @Mutation(() => ContentTopicPayload, { description: "Takes a batch, or the faculty card, off the site." })
   removeContent(
-    @Arg("input", () => RemoveContentInput, { description: "Which batch." }) input: RemoveContentInput,
+    @Arg("input", () => RemoveContentInput, { description: "Which one." }) input: RemoveContentInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<ContentTopicPayload> {
     return this.editing.remove(caller, input);

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BATCHES, contentClass, TOPICS } from "./content-topics.js";
+import { BATCHES, contentClass, OPTIONAL_TOPICS, TOPICS } from "./content-topics.js";
 import { parseJson } from "./parse-json.js";
 
 /** A topic's file in the folder of the content; that of the batches is a folder. */
@@ -10,7 +10,7 @@ export function contentFile(topic: string): string {
 
 /**
  * Reads the content files as they are, one file a topic; the batches have a folder of their own. Nothing is checked but that they
- * are there, and JSON.
+ * are there, but for those that a club may do without, and JSON.
  * @param root the folder
  * @param report takes down what is wrong with a file, named from the folder on
  */
@@ -25,13 +25,15 @@ export function readContentFiles(
         .filter((name) => name.endsWith(".json"))
         .sort();
     } catch {
-      report(folder, "the folder is missing");
+      // A club may have no batch.
+      if (folder !== BATCHES || existsSync(join(root, folder))) report(folder, "the folder is missing");
       return [];
     }
   };
   const batches = list(BATCHES).map((name) => `${BATCHES}/${name.slice(0, -".json".length)}`);
   for (const topic of [...Object.keys(TOPICS), ...batches]) {
     const file = contentFile(topic);
+    if (Object.hasOwn(OPTIONAL_TOPICS, topic) && !existsSync(join(root, file))) continue;
     try {
       if (contentClass(topic) === null)
         throw new Error(

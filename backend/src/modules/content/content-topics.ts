@@ -22,6 +22,14 @@ export const TOPICS = {
   look: LookContent,
 } as const;
 
+/** What a club may well have none of: the topic is taken off the site as a batch is. */
+export const OPTIONAL_TOPICS = { faculty: "faculty" } as const;
+
+/** Whether a topic can be taken off the site: a batch, or an optional one. */
+export function isRemovable(topic: string): boolean {
+  return batchKey(topic) !== null || Object.hasOwn(OPTIONAL_TOPICS, topic);
+}
+
 /** The folder of the batches, which are topics too: `members/2022-26`. */
 export const BATCHES = "members";
 const BATCH = /^members\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;

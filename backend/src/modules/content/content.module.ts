@@ -8,6 +8,7 @@ import { ContentService } from "./content.service.js";
 import { ContentEditingService } from "./editing/content-editing.service.js";
 import { ContentImportService } from "./editing/content-import.service.js";
 import { ContentPreviewService } from "./editing/content-preview.service.js";
+import { ContentSamplesService } from "./editing/content-samples.service.js";
 import { ContentRepository } from "./editing/content.repository.js";
 import { LiveContent } from "./live-content.js";
 import { loadContent } from "./load-content.js";
@@ -49,6 +50,7 @@ export function createContentEditing(
     liveContent,
     contentEditing: new ContentEditingService(db, repository, contentFiles, liveContent, pictureUses),
     contentPreviews: new ContentPreviewService(repository, contentFiles, content),
+    contentSamples: new ContentSamplesService(db, repository, contentFiles, liveContent),
     contentImports: new ContentImportService(db, repository, contentFiles, liveContent, pictureUses),
   };
 }

@@ -69,13 +69,13 @@ function readyContent(content: Content, media: MediaAddresses): ReadyContent {
     aboutCards: about.cards.map((card) => Object.assign({}, card, { icon: media.animation(card.icon) })),
     testimonials: testimonials.testimonials.map(pictured),
     glimpses: glimpses.glimpses.map(pictured),
-    faculty: portrayed(faculty),
+    faculty: faculty && portrayed(faculty),
     sharingPictures: sharing.pictures,
     memberBatches: batches.map(({ key, label, kind }) => ({ key, label, kind })),
     accent: look.accent,
     mark: media.picture(look.mark),
     isNew: false,
-    hasSamplePeople: [faculty, testimonials, ...batches].some(({ sample }) => sample),
+    hasSamplePeople: [faculty, testimonials, ...batches].some((part) => part?.sample === true),
   };
   const shown = batches.map(({ key, label, kind, members }): [string, MemberBatch] => [
     key,

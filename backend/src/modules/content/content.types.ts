@@ -59,8 +59,11 @@ export class SiteContent {
   @Field(() => [Glimpse], { description: "Pictures of the club's life." })
   glimpses!: readonly Glimpse[];
 
-  @Field(() => FacultyContent, { description: "The teacher who stands behind the club." })
-  faculty!: FacultyContent;
+  @Field(() => FacultyContent, {
+    nullable: true,
+    description: "The teacher who stands behind the club; null for a club without one.",
+  })
+  faculty!: FacultyContent | null;
 
   @Field(() => [SharingPicture], { description: "The pictures that stand for pages where they are shared." })
   sharingPictures!: readonly SharingPicture[];

@@ -1,8 +1,7 @@
-import { BATCHES, batchKey, TOPICS } from "./content-topics.js";
+import { BATCHES, batchKey, OPTIONAL_TOPICS, TOPICS } from "./content-topics.js";
 import { BatchKind, MemberBatchContent } from "./contract/member-batch.content.js";
 import type { ContentClass } from "./contract/nested.js";
 import { EVERY_OTHER_EVENT, type SharingContent } from "./contract/sharing.content.js";
-import { REQUIRED_NETWORKS, type SocialLinksContent } from "./contract/social-links.content.js";
 import { readRecord } from "./read-record.js";
 
 /** What each topic says, as it was parsed: a file's or a version's JSON. */
@@ -42,7 +41,7 @@ export function readContent(records: ContentRecords, report: ReportMistake) {
     about: read("about", TOPICS.about),
     testimonials: read("testimonials", TOPICS.testimonials),
     glimpses: read("glimpses", TOPICS.glimpses),
-    faculty: read("faculty", TOPICS.faculty),
+    faculty: records.has(OPTIONAL_TOPICS.faculty) ? read(OPTIONAL_TOPICS.faculty, TOPICS.faculty) : null,
     sharing: read("sharing", TOPICS.sharing),
     look: read("look", TOPICS.look),
     batches: [...records.keys()].sort().flatMap((topic): KeyedBatch[] => {
@@ -50,21 +49,12 @@ export function readContent(records: ContentRecords, report: ReportMistake) {
       return key === null ? [] : [Object.assign(read(topic, MemberBatchContent), { key })];
     }),
   };
-  if (content.batches.length === 0) note(BATCHES, "", "there must be at least one batch");
   // Rules that look beyond one record make no sense before each record is right.
   if (mistakes === 0) {
-    checkNetworks(note, content.socialLinks);
     checkSharing(note, content.sharing);
     checkBatches(note, content.batches);
   }
   return mistakes === 0 ? content : null;
-}
-
-function checkNetworks(report: ReportMistake, { links }: SocialLinksContent): void {
-  for (const network of REQUIRED_NETWORKS) {
-    if (!links.some(({ id }) => id === network))
-      report("social-links", "links", `must have one with the id "${network}": the contact page shows it`);
-  }
 }
 
 function checkSharing(report: ReportMistake, { pictures }: SharingContent): void {
@@ -90,8 +80,9 @@ function checkBatches(report: ReportMistake, batches: readonly KeyedBatch[]): vo
       const other = places.get(member.id);
       if (other !== undefined) report(topic, `${at}.id`, `is "${member.id}" as in ${other}`);
       places.set(member.id, `${topic}: ${at}`);
-      const wanted = kind === BatchKind.alumni ? "placement" : "role";
-      if (member[wanted] === null) report(topic, `${at}.${wanted}`, `is missing: the batch is "${kind}"`);
+      // Where somebody went after graduating, a club may not know.
+      if (kind === BatchKind.students && member.role === null)
+        report(topic, `${at}.role`, `is missing: the batch is "${kind}"`);
     });
   }
 }

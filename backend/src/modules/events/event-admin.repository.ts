@@ -1,5 +1,5 @@
 import { IsNull, LessThan, Not } from "typeorm";
-import { updateWhere } from "../../kernel/db/changes.js";
+import { deleteWhere, updateWhere } from "../../kernel/db/changes.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { Event } from "./event.entity.js";
 import { newEvent, type NewEvent } from "./new-event.js";
@@ -29,6 +29,11 @@ export class EventAdminRepository {
     const { notices, ...columns } = data;
     const set = { ...columns, notices: JSON.stringify(notices), updatedAt: new Date() };
     await updateWhere(tx, Event, { id }, set);
+  }
+
+  /** Deletes an event. @throws the driver's error when anything refers to it that does not go with it. */
+  async delete(tx: Tx, id: string): Promise<void> {
+    await deleteWhere(tx, Event, { id });
   }
 
   /** Says where an event that is not current stands. */

@@ -1,14 +1,20 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
+import { DeleteEventInput } from "./contract/delete-event.input.js";
 import { CreateEventInput, SetCurrentEventInput, UpdateEventInput } from "./contract/event-fields.input.js";
 import { EventAdminService } from "./event-admin.service.js";
+import { EventDeletionService } from "./event-deletion.service.js";
 import { EventPayload } from "./event.types.js";
 
 /** GraphQL mutations of a Superadmin on events. */
 @Resolver()
 export class EventAdminResolver {
-  constructor(private readonly events: EventAdminService) {}
+  constructor(
+    private readonly events: EventAdminService,
+    private readonly deletions: EventDeletionService,
+  ) {}
 
   @Authorized<Permission>("createEvent")
   @Mutation(() => EventPayload, { description: "Adds an event." })
@@ -27,6 +33,18 @@ export class EventAdminResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<EventPayload> {
     return this.events.update(caller, input);
+  }
+
+  @Authorized<Permission>("deleteEvent")
+  @Mutation(() => MessagePayload, {
+    description:
+      "Deletes an event that nobody has anything in, such as a sample. Refused with `inTheWay` otherwise.",
+  })
+  deleteEvent(
+    @Arg("input", () => DeleteEventInput, { description: "The event." }) input: DeleteEventInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.deletions.delete(caller, input);
   }
 
   @Authorized<Permission>("setCurrentEvent")

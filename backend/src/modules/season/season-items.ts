@@ -15,6 +15,8 @@ export interface SeasonSource {
   readonly next: Pick<EventRecord, "title" | "state"> | null;
   /** Whether the club decided what it cleans up by itself; null for nobody has. */
   readonly cleanUp: { readonly accountYears: number | null; readonly lineYears: number | null } | null;
+  /** Batches of students whose last year is over, as their tabs call them. */
+  readonly graduated: readonly string[];
   readonly now: Date;
 }
 
@@ -39,6 +41,7 @@ const TITLES: Readonly<Record<SeasonItemKey, string>> = {
   RESULTS: "The results stay to be read",
   NEXT_EVENT: "The next one is there",
   EVENT_OVER: "This event is in the past",
+  BATCHES: "Batches that graduated are alumni",
   SUPERADMINS: "Two Superadmins or more, each with two-step login",
   OLD_RIGHTS: "Nobody keeps rights who is gone",
   CLEAN_UP: "What is cleaned up by itself is decided",
@@ -113,6 +116,13 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         ]
       : [false, `It goes into the past when ${next.title} becomes the current event.`];
   },
+  BATCHES: ({ graduated }) =>
+    graduated.length === 0
+      ? [true, "No batch of students has had its last exams."]
+      : [
+          false,
+          `${graduated.join(", ")}: the last year is over. Open the batch under Content and press Make them alumni.`,
+        ],
   SUPERADMINS: ({ facts: { superadmins, oneStep } }) => {
     if (superadmins < 2)
       return [false, "There is only one. If they lose their password, nobody can help them."];

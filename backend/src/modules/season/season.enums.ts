@@ -15,6 +15,7 @@ registerEnumType(SeasonItemKey, {
     RESULTS: { description: "The results stay to be read." },
     NEXT_EVENT: { description: "The next event is there." },
     EVENT_OVER: { description: "The event is past." },
+    BATCHES: { description: "Batches that had their last exams are alumni." },
     SUPERADMINS: { description: "At least two Superadmins, each with two steps." },
     OLD_RIGHTS: { description: "Nobody holds rights who was not here this season." },
     CLEAN_UP: { description: "What is cleaned up by itself is decided." },

@@ -1,9 +1,11 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
+import { indiaDay } from "../../kernel/contract/india-time.js";
 import type { Database } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { hasGraduated } from "../content/contract/graduated.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import { seriesOf } from "../events/contract/next-year.js";
 import type { EventService } from "../events/event.service.js";
@@ -18,6 +20,13 @@ import type { SeasonMarkRepository } from "./season-mark.repository.js";
 import { seasonStart } from "./season-start.js";
 import type { SeasonChecklist, SeasonChecklistPayload } from "./season.types.js";
 
+/** A batch of the members page. */
+interface ShownBatch {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: string;
+}
+
 interface SeasonParts {
   readonly db: Database;
   readonly events: EventService;
@@ -28,7 +37,14 @@ interface SeasonParts {
 
 /** What is left to do before a season is over. Counted on reading: nobody ticks anything off (ADR 79). */
 export class SeasonService {
+  #batches: () => readonly ShownBatch[] = () => [];
+
   constructor(private readonly parts: SeasonParts) {}
+
+  /** Names who says which batches the members page has. */
+  askForBatches(batches: () => readonly ShownBatch[]): void {
+    this.#batches = batches;
+  }
 
   /** The checklist of an event. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND. */
   async checklist(caller: Caller | null, eventId: string): Promise<SeasonChecklist> {
@@ -68,13 +84,17 @@ export class SeasonService {
     const { db, events, bankLines, marks, cleanUpRules } = this.parts;
     const event = await this.#event(eventId);
     const next = nextOf(event, await events.list());
+    const now = new Date();
     const items = countedItems({
       event,
       next,
       facts: await seasonFacts(db, event, seasonStart(event)),
       openLines: await bankLines.openTotals(event.id),
       cleanUp: await cleanUpRules.current(),
-      now: new Date(),
+      graduated: this.#batches()
+        .filter((batch) => hasGraduated(batch, indiaDay(now)))
+        .map(({ label }) => label),
+      now,
     });
     const marked = new Map((await marks.ofEvent(eventId)).map((mark) => [mark.item, mark]));
     return {

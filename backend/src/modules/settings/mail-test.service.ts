@@ -5,6 +5,7 @@ import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import type { MailClub } from "../../kernel/mail/mail-colours.js";
 import { configuredSmtp } from "../../kernel/mail/mail-transport.js";
 import { plainBody } from "../../kernel/mail/mail-body.js";
 import type { AccountService } from "../accounts/account.service.js";
@@ -25,7 +26,7 @@ interface MailTestParts {
   readonly accounts: AccountService;
   readonly confirmations: Confirmations;
   readonly limiter: RateLimiter;
-  readonly clubName: () => string;
+  readonly mailClub: () => MailClub;
   readonly publicUrl: string;
   readonly isProduction: boolean;
 }
@@ -39,7 +40,7 @@ export class MailTestService {
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, RATE_LIMITED, BAD_INPUT, MAIL_NOT_TAKEN with what the mail server said.
    */
   async send(caller: Caller | null, input: MailSettingsInput): Promise<MessagePayload> {
-    const { settings, live, accounts, confirmations, limiter, clubName, publicUrl } = this.parts;
+    const { settings, live, accounts, confirmations, limiter, mailClub, publicUrl } = this.parts;
     const actor = requireSuperadmin(caller);
     await confirmations.require(actor, "changeMail");
     await limiter.consume([TRIES, actor.userId]);
@@ -51,7 +52,7 @@ export class MailTestService {
         from: senderOf(mail),
         isProduction: this.parts.isProduction,
       },
-      clubName,
+      mailClub,
     );
     const host = new URL(publicUrl).hostname;
     try {

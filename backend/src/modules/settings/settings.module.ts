@@ -1,3 +1,4 @@
+import type { MailClub } from "../../kernel/mail/mail-colours.js";
 import type { Environment } from "../../config/environment.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { Database } from "../../kernel/db/database.js";
@@ -20,7 +21,7 @@ interface SettingsModuleParts {
   readonly confirmations: Confirmations;
   readonly outbox: Outbox;
   readonly limiter: RateLimiter;
-  readonly clubName: () => string;
+  readonly mailClub: () => MailClub;
 }
 
 /** What the club set, for the modules that go by it. It has to be `run` once before it answers. */

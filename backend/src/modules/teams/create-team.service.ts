@@ -4,7 +4,7 @@ import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { ask } from "../../kernel/db/together.js";
-import { violates } from "../../kernel/db/unique-key.js";
+import { isMissingReference, violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountService, NewLeader } from "../accounts/account.service.js";
 import type { LoginPayload } from "../accounts/contract/login-payload.js";
@@ -97,6 +97,8 @@ export class CreateTeamService {
         const passing =
           violates(error, TEAM_REFERENCE) ||
           error instanceof StaleTeam ||
+          // The event was deleted meanwhile, or the account: the next look says which.
+          isMissingReference(error) ||
           (isPersonTaken(error) && leaderId === caller.userId && (await this.#isOnlyAdded(leaderId)));
         if (!passing || attempt === MAX_ATTEMPTS) throw await this.#refusal(error, caller, leaderId);
       }
@@ -185,7 +187,8 @@ export class CreateTeamService {
 
   /** What a failed attempt is answered with. Somebody who sends the form twice has a team, not a taken name. */
   async #refusal(error: unknown, caller: Caller, leaderId: string): Promise<unknown> {
-    if (error instanceof StaleTeam) return new DomainError("CONFLICT", { cause: error });
+    if (error instanceof StaleTeam || isMissingReference(error))
+      return new DomainError("CONFLICT", { cause: error });
     const nameTaken = violates(error, TEAM_NAME);
     if (!nameTaken && !isPersonTaken(error)) return error;
     const leader = { userId: leaderId, isSuperadmin: false };

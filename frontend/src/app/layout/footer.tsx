@@ -39,20 +39,22 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-labelledby="footer-social" className="border-t border-rule py-6 sm:py-8 lg:border-t-0">
-          <h2 id="footer-social" className="text-base">
-            Find us
-          </h2>
-          <ul className="mt-2">
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} rel="noopener" className="footer-link">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {links.length === 0 ? null : (
+          <nav aria-labelledby="footer-social" className="border-t border-rule py-6 sm:py-8 lg:border-t-0">
+            <h2 id="footer-social" className="text-base">
+              Find us
+            </h2>
+            <ul className="mt-2">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} rel="noopener" className="footer-link">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
       <div className="border-t border-rule">
         <div className="frame flex flex-wrap items-center justify-between gap-x-8 py-4 text-sm text-soft">

@@ -19,7 +19,12 @@ export type FieldSpec =
   | (Labelled & { readonly kind: "number" })
   | (Labelled & { readonly kind: "lines"; readonly max: number })
   | (Labelled & { readonly kind: "choice"; readonly options: readonly { value: string; label: string }[] })
-  | (Labelled & { readonly kind: "record"; readonly fields: readonly FieldSpec[] })
+  | (Labelled & {
+      readonly kind: "record";
+      readonly fields: readonly FieldSpec[];
+      /** Left out when all of its fields are empty. */
+      readonly optional?: boolean;
+    })
   | ListSpec;
 
 /** A picture's path. */

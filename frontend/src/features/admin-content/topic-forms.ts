@@ -20,6 +20,8 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         kind: "record",
         name: "liveLink",
         label: "What is on now",
+        hint: "On the home page. Leave all three empty, and the current event stands there by itself.",
+        optional: true,
         fields: [
           text("mark", "Mark", 20, { hint: "The word before it: Live" }),
           text("label", "Text", 60, { hint: "Such as the name of this year's event: change it every year" }),
@@ -206,7 +208,10 @@ const BATCH: Omit<TopicForm, "title"> = {
       fields: [
         text("name", "Name", 60),
         text("role", "Part in the club", 60, { ...OPTIONAL, hint: "Students have one" }),
-        text("placement", "Where they work or study", 80, { ...OPTIONAL, hint: "Alumni have one" }),
+        text("placement", "Where they work or study", 80, {
+          ...OPTIONAL,
+          hint: "Of alumni, where it is known",
+        }),
         text("email", "E-mail", 254, { type: "email", hint: "Published as a mail link: ask first" }),
         text("instagram", "Instagram", 300, { ...OPTIONAL, ...WEB }),
         text("linkedin", "LinkedIn", 300, { ...OPTIONAL, ...WEB }),
@@ -224,13 +229,14 @@ export function formOf(topic: string): TopicForm | null {
   return FORMS[topic] ?? null;
 }
 
-/** What a new batch begins with. */
-export const newBatch = (topic: string): object => ({
-  sample: false,
-  label: topic.slice(BATCHES.length),
-  kind: BatchKind.students,
-  members: [],
-});
+/** Whether a part can be taken off the site: not every club has one. */
+export const isRemovable = (topic: string): boolean => topic.startsWith(BATCHES) || topic === "faculty";
+
+/** What a part begins with that is not on the site: a new batch, or one that was removed. */
+export const newTopic = (topic: string): object =>
+  topic.startsWith(BATCHES)
+    ? { sample: false, label: topic.slice(BATCHES.length), kind: BatchKind.students, members: [] }
+    : { sample: false };
 
 /** All topics that this client knows, in the order of the pages: what there is one of, then the batches, the newest first. */
 export function inOrder<Topic extends { readonly id: string }>(topics: readonly Topic[]): Topic[] {

@@ -1,5 +1,5 @@
 import { formOf } from "./topic-forms";
-import { addPeople, bodyOf, differences, hasGraduated, placeLabel } from "./topic-values";
+import { addPeople, asAlumni, bodyOf, differences, graduatedBatch, placeLabel } from "./topic-values";
 
 const fieldsOf = (topic: string) => formOf(topic)?.fields ?? [];
 
@@ -47,10 +47,15 @@ test("what changed is named by who it is about, wherever they stand; a new order
 
 test("students whose last year is over have graduated, alumni long since", () => {
   const [students, alumni] = [{ kind: "students" }, { kind: "alumni" }];
-  expect(hasGraduated("members/2022-26", students, "2026-06-30")).toBe(false);
-  expect(hasGraduated("members/2022-26", students, "2026-07-01")).toBe(true);
-  expect(hasGraduated("members/2022-26", alumni, "2026-07-01")).toBe(false);
-  expect(hasGraduated("members/founders", students, "2026-07-01")).toBe(false);
+  expect(graduatedBatch("members/2022-26", students, "2026-06-30")).toBeNull();
+  expect(graduatedBatch("members/2022-26", students, "2026-07-01")).toBe("2022-26");
+  expect(graduatedBatch("members/2022-26", alumni, "2026-07-01")).toBeNull();
+  expect(graduatedBatch("members/founders", students, "2026-07-01")).toBeNull();
+  expect(asAlumni({ kind: "students", label: "2022-26", members: [1] }, "2022-26")).toEqual({
+    kind: "alumni",
+    label: "Alumni(22-26)",
+    members: [1],
+  });
 });
 
 test("people of a list are added once, by their address", () => {

@@ -1,4 +1,5 @@
 import { BatchKind } from "@contract/modules/content/contract/member-batch.content";
+import { alumniLabel, hasGraduated } from "@contract/modules/content/contract/graduated";
 import type { FieldSpec } from "./field-spec";
 
 /** A topic, or a record in it, while it is edited: its JSON. */
@@ -26,8 +27,12 @@ function tidied(value: RecordValue, fields: readonly FieldSpec[]): RecordValue {
   const next: Record<string, unknown> = { ...value };
   for (const field of fields) {
     const given = value[field.name];
-    if (field.kind === "record") next[field.name] = tidied(recordOf(given), field.fields);
-    else if (field.kind === "list")
+    if (field.kind === "record") {
+      const record = tidied(recordOf(given), field.fields);
+      const isEmpty = Object.values(record).every((inner) => inner === "");
+      if (isEmpty && field.optional === true) Reflect.deleteProperty(next, field.name);
+      else next[field.name] = record;
+    } else if (field.kind === "list")
       next[field.name] = listOf(given).map((entry) => tidied(entry, field.fields));
     else if (field.kind === "lines")
       next[field.name] = (Array.isArray(given) ? given : [])
@@ -60,10 +65,15 @@ export function placeLabel(place: string, fields: readonly FieldSpec[]): string 
   return rest === "" ? label : `${label}, ${placeLabel(rest, inner)}`;
 }
 
-/** Whether students of a batch such as `members/2022-26` have had their last exams on a day (`YYYY-MM-DD`): courses end in June. */
-export function hasGraduated(topic: string, { kind }: RecordValue, day: string): boolean {
-  const [, century = "", last = ""] = /(\d{2})\d{2}-(\d{2})$/.exec(topic) ?? [];
-  return kind === BatchKind.students && last !== "" && day > `${century}${last}-06-30`;
+/** The batch of a topic such as `members/2022-26`, if its students have had their last exams; null for everything else. */
+export function graduatedBatch(topic: string, { kind }: RecordValue, day: string): string | null {
+  const [, key = ""] = /^members\/(.*)$/.exec(topic) ?? [];
+  return hasGraduated({ key, kind: textOf(kind) }, day) ? key : null;
+}
+
+/** A batch whose people are alumni from now on, to be looked at before everybody sees it; who they are stays. */
+export function asAlumni(value: RecordValue, key: string): RecordValue {
+  return { ...value, kind: BatchKind.alumni, label: alumniLabel(key) };
 }
 
 /** A batch's people with those of a list; whoever has an address that is there already is left out. */

@@ -18,13 +18,14 @@ const PLACES: Readonly<Record<SeasonItemKey, Place>> = {
   RESULTS: { label: "Rankings", query: { tab: "rankings" } },
   NEXT_EVENT: { label: "Events", query: { tab: "events" } },
   EVENT_OVER: { label: "Events", query: { tab: "events" } },
+  BATCHES: { label: "Content", query: { tab: "content" } },
   SUPERADMINS: { label: "Hand over", query: { tab: "season", view: "people" } },
   OLD_RIGHTS: { label: "Hand over", query: { tab: "season", view: "people" } },
   CLEAN_UP: { label: "Clean up", query: { tab: "season", view: "clean-up" } },
 };
 
 /** Tabs that are not of one event, or whose event is its form. */
-const OF_ALL = new Set<SeasonItemKey>(["NEXT_EVENT", "EVENT_OVER", "BANK_MONEY", "CLEAN_UP"]);
+const OF_ALL = new Set<SeasonItemKey>(["NEXT_EVENT", "EVENT_OVER", "BATCHES", "BANK_MONEY", "CLEAN_UP"]);
 
 /** The link to where an item is done. @param eventSlug the event's address; null for the current one */
 export function placeOf(key: SeasonItemKey, eventSlug: string | null): { to: string; label: string } {

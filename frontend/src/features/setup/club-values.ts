@@ -16,6 +16,7 @@ const CLUB_FIELDS = [
   "whatsapp",
   "telegram",
   "accent",
+  "mark",
 ] as const;
 export type ClubValues = Record<(typeof CLUB_FIELDS)[number], string>;
 
@@ -56,10 +57,14 @@ export function clubValues(content: SetupContentQuery): ClubValues {
     whatsapp: href("whatsapp"),
     telegram: href("telegram"),
     accent: (recordOf(content.look)["accent"] as string | null | undefined) ?? PRODUCT_ACCENT,
+    mark: (recordOf(content.look)["mark"] as string | null | undefined) ?? "",
   };
 }
 
-/** The parts to be published. What the form does not ask for stays, but a sample's other links go: they lead nowhere. */
+/**
+ * The parts to be published. What the form does not ask for stays, but a sample's other links go, as they lead nowhere, and so does
+ * what a sample says is on now.
+ */
 export function clubParts(content: SetupContentQuery, values: ClubValues): Part[] {
   const { club, address, links, look } = content;
   const others = links.isSample
@@ -68,7 +73,8 @@ export function clubParts(content: SetupContentQuery, values: ClubValues): Part[
   const trimmed = Object.fromEntries(
     Object.entries(values).map(([name, text]) => [name, text.trim()]),
   ) as ClubValues;
-  const { name, shortName, university, welcome, description, summary } = trimmed;
+  const { name, shortName, university, welcome, description, summary, mark } = trimmed;
+  const { liveLink: _sample, ...before } = recordOf(club);
   const part = (topic: { id: string; number: number }, body: object): Part => ({
     topic: topic.id,
     over: topic.number,
@@ -80,7 +86,7 @@ export function clubParts(content: SetupContentQuery, values: ClubValues): Part[
     .filter((line) => line !== "");
   return [
     part(club, {
-      ...recordOf(club),
+      ...(club.isSample ? before : recordOf(club)),
       sample: false,
       ...{ name, shortName, university, welcome, description, summary },
     }),
@@ -91,20 +97,22 @@ export function clubParts(content: SetupContentQuery, values: ClubValues): Part[
         { id: "whatsapp", label: "WhatsApp", href: trimmed.whatsapp },
         { id: "telegram", label: "Telegram", href: trimmed.telegram },
         ...others,
-      ],
+      ].filter(({ href }) => href !== ""),
     }),
     part(look, {
       ...recordOf(look),
-      ...(trimmed.accent === PRODUCT_ACCENT ? { accent: null } : { accent: trimmed.accent }),
+      accent: trimmed.accent === PRODUCT_ACCENT ? null : trimmed.accent,
+      mark: mark === "" ? null : mark,
     }),
   ];
 }
 
 /** The field of the form that a mistake in the content is about; undefined where the form has none. */
-export function fieldAt(place: string): keyof ClubValues | undefined {
+export function fieldAt(place: string, { whatsapp }: ClubValues): keyof ClubValues | undefined {
   const [topic = "", at = ""] = place.split(": ");
   if (topic === "address") return "address";
-  if (topic === "look") return "accent";
-  if (topic === "social-links") return at.startsWith("links[1]") ? "telegram" : "whatsapp";
+  if (topic === "look") return at === "mark" ? "mark" : "accent";
+  if (topic === "social-links")
+    return at.startsWith("links[1]") || whatsapp.trim() === "" ? "telegram" : "whatsapp";
   return CLUB_FIELDS.find((name) => name === at);
 }

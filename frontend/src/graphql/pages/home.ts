@@ -18,7 +18,7 @@ export type HomePageQueryVariables = Exact<{ [key: string]: never }>;
 export type HomePageQuery = {
   siteContent: {
     hasSamplePeople: boolean;
-    club: { summary: string; liveLink: { mark: string; label: string; path: string } };
+    club: { summary: string; liveLink: { mark: string; label: string; path: string } | null };
     aboutCards: Array<{
       id: string;
       icon: string | null;

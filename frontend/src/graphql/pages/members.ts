@@ -45,7 +45,7 @@ export type MembersPageQuery = {
       email: string;
       linkedin: string | null;
       profileImage: string | null;
-    };
+    } | null;
     memberBatches: Array<{ key: string; label: string; kind: BatchKind }>;
   };
 };

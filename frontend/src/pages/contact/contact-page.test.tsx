@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
 import { MemoryRouter } from "react-router-dom";
+import { ClubContext } from "../../shared/club";
+import { clubOf } from "../../shared/club-data";
 import { SITE_CONTENT } from "../../shared/testing/site-content";
 import { fakeViewport } from "../../shared/testing/fake-viewport";
 import { hydratePublicPage, renderPublicPage } from "../../shared/testing/public-page";
@@ -46,4 +48,19 @@ test("the server's HTML has the form, names the two links to readers without scr
   const { serverText, complaints } = await hydratePublicPage(page);
   expect(serverText).toContain("Get in Touch with Us");
   expect(complaints).toEqual([]);
+});
+
+test("a club without WhatsApp and Telegram has the form alone", () => {
+  const club = { ...clubOf(SITE_CONTENT), links: [] };
+  const { container } = renderPublicPage({
+    ...page,
+    page: (
+      <ClubContext value={club}>
+        <ContactPage />
+      </ClubContext>
+    ),
+  });
+  const shown = within(container);
+  expect(shown.getByText("Questions about an event, a class or your team? Use the form.")).toBeVisible();
+  expect(shown.queryByRole("link")).toBeNull();
 });

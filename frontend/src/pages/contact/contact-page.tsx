@@ -1,5 +1,5 @@
 import { ContactForm } from "../../features/contact/components/contact-form";
-import { useClub } from "../../shared/club";
+import { type Club, useClub } from "../../shared/club";
 import { paths } from "@contract/kernel/contract/paths";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { PageHeading } from "../../shared/ui/page-heading";
@@ -8,17 +8,20 @@ import { buttonClass } from "../../shared/ui/button-style";
 
 /** /contact: the form, WhatsApp and Telegram. */
 export function ContactPage() {
-  const { name } = useClub();
+  const { name, links } = useClub();
+  const shown = links.filter(({ id }) => id in NAMES);
+  const by = shown.map(({ id }) => NAMES[id]).join(" or ");
+  const also = by && `, or reach us by ${by}`;
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta
         title="Contact"
-        description={`Write to ${name} with the contact form, or reach the club by WhatsApp or Telegram.`}
+        description={`Write to ${name} with the contact form${also}.`}
         path={paths.contact}
       />
       <PageHeading
-        subtitle="Questions about an event, a class or your team? Use the form, or reach us by WhatsApp or Telegram."
-        aside={<OutboundLinks />}
+        subtitle={`Questions about an event, a class or your team? Use the form${also}.`}
+        aside={by ? <OutboundLinks links={shown} /> : null}
       >
         Get in Touch with Us
       </PageHeading>
@@ -29,7 +32,8 @@ export function ContactPage() {
           </div>
           <noscript>
             <p className="border-l-8 border-accent bg-accent-wash px-4 py-3 font-semibold">
-              The form needs JavaScript. Without it, write to us by WhatsApp or Telegram: the links are above.
+              The form needs JavaScript.
+              {by && ` Without it, write to us by ${by}.`}
             </p>
           </noscript>
         </div>
@@ -46,28 +50,26 @@ export function ContactPage() {
   );
 }
 
-/** Where the club can be written to without the form; content/ cannot leave them out. */
-const IDS: readonly string[] = ["whatsapp", "telegram"];
+/** Where the club can be written to without the form, by names that fit into a sentence; the club's own stand on the links. */
+const NAMES: Readonly<Record<string, string>> = { whatsapp: "WhatsApp", telegram: "Telegram" };
 
 /** The club's WhatsApp and Telegram, each in a tab of its own. */
-function OutboundLinks() {
+function OutboundLinks({ links }: { readonly links: Club["links"] }) {
   return (
     <ul className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto">
-      {useClub()
-        .links.filter(({ id }) => IDS.includes(id))
-        .map(({ id, label, href }) => (
-          <li key={id}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener"
-              className={buttonClass("secondary", "w-full sm:min-w-40")}
-            >
-              {label}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          </li>
-        ))}
+      {links.map(({ id, label, href }) => (
+        <li key={id}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass("secondary", "w-full sm:min-w-40")}
+          >
+            {label}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { HomePageQuery } from "../../graphql/pages/home";
+import { useClub } from "../../shared/club";
 import { TIMINGS } from "../../shared/timings";
 import {
   CarouselArrows,
@@ -15,6 +16,7 @@ type Glimpse = HomePageQuery["siteContent"]["glimpses"][number];
 
 /** The club in pictures, one at a time; from a tablet on, the counter stands beside them like a scoreboard's. */
 export function Glimpses({ glimpses }: { glimpses: readonly Glimpse[] }) {
+  const { shortName } = useClub();
   const carousel = useCarousel({ count: glimpses.length, interval: TIMINGS.carouselInterval });
   return (
     <section
@@ -30,7 +32,7 @@ export function Glimpses({ glimpses }: { glimpses: readonly Glimpse[] }) {
       >
         <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:col-start-2 lg:block lg:border-t-2 lg:border-ink lg:pt-4">
           <h2 id="glimpses-title" className="text-title">
-            Glimpses of CDC
+            Glimpses of {shortName}
           </h2>
           <CarouselCounter carousel={carousel} className="text-2xl lg:mt-4 lg:text-5xl" />
         </header>

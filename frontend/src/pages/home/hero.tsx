@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { eventPath, paths } from "@contract/kernel/contract/paths";
 import type { HomePageQuery } from "../../graphql/pages/home";
 import { EventDays } from "../../features/events/components/event-days";
 import { RegisterLink } from "../../features/events/components/register-link";
@@ -7,16 +8,19 @@ import { useClub } from "../../shared/club";
 import { ArrowIcon } from "../../shared/ui/icons";
 
 /** Where the club points its visitors now. */
-type LiveLink = HomePageQuery["siteContent"]["club"]["liveLink"];
+type LiveLink = NonNullable<HomePageQuery["siteContent"]["club"]["liveLink"]>;
+type CurrentEvent = HomePageQuery["events"][number];
 
 interface HeroProps {
-  readonly live: LiveLink;
+  /** Null where the club leaves it to the current event. */
+  readonly live: LiveLink | null;
   /** The current event, if there is one. */
-  readonly event: HomePageQuery["events"][number] | undefined;
+  readonly event: CurrentEvent | undefined;
 }
 
-/** Name, welcome and what is on now. */
+/** Name, welcome and what is on now, if anything is. */
 export function Hero({ live, event }: HeroProps) {
+  const shown = live ?? (event && linkTo(event));
   const { name, welcome } = useClub();
   return (
     <section aria-labelledby="hero-title" className="border-b-2 border-ink">
@@ -32,13 +36,24 @@ export function Hero({ live, event }: HeroProps) {
           <ScoreboardArt />
         </div>
       </div>
-      <LiveStrip live={live} event={event} />
+      {shown === undefined ? null : <LiveStrip live={shown} event={event} />}
     </section>
   );
 }
 
+const linkTo = ({ title, slug }: CurrentEvent): LiveLink => ({
+  mark: "Now",
+  label: title,
+  path: eventPath(slug),
+});
+
+interface LiveStripProps {
+  readonly live: LiveLink;
+  readonly event: CurrentEvent | undefined;
+}
+
 /** What is on now, its days, until when one can register, and where. */
-function LiveStrip({ live, event }: HeroProps) {
+function LiveStrip({ live, event }: LiveStripProps) {
   return (
     <div className="border-t-2 border-ink bg-accent text-on-accent">
       <div className="frame flex min-h-20 flex-wrap items-center gap-x-8 gap-y-3 py-4">
@@ -49,7 +64,7 @@ function LiveStrip({ live, event }: HeroProps) {
           </span>
           <span className="text-xl font-bold tracking-tight sm:text-2xl">{live.label}</span>
           <span className="flex items-center gap-2 font-semibold underline decoration-2 underline-offset-4">
-            See the events
+            {live.path === paths.events ? "See the events" : "See more"}
             <ArrowIcon className="size-5 transition-transform group-hover:translate-x-1" />
           </span>
         </Link>

@@ -181,3 +181,29 @@ describe("What Others Think About Us", () => {
     ]);
   });
 });
+
+test("a club without events, pictures and testimonials has a page of what it has", async () => {
+  fakeMedia({ width: 1280 });
+  fakeViewport();
+  const { club, ...rest } = HOME.siteContent;
+  const siteContent = { ...rest, club: { ...club, liveLink: null }, glimpses: [], testimonials: [] };
+  renderPublicPage({ page: <HomePage />, initialData: { "HomePage {}": { siteContent, events: [] } } });
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "How to take part",
+    "About Us",
+  ]);
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("without a link of the club's own, the current event stands in the hero", async () => {
+  fakeMedia({ width: 1280 });
+  fakeViewport();
+  const siteContent = { ...HOME.siteContent, club: { ...HOME.siteContent.club, liveLink: null } };
+  renderPublicPage({ page: <HomePage />, initialData: { "HomePage {}": { ...HOME, siteContent } } });
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(screen.getByRole("link", { name: /^Now.*Syntax Siege 2025/ })).toHaveAttribute(
+    "href",
+    "/events/syntaxsiege",
+  );
+});

@@ -17,11 +17,12 @@ const Testimonials = lazySection("testimonials", async () => (await import("./te
 export function HomePage() {
   const { siteContent, events } = usePageData(HomePageData, {});
   const { club, aboutCards, glimpses, testimonials, hasSamplePeople } = siteContent;
+  const current = events.find(({ state }) => state === "current");
   return (
     <>
       <PageMeta title="Coding contests and classes" description={useClub().description} path={paths.home} />
-      <Hero live={club.liveLink} event={events.find(({ state }) => state === "current")} />
-      <RoadToContest />
+      <Hero live={club.liveLink} event={current} />
+      <RoadToContest hasEvent={current !== undefined} />
       <Section>
         <About summary={club.summary} cards={aboutCards} />
       </Section>

@@ -2,8 +2,10 @@ import type { MembersPageQuery } from "../../graphql/pages/members";
 import { PersonLinks } from "./person-links";
 import { Portrait } from "./portrait";
 
+type Faculty = NonNullable<MembersPageQuery["siteContent"]["faculty"]>;
+
 /** The teacher who stands behind the club. */
-export function FacultyCard({ faculty }: { readonly faculty: MembersPageQuery["siteContent"]["faculty"] }) {
+export function FacultyCard({ faculty }: { readonly faculty: Faculty }) {
   return (
     <section
       aria-labelledby="faculty"

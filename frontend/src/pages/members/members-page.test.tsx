@@ -31,9 +31,9 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-const show = (at = "/cdcteam") =>
+const show = (at = "/cdcteam", data = INITIAL_DATA) =>
   render(
-    <PageDataProvider store={new PageStore(ask, INITIAL_DATA)}>
+    <PageDataProvider store={new PageStore(ask, data)}>
       <MemoryRouter initialEntries={[at]}>
         <MembersPage />
         <Address />
@@ -229,4 +229,13 @@ test("a card of a student has the role, where one is given", async () => {
   const [full, bare] = people() as [HTMLElement, HTMLElement];
   expect(full).toHaveTextContent("President");
   expect(bare).not.toHaveTextContent("President");
+});
+
+test("a club that has nobody on the page yet says so, without a heading of nothing", () => {
+  show("/cdcteam", {
+    "MembersPage {}": { siteContent: { faculty: null, hasSamplePeople: false, memberBatches: [] } },
+  });
+  expect(screen.getByText("Nobody is listed yet")).toBeVisible();
+  expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
+  expect(screen.queryByRole("tablist")).toBeNull();
 });

@@ -29,7 +29,13 @@ export function MembersPage() {
           Samples: the people on this page are invented, and their links lead nowhere.
         </p>
       ) : null}
-      <FacultyCard faculty={faculty} />
+      {faculty ? <FacultyCard faculty={faculty} /> : null}
+      {faculty || first ? null : (
+        <div className="mt-8 border-2 border-dashed border-rule p-5">
+          <p className="text-xl font-bold">Nobody is listed yet</p>
+          <p className="text-soft">The people who run the club are shown here once they are added.</p>
+        </div>
+      )}
       {first === undefined ? null : (
         <section aria-labelledby="batches" className="mt-12 sm:mt-16">
           <h2 id="batches" className="text-title">

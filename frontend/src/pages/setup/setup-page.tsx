@@ -4,9 +4,11 @@ import { Role } from "@contract/kernel/contract/roles";
 import { AccountForm } from "../../features/admin-settings/components/account-form";
 import { MailForm } from "../../features/admin-settings/components/mail-form";
 import { TopicSettings } from "../../features/admin-settings/components/topic-settings";
+import { SamplesStep } from "../../features/admin-content/components/samples-step";
 import { ClubStep } from "../../features/setup/components/club-step";
 import { SuperadminStep } from "../../features/setup/components/superadmin-step";
 import { useClub } from "../../shared/club";
+import { useAdminEvents } from "../../shared/events/use-admin-events";
 import { useAddress } from "../../shared/hooks/use-address";
 import { useSession } from "../../shared/session/use-session";
 import { Banner } from "../../shared/ui/banner";
@@ -17,7 +19,7 @@ import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { Steps } from "../../shared/ui/steps";
 
-const STEPS = ["You", "The club", "Mail", "Payments", "The event"] as const;
+const STEPS = ["You", "The club", "Samples", "Mail", "Payments", "The event"] as const;
 
 /** /setup: a new site's first visit, step by step. All but the first step can be left for later. */
 export function SetupPage() {
@@ -28,7 +30,7 @@ export function SetupPage() {
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta title="Set up this site" description="The first visit to a new site of a coding club." />
-      <PageHeading subtitle="Five steps, about ten minutes. What you leave out can be done later.">
+      <PageHeading subtitle="Six steps, about ten minutes. What you leave out can be done later.">
         Set up this site
       </PageHeading>
       <div className="mt-8">
@@ -66,7 +68,8 @@ function Wizard() {
     <Step index={index}>
       {saved === null ? null : <Banner tone="success">{saved}</Banner>}
       {index === 1 ? <ClubStep onDone={() => next("Published. Everybody sees it now.")} /> : null}
-      {index === 2 ? (
+      {index === 2 ? <SamplesStep onDone={(text) => next(text ?? "Nothing was changed.")} /> : null}
+      {index === 3 ? (
         <>
           <p className="max-w-prose text-soft">
             Students sign up with a code that the site mails to them, so without mail nobody can. Ask whoever
@@ -75,7 +78,7 @@ function Wizard() {
           <TopicSettings topic="mail" Form={MailForm} onSaved={next} withoutHistory />
         </>
       ) : null}
-      {index === 3 ? (
+      {index === 4 ? (
         <>
           <p className="max-w-prose text-soft">
             Where teams transfer the fee to. Leave it out when your events cost nothing.
@@ -83,7 +86,7 @@ function Wizard() {
           <TopicSettings topic="account" Form={AccountForm} onSaved={next} withoutHistory />
         </>
       ) : null}
-      {index === 4 ? <EventStep /> : null}
+      {index === 5 ? <EventStep /> : null}
       <div className="flex flex-wrap gap-3 border-t border-rule pt-5">
         {index > 1 ? (
           <Button variant="quiet" onClick={() => go(index - 1)}>
@@ -110,17 +113,22 @@ function Step({ index, children }: { readonly index: number; readonly children: 
   );
 }
 
-/** An event is a form of its own, and there is one to begin with. */
+/** An event is a form of its own; with the samples there is one to begin with. */
 function EventStep() {
+  const { events } = useAdminEvents();
+  const isEmpty = events?.length === 0;
   const tab = (name: string, more = "") => `${paths.admin}?tab=${name}${more}`;
   return (
     <div className="grid max-w-prose gap-4">
       <p>
-        The site came with events of an invented club. Open the current one and make it yours: its name, its
-        dates, who may register and what it costs. Or make a new one, and make that the current event.
+        {isEmpty
+          ? "There is no event yet. Make the first one: its name, its dates, who may register and what it costs. Students can form teams once it is the current event."
+          : "The site came with events of an invented club. Open the current one and make it yours: its name, its dates, who may register and what it costs. Or make a new one, and make that the current event."}
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={tab("events")}>Open the events</ButtonLink>
+        <ButtonLink to={tab("events", isEmpty ? "&event=New" : "")}>
+          {isEmpty ? "Make an event" : "Open the events"}
+        </ButtonLink>
         <ButtonLink to={tab("content")} variant="secondary">
           Put your people in
         </ButtonLink>

@@ -22,6 +22,8 @@ interface PictureFieldProps {
   readonly hint?: string;
   readonly error?: string;
   readonly optional?: boolean;
+  /** For who chooses a picture and has no path of one to give. */
+  readonly withoutPath?: boolean;
   /** The path, and what is to be seen where a picture was uploaded. */
   readonly onChange: (path: string, alternativeText?: string) => void;
 }
@@ -29,6 +31,7 @@ interface PictureFieldProps {
 /** A picture in a form: the one that is there, another one to upload, or the path of one that the site ships. */
 export function PictureField(props: PictureFieldProps) {
   const { label, name, value, place, of, begin = "", hint, error, optional = false, onChange } = props;
+  const { withoutPath = false } = props;
   const id = useId();
   const [source, setSource] = useState<PictureSource | null>(null);
   const uploaded = readUploadedPath(value);
@@ -74,7 +77,11 @@ export function PictureField(props: PictureFieldProps) {
           </PictureDrop>
         </div>
       </div>
-      {uploaded === null ? (
+      {withoutPath ? (
+        hint === undefined ? null : (
+          <p className="text-sm text-soft">{hint}</p>
+        )
+      ) : uploaded === null ? (
         <TextField
           label="Path of a picture that the site has"
           name={name}

@@ -12,7 +12,7 @@ export function Steps({ steps, current }: StepsProps) {
         <li
           key={step}
           aria-current={index === current ? "step" : undefined}
-          className={`flex items-center gap-3 border-ink px-3 py-2 not-last:border-b sm:not-last:border-r-2 sm:not-last:border-b-0 ${
+          className={`flex items-center gap-3 border-ink px-3 py-2 sm:max-lg:gap-2 sm:max-lg:px-2 not-last:border-b sm:not-last:border-r-2 sm:not-last:border-b-0 ${
             index === current ? "bg-ink text-paper" : index < current ? "text-good" : "text-soft"
           }`}
         >

@@ -34,7 +34,10 @@ interface Sent {
 
 async function sendNow({ env, liveSettings }: Club, to: string, text: string): Promise<Sent> {
   const { url, from } = liveSettings.mail();
-  const transport = configuredSmtp({ url, from, isProduction: env.NODE_ENV === "production" }, () => "");
+  const transport = configuredSmtp({ url, from, isProduction: env.NODE_ENV === "production" }, () => ({
+    name: "",
+    accent: null,
+  }));
   const { host } = new URL(url);
   try {
     const messageId = `<${newId()}@${new URL(env.PUBLIC_URL).hostname}>`;

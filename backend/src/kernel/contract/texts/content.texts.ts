@@ -22,7 +22,7 @@ export const CONTENT_TEXTS = {
       message: "This server has no built pages, so there is no preview.",
     },
     CONTENT_INVALID: { status: 409, message: "This cannot be published yet: there are mistakes in it." },
-    CONTENT_REQUIRED: { status: 409, message: "Only batches can be removed, and one must stay." },
+    CONTENT_REQUIRED: { status: 409, message: "Only batches and the faculty card can be removed." },
   },
   rules: {
     contentTopic: "There is no such part of the content",
@@ -38,6 +38,8 @@ export const CONTENT_TEXTS = {
     contentDraftDiscarded: "Draft thrown away.",
     contentPublished: "Published. Everybody sees it now.",
     contentRestored: "The earlier version is back. Everybody sees it now.",
+    samplesRemoved: "The samples are gone.",
+    noSamples: "There were no samples left.",
     contentRemoved: "Removed from the site. It can be brought back from its history.",
   },
 } as const satisfies AreaTexts;

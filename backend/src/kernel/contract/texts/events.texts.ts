@@ -14,6 +14,7 @@ export const EVENT_TEXTS = {
       status: 409,
       message: "One event is always the current one. Make another event current instead.",
     },
+    EVENT_IN_USE: { status: 409, message: "This event cannot be deleted: something still belongs to it." },
     TEAMS_TOO_LARGE: { status: 409, message: "A team of this event already has more people than that." },
     NO_CURRENT_EVENT: { status: 409, message: "No event is open for teams at the moment." },
   },
@@ -38,6 +39,15 @@ export const EVENT_TEXTS = {
   success: {
     eventCreated: "Event created.",
     eventUpdated: "Event updated.",
+    eventDeleted: "Event deleted.",
     currentEventSet: "This is the current event now.",
   },
 } as const satisfies AreaTexts;
+
+/** Why an event stays: EVENT_IN_USE, naming what is in the way. @param uses such as "3 teams" */
+export function eventInUse(uses: readonly string[]): string {
+  const last = uses.at(-1);
+  if (last === undefined) return EVENT_TEXTS.errors.EVENT_IN_USE.message;
+  const all = uses.length === 1 ? last : `${uses.slice(0, -1).join(", ")} and ${last}`;
+  return `This event cannot be deleted: it has ${all}.`;
+}

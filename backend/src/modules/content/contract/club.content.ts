@@ -49,9 +49,12 @@ export class ClubContent {
   @Field(() => String, { description: "The paragraph below the About Us cards." })
   summary!: string;
 
-  @One(() => LiveLink)
-  @Field(() => LiveLink, { description: "The home page's link to what is on now." })
-  liveLink!: LiveLink;
+  @One(() => LiveLink, { optional: true })
+  @Field(() => LiveLink, {
+    nullable: true,
+    description: "The home page's link to what is on now; null for the current event.",
+  })
+  liveLink!: LiveLink | null;
 }
 
 /** `address.json`: where the club is. */

@@ -66,8 +66,8 @@ export class PublishContentInput extends ContentDraftInput {
   over!: number;
 }
 
-/** Which batch leaves the site. */
-@InputType({ description: "The batch that leaves the site; its versions stay." })
+/** Which part leaves the site. */
+@InputType({ description: "The part that leaves the site; its versions stay." })
 export class RemoveContentInput {
   @TopicField()
   topic!: string;

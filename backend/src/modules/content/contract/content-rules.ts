@@ -25,11 +25,11 @@ export function Text(max: number, leave: Leave = {}): PropertyDecorator {
   return rule("text", leave, (value) => textComplaint(value, max));
 }
 
-/** Property decorator: from one to `max` lines of text. */
+/** Property decorator: up to `max` lines of text. */
 export function Lines(max: number, length: number): PropertyDecorator {
   return rule("lines", {}, (value) => {
     if (!Array.isArray(value)) return "must be a list";
-    if (value.length === 0 || value.length > max) return `must have 1 to ${String(max)} lines`;
+    if (value.length > max) return `must have at most ${String(max)} lines`;
     const complaints = value.map((line) => textComplaint(line, length));
     const wrong = complaints.findIndex((complaint) => complaint !== null);
     return wrong < 0 ? null : `[${String(wrong)}] ${complaints[wrong] ?? ""}`;

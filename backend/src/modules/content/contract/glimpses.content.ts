@@ -27,6 +27,6 @@ export class GlimpsesContent {
   @Flag()
   sample!: boolean;
 
-  @ListOf(() => Glimpse, 1, 24)
+  @ListOf(() => Glimpse, 0, 24)
   glimpses!: Glimpse[];
 }

@@ -27,7 +27,10 @@ export class ClubMember {
   name!: string;
 
   @Text(80, { optional: true })
-  @Field(() => String, { nullable: true, description: "Where they work or study; alumni have one." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Where they work or study; of alumni, where it is known.",
+  })
   placement!: string | null;
 
   @Text(60, { optional: true })

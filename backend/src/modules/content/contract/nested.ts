@@ -11,11 +11,14 @@ interface Nested {
 
 const nested = new Map<object, Map<string, Nested>>();
 
-/** Property decorator: one record of another class. */
-export function One(type: () => ContentClass): PropertyDecorator {
+/** Property decorator: one record of another class; an optional one may be left out, or be null. */
+export function One(
+  type: () => ContentClass,
+  leave: { readonly optional?: boolean } = {},
+): PropertyDecorator {
   return (target, key) => {
     keep(target, key, { type, list: false });
-    rule("record", {}, () => null)(target, key);
+    rule("record", leave, () => null)(target, key);
   };
 }
 

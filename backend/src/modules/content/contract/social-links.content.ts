@@ -5,9 +5,6 @@ import { ListOf } from "./nested.js";
 /** The places the site has an icon for. */
 const NETWORKS = ["whatsapp", "telegram", "instagram", "linkedin", "github", "youtube", "discord"] as const;
 
-/** The contact page names these two. */
-export const REQUIRED_NETWORKS = ["whatsapp", "telegram"] as const;
-
 /** A place the club can be found at, outside this site. */
 @ObjectType({ simpleResolvers: true, description: "A place the club can be found at, outside this site." })
 export class SocialLink {
@@ -29,6 +26,6 @@ export class SocialLinksContent {
   @Flag()
   sample!: boolean;
 
-  @ListOf(() => SocialLink, 1, NETWORKS.length)
+  @ListOf(() => SocialLink, 0, NETWORKS.length)
   links!: SocialLink[];
 }

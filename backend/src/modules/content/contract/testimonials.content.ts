@@ -31,6 +31,6 @@ export class TestimonialsContent {
   @Flag()
   sample!: boolean;
 
-  @ListOf(() => Testimonial, 1, 40)
+  @ListOf(() => Testimonial, 0, 40)
   testimonials!: Testimonial[];
 }

@@ -7,7 +7,7 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce } from "../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
 import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
-import { batchKey, contentClass } from "../content-topics.js";
+import { contentClass, isRemovable } from "../content-topics.js";
 import type {
   ContentDraftInput,
   PublishContentInput,
@@ -121,10 +121,10 @@ export class ContentEditingService {
     return this.#reply(topic, ADMIN_SUCCESS.contentRestored);
   }
 
-  /** Takes a batch off the site. @throws DomainError as `publish`; CONTENT_REQUIRED for what is no batch, and for the last one. */
+  /** Takes a batch, or the faculty card, off the site. @throws DomainError as `publish`; CONTENT_REQUIRED for any other part. */
   async remove(caller: Caller | null, { topic, over }: RemoveContentInput): Promise<ContentTopicPayload> {
     const actor = this.#require(caller, "removeContent", topic);
-    if (batchKey(topic) === null) throw new DomainError("CONTENT_REQUIRED");
+    if (!isRemovable(topic)) throw new DomainError("CONTENT_REQUIRED");
     await this.#publish(actor, () =>
       Promise.resolve({ topic, over, body: null, act: { action: "content.remove" } }),
     );

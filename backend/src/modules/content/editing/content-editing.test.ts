@@ -141,7 +141,7 @@ test("an earlier version comes back as a new one, back to the files", async () =
   ]);
 });
 
-test("a batch is added, removed and brought back; what is no batch stays", async () => {
+test("batches and the faculty card are removed, to the last, and brought back; what every club has stays", async () => {
   const keys = async (): Promise<string[]> => {
     const { data } = await visitor.graphql("{ siteContent { memberBatches { key } } }");
     return (data as { siteContent: { memberBatches: { key: string }[] } }).siteContent.memberBatches.map(
@@ -160,17 +160,14 @@ test("a batch is added, removed and brought back; what is no batch stays", async
   expect(await asha.refusal("removeContent", { topic: "club", over: 0 })).toMatchObject({
     code: "CONTENT_REQUIRED",
   });
-  for (const key of await keys()) {
-    const { number } = await asha.topic(`members/${key}`);
-    if ((await keys()).length > 1) await asha.remove(`members/${key}`, number);
-  }
-  const [last] = await keys();
-  const { number } = await asha.topic(`members/${String(last)}`);
-  expect(
-    await asha.refusal("removeContent", { topic: `members/${String(last)}`, over: number }),
-  ).toMatchObject({
-    code: "CONTENT_REQUIRED",
-  });
+  for (const key of await keys())
+    await asha.remove(`members/${key}`, (await asha.topic(`members/${key}`)).number);
+  expect(await keys()).toEqual([]);
+  const faculty = async () => (await visitor.graphql("{ siteContent { faculty { name } } }")).data;
+  await asha.remove("faculty", 0);
+  expect(await faculty()).toEqual({ siteContent: { faculty: null } });
+  await asha.restore("faculty", 1, 0);
+  expect(await faculty()).toMatchObject({ siteContent: { faculty: { name: expect.any(String) } } });
 });
 
 test("of two batches with the same person, published at once, one is refused", async () => {

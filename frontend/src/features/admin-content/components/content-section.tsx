@@ -3,6 +3,7 @@ import { useContentTopicQuery, useContentTopicsQuery } from "../../../graphql/ge
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { useNotice } from "../../../shared/hooks/use-notice";
+import { useMay } from "../../../shared/session/may";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
@@ -10,6 +11,7 @@ import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { editorLeft } from "../hooks/use-topic-editor";
 import { formOf } from "../topic-forms";
 import { NewBatchModal } from "./new-batch-modal";
+import { SamplesLine } from "./samples-line";
 import { TopicEditor } from "./topic-editor";
 import { TopicList } from "./topic-list";
 
@@ -23,7 +25,7 @@ export function ContentSection() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
       {topic === null ? (
-        <Topics onOpen={open} />
+        <Topics onOpen={open} onDone={(text) => show("success", text)} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div>
@@ -39,7 +41,13 @@ export function ContentSection() {
   );
 }
 
-function Topics({ onOpen }: { readonly onOpen: (topic: string) => void }) {
+interface TopicsProps {
+  readonly onOpen: (topic: string) => void;
+  readonly onDone: (text: string) => void;
+}
+
+function Topics({ onOpen, onDone }: TopicsProps) {
+  const mayRemove = useMay()("removeSamples");
   const isSettled = useEditorLeft();
   const { data, ...state } = useQueryState(
     useContentTopicsQuery({ fetchPolicy: "cache-and-network", skip: !isSettled }),
@@ -55,6 +63,7 @@ function Topics({ onOpen }: { readonly onOpen: (topic: string) => void }) {
           Add a batch
         </Button>
       </div>
+      {mayRemove ? <SamplesLine onDone={onDone} /> : null}
       <ListState state={state}>
         <TopicList topics={data?.contentTopics ?? []} onOpen={onOpen} />
       </ListState>

@@ -8,7 +8,7 @@ import {
 import { toAppError } from "../../../shared/errors/app-error";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
-import { BATCHES, formOf } from "../topic-forms";
+import { BATCHES, formOf, isRemovable } from "../topic-forms";
 
 interface DraftActionsProps {
   readonly detail: ContentDetailFragment;
@@ -17,7 +17,7 @@ interface DraftActionsProps {
   readonly onChanged: (detail: ContentDetailFragment, text: string) => void;
 }
 
-/** Throwing the draft away, and taking a batch off the site; both are asked about first. */
+/** Throwing the draft away, and taking a batch or the faculty card off the site; both are asked about first. */
 export function DraftActions({ detail, isNew, onChanged }: DraftActionsProps) {
   const [asked, setAsked] = useState<"discard" | "remove" | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
@@ -49,7 +49,7 @@ export function DraftActions({ detail, isNew, onChanged }: DraftActionsProps) {
           Throw the draft away
         </Button>
       )}
-      {topic.startsWith(BATCHES) && detail.isPublished ? (
+      {isRemovable(topic) && detail.isPublished ? (
         <Button variant="quiet" onClick={() => setAsked("remove")}>
           Remove from the site
         </Button>
@@ -66,7 +66,7 @@ export function DraftActions({ detail, isNew, onChanged }: DraftActionsProps) {
         danger
       >
         {asked === "remove"
-          ? "Its tab leaves the members page at once. It can be brought back from its history."
+          ? `${topic.startsWith(BATCHES) ? "Its tab" : "The card"} leaves the members page at once. It can be brought back from its history.`
           : "What was changed since the last publication is lost. What everybody sees stays as it is."}
       </ConfirmModal>
     </>

@@ -62,6 +62,7 @@ function RecordField({ field, at, value, mistakeAt, record, onChange }: RecordFi
     return (
       <fieldset className="border border-rule p-4">
         <legend className="px-1 font-semibold">{label}</legend>
+        {hint === undefined ? null : <p className="mb-4 text-sm text-soft">{hint}</p>}
         <RecordFields
           fields={field.fields}
           value={recordOf(value)}

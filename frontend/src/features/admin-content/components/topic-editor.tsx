@@ -7,7 +7,7 @@ import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { Panel } from "../../../shared/ui/panel";
 import { useTopicEditor, type DraftState } from "../hooks/use-topic-editor";
 import type { TopicForm } from "../field-spec";
-import { hasGraduated, placeLabel } from "../topic-values";
+import { asAlumni, graduatedBatch, placeLabel } from "../topic-values";
 import { ContentConflict } from "./content-conflict";
 import { DraftActions } from "./draft-actions";
 import { HistoryPanel } from "./history-panel";
@@ -37,6 +37,7 @@ export function TopicEditor({ initial, form, onDone }: TopicEditorProps) {
     setShowsMistakes(false);
     onDone(said);
   };
+  const graduated = graduatedBatch(detail.id, value, indiaDay(new Date()));
   const hasDraft = detail.draft !== null || state !== "same";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -45,12 +46,19 @@ export function TopicEditor({ initial, form, onDone }: TopicEditorProps) {
         aside={<DraftLine state={state} hasDraft={detail.draft !== null} />}
         layout="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
-        {hasGraduated(detail.id, value, indiaDay(new Date())) ? (
+        {graduated === null ? null : (
           <Banner tone="info">
-            Their last year is over. Choose Alumni below, and give everybody the place where they work or
-            study.
+            <p>
+              Their last year is over. Made alumni, they are still a draft: look at it, give those whose place
+              of work or study you know that place, and publish.
+            </p>
+            <p className="mt-3">
+              <Button variant="secondary" onClick={() => editor.change(asAlumni(value, graduated))}>
+                Make them alumni
+              </Button>
+            </p>
           </Banner>
-        ) : null}
+        )}
         {/* Outside of the form: sending the list must not publish what it is for. */}
         {detail.id.startsWith(BATCHES) ? <PeopleFromList value={value} onChange={editor.change} /> : null}
         <form

@@ -1,15 +1,34 @@
 import type { ContentSummaryFragment } from "../../../graphql/generated";
 import { DateTime } from "../../../shared/ui/date-time";
 import { RowButton } from "../../../shared/ui/row-button";
-import { formOf, inOrder } from "../topic-forms";
+import { BATCHES, formOf, inOrder } from "../topic-forms";
 
 interface TopicListProps {
   readonly topics: readonly ContentSummaryFragment[];
   readonly onOpen: (topic: string) => void;
 }
 
-/** All parts of the content, and how each stands. */
+/** All parts of the content, and how each stands; batches that were removed are out of the way, as years bring many. */
 export function TopicList({ topics, onOpen }: TopicListProps) {
+  const isAway = ({ id, isPublished, number, draftedAt }: ContentSummaryFragment): boolean =>
+    id.startsWith(BATCHES) && !isPublished && number > 0 && draftedAt === null;
+  const removed = topics.filter(isAway);
+  return (
+    <>
+      <Topics topics={topics.filter((topic) => !isAway(topic))} onOpen={onOpen} />
+      {removed.length === 0 ? null : (
+        <details className="mt-4">
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
+            Batches that were removed ({removed.length})
+          </summary>
+          <Topics topics={removed} onOpen={onOpen} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Topics({ topics, onOpen }: TopicListProps) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] border-t border-rule">
       {inOrder(topics).map((topic) => {

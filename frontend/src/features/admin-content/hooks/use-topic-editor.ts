@@ -8,7 +8,7 @@ import {
 import { toAppError } from "../../../shared/errors/app-error";
 import { useReloadQuestion } from "../../../shared/drafts/use-reload-question";
 import type { TopicForm } from "../field-spec";
-import { newBatch } from "../topic-forms";
+import { newTopic } from "../topic-forms";
 import { bodyOf, recordOf, type RecordValue } from "../topic-values";
 
 /** Typing comes in bursts; the draft is saved after one. */
@@ -142,5 +142,5 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
 
 function valueOf({ id, draft, published }: ContentDetailFragment): RecordValue {
   const body = draft?.body ?? published;
-  return body === null ? recordOf(newBatch(id)) : recordOf(JSON.parse(body));
+  return body === null ? recordOf(newTopic(id)) : recordOf(JSON.parse(body));
 }

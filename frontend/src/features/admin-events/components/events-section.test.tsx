@@ -122,3 +122,24 @@ test("a refusal keeps what was typed", async () => {
   await waitFor(() => expect(size).toHaveAccessibleDescription(/already has more people than that/));
   expect(size).toHaveValue("1");
 });
+
+test("an event is deleted after a question; one that somebody has something in says what is in the way", async () => {
+  const inTheWay = "This event cannot be deleted: it has 2 teams.";
+  let isUsed = true;
+  const deleteEvent = jest.fn(() => {
+    if (isUsed) throw refusal("EVENT_IN_USE", {}, inTheWay);
+    return { message: "Event deleted." };
+  });
+  show(
+    { deleteEvent, events: () => (isUsed ? [eventFixture()] : []) },
+    "/admindashboard?tab=events&event=syntaxsiege",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Delete event" }));
+  const dialog = await screen.findByRole("dialog", { name: "Delete “Syntax Siege 2025”?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Delete event" }));
+  expect(await within(dialog).findByText(inTheWay)).toBeVisible();
+  isUsed = false;
+  await userEvent.click(within(dialog).getByRole("button", { name: "Delete event" }));
+  expect(await screen.findByText("Syntax Siege 2025: Event deleted.")).toBeVisible();
+  expect(await screen.findByText("There is no event yet.")).toBeVisible();
+});

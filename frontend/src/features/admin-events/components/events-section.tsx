@@ -10,6 +10,7 @@ import { EMPTY_EVENT, valuesOf } from "../event-values";
 import { useAdminEvents } from "../../../shared/events/use-admin-events";
 import type { EventStart } from "../hooks/use-event-form";
 import { useOpenEvent, type OpenEvent } from "../hooks/use-open-event";
+import { DeleteEventModal, useDeleteEvent } from "./delete-event-modal";
 import { EventForm } from "./event-form";
 import { EventList } from "./event-list";
 import { nextYearOf } from "../../../shared/events/event-input";
@@ -22,9 +23,14 @@ type AdminEvent = AdminEventFieldsFragment;
 export function EventsSection() {
   const { events, ...state } = useAdminEvents();
   const [open, go] = useOpenEvent();
-  const mayPromote = useMay()("setCurrentEvent");
+  const may = useMay();
+  const mayPromote = may("setCurrentEvent");
   const { notice, show, clear } = useNotice();
   const promotion = useMakeCurrent((text) => show("success", text));
+  const deletion = useDeleteEvent((text) => {
+    show("success", text);
+    go({ kind: "list" }, { replace: true });
+  });
   if (events === null) return <ListState state={state} />;
   const start = startOf(open, events);
   const edited = open.kind === "edit" ? events.find(isNamed(open.slug)) : undefined;
@@ -71,11 +77,17 @@ export function EventsSection() {
                         Make current
                       </Button>
                     )}
+                    {may("deleteEvent") ? (
+                      <Button variant="quiet" onClick={() => asks(() => deletion.ask(edited))}>
+                        Delete event
+                      </Button>
+                    ) : null}
                   </>
                 ),
               })}
         />
       )}
+      <DeleteEventModal question={deletion} />
       <MakeCurrentModal question={promotion} before={events.find(({ state }) => state === "current")} />
     </div>
   );

@@ -12,6 +12,7 @@ import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useForm } from "../../../shared/forms/use-form";
+import { PictureField } from "../../../shared/pictures/picture-field";
 import { Banner } from "../../../shared/ui/banner";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { FieldFrame } from "../../../shared/ui/field-frame";
@@ -43,6 +44,7 @@ const LABELS: Readonly<Record<keyof ClubValues, string>> = {
   whatsapp: "WhatsApp",
   telegram: "Telegram",
   accent: "Colour",
+  mark: "Mark",
 };
 
 function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; readonly onDone: () => void }) {
@@ -59,7 +61,7 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
         const error = toAppError(thrown, FALLBACKS.generic);
         const fields = Object.fromEntries(
           mistakesOf(thrown).flatMap(({ place, complaint }) => {
-            const field = fieldAt(place);
+            const field = fieldAt(place, values);
             return field === undefined ? [] : [[field, `${LABELS[field]} ${complaint}`]];
           }),
         );
@@ -103,21 +105,34 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
         {...form.field("address")}
         label={LABELS.address}
         rows={4}
+        optional
         hint="Up to six lines, as on a letter."
       />
       <TextField
         {...form.field("whatsapp")}
         label={LABELS.whatsapp}
         type="url"
+        optional
         hint="The invitation link of your group, beginning with https://"
       />
       <TextField
         {...form.field("telegram")}
         label={LABELS.telegram}
         type="url"
+        optional
         hint="The link of your channel or group, beginning with https://"
       />
       <AccentField {...form.field("accent")} />
+      <PictureField
+        {...form.field("mark")}
+        label={LABELS.mark}
+        name="mark"
+        place="mark"
+        of={form.values.name}
+        optional
+        withoutPath
+        hint="A square picture beside the club's name on every page. Without one, a drawn scoreboard stands there."
+      />
       <div>
         <SubmitButton form={form} busyLabel="Saving...">
           Save and go on

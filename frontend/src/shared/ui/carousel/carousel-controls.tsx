@@ -11,8 +11,9 @@ interface ControlsProps {
 const BUTTON =
   "flex h-11 min-w-11 items-center justify-center border-2 border-ink bg-paper hover:bg-ink hover:text-paper";
 
-/** Previous and next. Like all controls, not there where there is no script. */
+/** Previous and next. Like all controls, not there where there is no script, or only one to show. */
 export function CarouselArrows({ carousel, what }: ControlsProps) {
+  if (carousel.count < 2) return null;
   return (
     <div className="flex -space-x-0.5 noscript:invisible">
       <button type="button" className={BUTTON} aria-label={`Previous ${what}`} onClick={carousel.previous}>
@@ -27,6 +28,7 @@ export function CarouselArrows({ carousel, what }: ControlsProps) {
 
 /** Stops and starts what goes on by itself. Not there for who asked for less motion: then nothing does. */
 export function RotationButton({ carousel, what }: ControlsProps) {
+  if (carousel.count < 2) return null;
   const wanted = carousel.rotation?.wanted === true;
   return (
     <button
@@ -52,6 +54,7 @@ interface CounterProps extends Pick<ControlsProps, "carousel"> {
 
 /** "03/08". */
 export function CarouselCounter({ carousel, className = "text-sm" }: CounterProps) {
+  if (carousel.count < 2) return null;
   const figures = (number: number) => String(number).padStart(2, "0");
   return (
     <p aria-hidden="true" className={`font-mono font-bold noscript:invisible ${className}`}>
@@ -63,6 +66,7 @@ export function CarouselCounter({ carousel, className = "text-sm" }: CounterProp
 
 /** Goes to any of them at once. */
 export function CarouselDots({ carousel, labels }: { carousel: Carousel; labels: readonly string[] }) {
+  if (labels.length < 2) return null;
   return (
     <ul className="flex noscript:invisible">
       {labels.map((label, index) => (

@@ -1,0 +1,15 @@
+import type { MailClub } from "../kernel/mail/mail-colours.js";
+import type { SiteContent } from "../modules/content/content.types.js";
+import { paletteOf } from "../modules/content/palette.js";
+
+/** Shades of the colour that was asked for last: thousands of mails have the same one. */
+let last: { readonly colour: string; readonly accent: NonNullable<MailClub["accent"]> } | null = null;
+
+/** Who mails are from, as they look: the club's short name and shades of its colour that can be read. */
+export function mailClubOf({ club, accent }: Pick<SiteContent, "club" | "accent">): MailClub {
+  if (accent !== null && last?.colour !== accent) {
+    const { accent: shade, onAccent } = paletteOf(accent);
+    last = { colour: accent, accent: { accent: shade, onAccent } };
+  }
+  return { name: club.shortName, accent: accent === null ? null : (last?.accent ?? null) };
+}

@@ -1,0 +1,86 @@
+import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { announce } from "../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import { batchKey, isRemovable } from "../content-topics.js";
+import type { LiveContent } from "../live-content.js";
+import type { ContentRecords } from "../read-content.js";
+import { soundContent } from "../sound-content.js";
+import type { ContentRepository } from "./content.repository.js";
+
+/** How much of the invented people and pictures the pages show. */
+export interface ContentSamples {
+  /** Members and the faculty card. */
+  readonly people: number;
+  readonly testimonials: number;
+  readonly glimpses: number;
+}
+
+/** Lists that a sample fills and that may be empty, by topic. */
+const LISTS = ["testimonials", "glimpses"] as const;
+
+/** Takes invented people and pictures off the pages: what is still marked as a sample, and nothing else (ADR 82). */
+export class ContentSamplesService {
+  constructor(
+    private readonly db: Database,
+    private readonly repository: ContentRepository,
+    private readonly files: ContentRecords,
+    private readonly live: LiveContent,
+  ) {}
+
+  /** What is still there of the samples. @throws DomainError FORBIDDEN. */
+  async count(caller: Caller | null): Promise<ContentSamples> {
+    requirePermission(caller, "samples");
+    return countOf(samplesIn(await this.live.records()));
+  }
+
+  /**
+   * Takes them off the pages, all in one publication of each topic; each can be brought back from its history. Drafts stay.
+   * Answers what was taken off; nothing the second time.
+   * @throws DomainError FORBIDDEN.
+   */
+  async remove(caller: Caller | null): Promise<ContentSamples> {
+    const actor = requirePermission(caller, "removeSamples");
+    const removed = await this.db.inTransaction(async (tx) => {
+      await this.repository.lock(tx);
+      const versions = await this.repository.latest();
+      const samples = samplesIn(soundContent(this.files, versions, () => undefined).records);
+      const numbers = new Map(versions.map(({ topic, number }) => [topic, number]));
+      const edited = { editorName: actor.name, at: new Date() };
+      for (const topic of samples.keys()) {
+        const body = isRemovable(topic) ? null : JSON.stringify({ sample: false, [topic]: [] });
+        const number = (numbers.get(topic) ?? 0) + 1;
+        await this.repository.addVersion(tx, { topic, number, body, ...edited });
+        const action = body === null ? "content.remove" : "content.publish";
+        await recordAudit(tx, { actor, action, targetType: "content", targetId: topic, targetName: topic });
+        announce(tx, { topic: Topic.contentPublished, id: topic });
+      }
+      return countOf(samples);
+    });
+    await this.live.run().catch(() => undefined);
+    return removed;
+  }
+}
+
+/** The topics with invented people or pictures that are still marked as samples. */
+function samplesIn(records: ContentRecords): ContentRecords {
+  const isTaken = (topic: string): boolean => isRemovable(topic) || LISTS.some((list) => list === topic);
+  const isSample = (record: unknown): boolean => (record as { sample?: unknown }).sample === true;
+  return new Map([...records].filter(([topic, record]) => isTaken(topic) && isSample(record)));
+}
+
+function countOf(samples: ContentRecords): ContentSamples {
+  const sizeOf = (topic: string, list: string): number => {
+    const entries = (samples.get(topic) as Readonly<Record<string, unknown>> | undefined)?.[list];
+    return Array.isArray(entries) ? entries.length : 0;
+  };
+  const people = [...samples.keys()].map((topic) =>
+    batchKey(topic) === null ? 0 : sizeOf(topic, "members"),
+  );
+  return {
+    people: people.reduce((sum, size) => sum + size, samples.has("faculty") ? 1 : 0),
+    testimonials: sizeOf("testimonials", "testimonials"),
+    glimpses: sizeOf("glimpses", "glimpses"),
+  };
+}

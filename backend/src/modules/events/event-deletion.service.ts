@@ -1,0 +1,104 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import type { MessagePayload } from "../../kernel/contract/message-payload.js";
+import { eventInUse } from "../../kernel/contract/texts/events.texts.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { isMissingReference } from "../../kernel/db/unique-key.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
+import { queueWebhook } from "../../kernel/webhooks/queue-webhooks.js";
+import type { DeleteEventInput } from "./contract/delete-event.input.js";
+import type { EventRecord } from "./contract/event-record.js";
+import type { EventAdminRepository } from "./event-admin.repository.js";
+import { eventUses } from "./event-uses.sql.js";
+import type { EventService } from "./event.service.js";
+
+/** Takes away what the club had set for an event, inside the transaction that deletes it. */
+export type EventDeletingHook = (tx: Tx, eventId: string) => Promise<void>;
+
+/** Deleting events that have nothing of anybody's: samples, and what was added by mistake (ADR 82). */
+export class EventDeletionService {
+  readonly #hooks: EventDeletingHook[] = [];
+
+  constructor(
+    private readonly db: Database,
+    private readonly repository: EventAdminRepository,
+    private readonly events: EventService,
+  ) {}
+
+  /** Registers what goes with an event and would keep it otherwise. */
+  onDeleting(hook: EventDeletingHook): void {
+    this.#hooks.push(hook);
+  }
+
+  /**
+   * Deletes an event, also the current one.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, CONFLICT when it changed since it was looked at; EVENT_IN_USE, with what is in the way.
+   */
+  async delete(caller: Caller | null, input: DeleteEventInput): Promise<MessagePayload> {
+    const actor = requirePermission(caller, "deleteEvent");
+    const { eventId, expectedUpdatedAt } = input;
+    await this.#delete(actor, eventId, (event) => {
+      if (event === null) throw new DomainError("EVENT_NOT_FOUND");
+      if (expectedUpdatedAt && expectedUpdatedAt.getTime() !== event.updatedAt.getTime())
+        throw new DomainError("CONFLICT");
+      return true;
+    });
+    return { message: SUCCESS.eventDeleted };
+  }
+
+  /**
+   * Deletes an event if it is there still and is as `isWanted` says, asked under its lock; false otherwise.
+   * @throws DomainError FORBIDDEN, EVENT_IN_USE.
+   */
+  deleteIf(
+    caller: Caller | null,
+    eventId: string,
+    isWanted: (event: EventRecord) => boolean,
+  ): Promise<boolean> {
+    const actor = requirePermission(caller, "deleteEvent");
+    return this.#delete(actor, eventId, (event) => event !== null && isWanted(event));
+  }
+
+  async #delete(
+    actor: Caller,
+    eventId: string,
+    decide: (event: EventRecord | null) => boolean,
+  ): Promise<boolean> {
+    try {
+      return await this.db.inTransaction(async (tx) => {
+        // Whoever makes a team for it at this moment has to refer to its row: they wait, or this does.
+        await this.repository.lock(tx);
+        const event = await this.events.find(eventId);
+        if (!decide(event) || event === null) return false;
+        const uses = await eventUses(tx, eventId);
+        if (uses.length > 0) throw inUse(uses);
+        for (const hook of this.#hooks) await hook(tx, eventId);
+        await this.repository.delete(tx, eventId);
+        await record(tx, actor, event);
+        return true;
+      });
+    } catch (error) {
+      // A table that is not counted refers to it.
+      throw isMissingReference(error) ? inUse([], error) : error;
+    }
+  }
+}
+
+function inUse(uses: readonly string[], cause?: unknown): DomainError {
+  return new DomainError("EVENT_IN_USE", { message: eventInUse(uses), data: { inTheWay: uses }, cause });
+}
+
+async function record(tx: Tx, actor: Caller, { id, slug, title }: EventRecord): Promise<void> {
+  await recordAudit(tx, {
+    actor,
+    action: "event.delete",
+    targetType: "event",
+    targetId: id,
+    targetName: title,
+  });
+  announce(tx, { topic: Topic.event, id });
+  queueWebhook(tx, { type: "event.deleted", about: id, data: () => ({ id, slug, title }) });
+}

@@ -1,0 +1,65 @@
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
+import { changedFields } from "../../kernel/contract/changed-fields.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { ContentSamplesService } from "../content/editing/content-samples.service.js";
+import type { EventRecord } from "../events/contract/event-record.js";
+import type { EventDeletionService } from "../events/event-deletion.service.js";
+import type { EventService } from "../events/event.service.js";
+import type { UsedEvent, Samples, SamplesPayload } from "./samples.types.js";
+
+/** An event as the product ships it. */
+type ShippedEvent = Omit<EventRecord, "id" | "updatedAt">;
+
+/** What the service stands on. */
+export interface SamplesParts {
+  readonly contentSamples: ContentSamplesService;
+  readonly events: EventService;
+  readonly eventDeletions: EventDeletionService;
+  readonly shippedEvents: readonly ShippedEvent[];
+}
+
+/** Takes away what the product ships to be looked at: invented people, pictures and events (ADR 82). */
+export class SamplesService {
+  constructor(private readonly parts: SamplesParts) {}
+
+  /** What is still there. @throws DomainError FORBIDDEN. */
+  async count(caller: Caller | null): Promise<Samples> {
+    const content = await this.parts.contentSamples.count(caller);
+    return { ...content, events: (await this.#events()).length };
+  }
+
+  /**
+   * Takes all of it away, but for events that somebody has something in. What a club has changed is its own, and stays. May be
+   * broken off and done again.
+   * @throws DomainError FORBIDDEN.
+   */
+  async remove(caller: Caller | null): Promise<SamplesPayload> {
+    requirePermission(caller, "removeSamples");
+    const content = await this.parts.contentSamples.remove(caller);
+    const inUse: UsedEvent[] = [];
+    let events = 0;
+    for (const { id, title } of await this.#events()) {
+      try {
+        if (await this.parts.eventDeletions.deleteIf(caller, id, this.#isShipped)) events++;
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.code !== "EVENT_IN_USE") throw error;
+        inUse.push({ title, inTheWay: (error.data?.["inTheWay"] ?? []) as readonly string[] });
+      }
+    }
+    const removed = { ...content, events };
+    const isNone = Object.values(removed).every((count) => count === 0);
+    return { message: isNone ? ADMIN_SUCCESS.noSamples : ADMIN_SUCCESS.samplesRemoved, removed, inUse };
+  }
+
+  async #events(): Promise<EventRecord[]> {
+    return (await this.parts.events.list()).filter(this.#isShipped);
+  }
+
+  /** Whether an event is one that was shipped, as it was; making another one current changes where it stands, and nothing else. */
+  readonly #isShipped = (event: EventRecord): boolean =>
+    this.parts.shippedEvents.some(
+      (shipped) =>
+        shipped.slug === event.slug && changedFields(event, { ...shipped, state: event.state }).length === 0,
+    );
+}

@@ -1,0 +1,66 @@
+import { Button } from "../../../shared/ui/button";
+import { ListState } from "../../../shared/ui/list-state";
+import { useSamples } from "../hooks/use-samples";
+import { RemoveSamplesModal } from "./remove-samples-modal";
+
+interface SamplesStepProps {
+  /** Goes on, and says what was done, if anything was. */
+  readonly onDone: (text?: string) => void;
+}
+
+/** A step of the set-up: what the site came with, and whether it stays to be written over. */
+export function SamplesStep({ onDone }: SamplesStepProps) {
+  const { left, state, removal } = useSamples({ onDone });
+  return (
+    <ListState state={state}>
+      {left === null ? null : left.length === 0 ? (
+        <>
+          <p className="max-w-prose">
+            No samples are left: everything that visitors see is the club&apos;s own.
+          </p>
+          <div>
+            <Button onClick={() => onDone()}>Go on</Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="max-w-prose">
+            So that you see what the pages can look like, the site came with people, texts and events of an
+            invented club: {left.join(", ")}. Visitors see them until you decide.
+          </p>
+          <ul className="grid gap-4 sm:grid-cols-2">
+            <Choice
+              title="Start empty"
+              text="All of it leaves the site with one press. A part with nothing in it is not shown, until you put something in."
+            >
+              <Button onClick={() => removal.ask(true)}>Start empty</Button>
+            </Choice>
+            <Choice
+              title="Keep the samples to write over"
+              text="You replace them part by part under Content and Events. Pages with invented people say that they are."
+            >
+              <Button variant="secondary" onClick={() => onDone()}>
+                Keep the samples
+              </Button>
+            </Choice>
+          </ul>
+          <RemoveSamplesModal removal={removal} left={left} />
+        </>
+      )}
+    </ListState>
+  );
+}
+
+function Choice(props: {
+  readonly title: string;
+  readonly text: string;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <li className="flex flex-col items-start gap-3 border-2 border-ink bg-surface p-4">
+      <h3 className="text-lg">{props.title}</h3>
+      <p className="grow text-soft">{props.text}</p>
+      {props.children}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import {
+  AdminEventsDocument,
+  ContentTopicsDocument,
+  SamplesDocument,
+  useRemoveSamplesMutation,
+  useSamplesQuery,
+} from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { removedText, samplesText } from "../samples-text";
+
+/** What is still there of the samples, and taking it off the site after a question. */
+export function useSamples({
+  skip = false,
+  onDone,
+}: {
+  readonly skip?: boolean;
+  readonly onDone: (text: string) => void;
+}) {
+  const { data, ...state } = useQueryState(useSamplesQuery({ fetchPolicy: "cache-and-network", skip }));
+  const [removeSamples] = useRemoveSamplesMutation({
+    refetchQueries: [SamplesDocument, ContentTopicsDocument, AdminEventsDocument],
+  });
+  const removal = useConfirmedAction(async (_: true) => {
+    const { data: reply } = await removeSamples();
+    return reply ? removedText(reply.removeSamples) : undefined;
+  }, onDone);
+  return { left: data === undefined ? null : samplesText(data.samples), state, removal };
+}
