@@ -1,4 +1,7 @@
+import { ERRORS } from "../contract/catalogue.js";
 import { languageOf } from "./language.js";
+import { translate } from "./translate.js";
+import { translatedReply } from "./translated-reply.js";
 
 test.each([
   ["hi", "hi"],
@@ -9,4 +12,42 @@ test.each([
   ["hindi", "en"],
 ])("Accept-Language %s is %s", (header, language) => {
   expect(languageOf(header)).toBe(language);
+});
+
+test("a text of the server's is said in the language, one that it does not know stays", () => {
+  expect(translate("hi", ERRORS.TEAM_NAME_TAKEN.message)).toMatch(/^[^A-Za-z]+$/);
+  expect(translate("en", ERRORS.TEAM_NAME_TAKEN.message)).toBe(ERRORS.TEAM_NAME_TAKEN.message);
+  expect(translate("bn", "Nobody wrote this")).toBe("Nobody wrote this");
+});
+
+test("a text with values in it keeps them", () => {
+  const said = translate("hi", "Meena Das is already in your team.");
+  expect(said).toContain("Meena Das");
+  expect(said.replace("Meena Das", "")).toMatch(/^[^A-Za-z{}]+$/);
+});
+
+test("of a reply, errors with the texts beside fields and messages are translated, and nothing else", () => {
+  const message = ERRORS.BAD_INPUT.message;
+  const field = ERRORS.TEAM_NAME_TAKEN.message;
+  const reply = translatedReply("hi", {
+    data: {
+      createTeam: { message: "Team created successfully!", team: { name: "Not found." } },
+      n: 1,
+      none: null,
+    },
+    errors: [{ message, extensions: { code: "BAD_INPUT", fields: { name: field } } }],
+  });
+  expect(reply).toEqual({
+    data: {
+      createTeam: { message: translate("hi", "Team created successfully!"), team: { name: "Not found." } },
+      n: 1,
+      none: null,
+    },
+    errors: [
+      {
+        message: translate("hi", message),
+        extensions: { code: "BAD_INPUT", fields: { name: translate("hi", field) } },
+      },
+    ],
+  });
 });

@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { PROJECT_ROOT } from "../config/project-root.js";
+
+const run = promisify(execFile);
+
+/** What a module is in Hindi, by a catalogue. */
+async function compiled(code: string, catalogue: Readonly<Record<string, string>>): Promise<string> {
+  const script = `
+    import { compile } from "${PROJECT_ROOT}/frontend/languages/compile.mjs";
+    const [code, catalogue] = process.argv.slice(1);
+    console.log(compile("page.tsx", code, "hi", new Map(Object.entries(JSON.parse(catalogue)))));`;
+  const args = ["--input-type=module", "-e", script, code, JSON.stringify(catalogue)];
+  return (await run(process.execPath, args)).stdout.trim();
+}
+
+test("every message is translated into every language, with the same placeholders, and none is left over", async () => {
+  const check = run(process.execPath, [`${PROJECT_ROOT}/frontend/languages/check.mjs`]);
+  const { stdout } = await check.catch((error: unknown) => error as { readonly stdout: string });
+  const problems = stdout.split("\n").filter((line) => !/, 0 not translated, 0 unused, 0 wrong$/.test(line));
+  expect(problems).toEqual([""]);
+});
+
+test("text between tags is written in the order of the language, with what was inside", async () => {
+  const code = '<p>Read the <Link to="/rules">rules of {event.title}</Link> first, {name}.</p>';
+  const message = "Read the <link>rules of {title}</link> first, {name}.";
+  expect(await compiled(code, { [message]: "{name}, पहले <link>{title} के नियम</link> पढ़ें।" })).toBe(
+    '<p>{name}{", पहले "}<Link to="/rules">{event.title}{" के नियम"}</Link>{" पढ़ें।"}</p>',
+  );
+});
+
+test.each([
+  ['<b title="Yes">{busy ? "Saving" : `Save ${n}`}</b>', '<b title={"हाँ"}>{busy ? "रुकें" : `${n} रखें`}</b>'],
+  ['const item = { label: "Yes", kind: "Yes" };', 'const item = { label: "हाँ", kind: "Yes" };'],
+  ['const word = t("Yes");', 'const word = "हाँ";'],
+  ['const word = t("Not known", {});', 'const word = "Not known";'],
+  [
+    'const price = t("A `{name}` costs ${n}", { name, n: 3 });',
+    "const price = `A \\`${name}\\` costs $${3}`;",
+  ],
+])("%s is %s", async (code, expected) => {
+  const catalogue = { Yes: "हाँ", Saving: "रुकें", "Save {n}": "{n} रखें" };
+  expect(await compiled(code, catalogue)).toBe(expected);
+});
+
+test("a plural takes the form that the language has for the number", async () => {
+  const code = await compiled('const said = t("{n, plural, one {# team} other {# teams}}", { n });', {
+    "{n, plural, one {# team} other {# teams}}": "{n, plural, one {# टीम} other {# टीमें}}",
+  });
+  const said = (n: number): unknown => new Function("n", `${code}; return said;`)(n);
+  expect([0, 1, 2].map(said)).toEqual(["0 टीम", "1 टीम", "2 टीमें"]);
+});
+
+test("a message that is put together while the site runs cannot be translated, and ends the build", async () => {
+  await expect(compiled("const word = t(name);", {})).rejects.toThrow("t() takes a literal");
+});
