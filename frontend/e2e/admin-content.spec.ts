@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectGoodInBothThemes } from "./support/at-widths";
 import { expectAccessible } from "./support/axe";
 import { expect, openAdmin, test } from "./support/demo-site";
 import { loseOperation } from "./support/account-held";
@@ -171,6 +172,41 @@ test("a batch is added, leaves the site and comes back", async ({ openPerson, si
   await page.getByRole("button", { name: "Bring it back" }).click();
   await expect(page.getByText("The earlier version is back.")).toBeVisible();
   expect(await visitorsPage(site, "/cdcteam")).toContain("2025-29");
+});
+
+test("a batch whose last year is over becomes alumni by one press, which is a draft at first", async ({
+  openPerson,
+  site,
+}) => {
+  const page = await openPerson();
+  await openAdmin(page, "content", "topic=members/2014-18");
+  await page.getByRole("button", { name: "Add people from a list" }).click();
+  const list = page.getByRole("dialog");
+  await list.getByLabel("Or paste it").fill("Name,Email,Role\nTara Rao,tara@example.org,Treasurer\n");
+  await list.getByRole("button", { name: "Add them to the draft" }).click();
+  await expectGoodInBothThemes(page, "content-graduated");
+  await page.getByRole("button", { name: "Make them alumni" }).click();
+  await expect(page.getByLabel("Text of the tab")).toHaveValue("Alumni(14-18)");
+  await expect(page.getByText("Their last year is over.")).toBeHidden();
+  expect(await visitorsPage(site, "/cdcteam")).not.toContain("Alumni(14-18)");
+  await publish(page);
+  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  expect(await visitorsPage(site, "/cdcteam")).toContain("Alumni(14-18)");
+});
+
+test("the faculty card leaves the members page and comes back", async ({ openPerson, site }) => {
+  const page = await openPerson();
+  await openAdmin(page, "content", "topic=faculty");
+  const name = await page.getByLabel("Name", { exact: true }).inputValue();
+  expect(await visitorsPage(site, "/cdcteam")).toContain(name);
+  await page.getByRole("button", { name: "Remove from the site" }).click();
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await expect(page.getByText("Removed from the site. It can be")).toBeVisible();
+  expect(await visitorsPage(site, "/cdcteam")).not.toContain(name);
+  await page.getByRole("button", { name: "Bring back What came with the site" }).click();
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(page.getByText("The earlier version is back.")).toBeVisible();
+  expect(await visitorsPage(site, "/cdcteam")).toContain(name);
 });
 
 test("of two editors at once the second is told, and chooses", async ({ openPerson }) => {
