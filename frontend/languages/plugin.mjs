@@ -1,6 +1,7 @@
 /** Builds the site in one language: what its visitors load is written in it (docs/languages.md). */
 import { catalogueOf } from "./catalogues.mjs";
 import { compile } from "./compile.mjs";
+import { frameIn } from "./frame.mjs";
 
 const OURS = /[\\/](?:frontend|backend)[\\/]src[\\/].*\.tsx?$/;
 const GENERATED = /[\\/]graphql[\\/]/;
@@ -22,22 +23,7 @@ export function inLanguage(language) {
     },
     transformIndexHtml: {
       order: "post",
-      handler: (html) => (language === "en" ? html : frame(html, language, catalogue)),
+      handler: (html) => (language === "en" ? html : frameIn(html, language, catalogue)),
     },
   };
-}
-
-/**
- * The page's frame: its few texts, links to the pages of its language, and the files that all languages share where they are.
- * @param {string} html @param {string} language @param {ReadonlyMap<string, string>} catalogue
- */
-function frame(html, language, catalogue) {
-  return html
-    .replace('lang="en-IN"', `lang="${language}"`)
-    .replace(/((?:href|src)=")\/\w+\/(?!assets\/)/g, "$1/")
-    .replace(/class="link" href="\//g, `$&${language}/`)
-    .replace(/>\s*([^<>]*\p{L}[^<>]*?)\s*</gu, (written, /** @type {string} */ text) => {
-      const translation = catalogue.get(text.replace(/\s+/g, " "));
-      return translation === undefined ? written : written.replace(text, translation);
-    });
 }

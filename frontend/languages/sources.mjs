@@ -1,6 +1,7 @@
 /** Where the messages are: every module that the site is built from, by the part of the catalogue its messages belong to. */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { frameMessages } from "./frame.mjs";
 import { messagesOf } from "./messages.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -48,6 +49,9 @@ export function usedMessages() {
       }
     }
   }
+  const frame = "frontend/index.html";
+  for (const message of frameMessages(readFileSync(`${ROOT}${frame}`, "utf8")))
+    used.set(message, { message, part: "public", files: [frame] });
   return used;
 }
 

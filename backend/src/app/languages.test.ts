@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { runInNewContext } from "node:vm";
 import { PROJECT_ROOT } from "../config/project-root.js";
 
 const run = promisify(execFile);
@@ -47,7 +48,7 @@ test("a plural takes the form that the language has for the number", async () =>
   const code = await compiled('const said = t("{n, plural, one {# team} other {# teams}}", { n });', {
     "{n, plural, one {# team} other {# teams}}": "{n, plural, one {# टीम} other {# टीमें}}",
   });
-  const said = (n: number): unknown => new Function("n", `${code}; return said;`)(n);
+  const said = (n: number): unknown => runInNewContext(`${code} said`, { n });
   expect([0, 1, 2].map(said)).toEqual(["0 टीम", "1 टीम", "2 टीमें"]);
 });
 
