@@ -3,7 +3,7 @@ import { refuseInView, requireCaller, requireSetUp } from "../kernel/auth/caller
 import type { RequestContext } from "../kernel/auth/request-context.js";
 import { isPermission, isPermitted } from "../kernel/contract/access.js";
 import { DomainError } from "../kernel/errors/domain-error.js";
-import { inLanguage } from "../kernel/languages/in-language.js";
+import { inLanguage } from "../kernel/errors/to-http.js";
 import { inputFromBody } from "../kernel/validation/input-from-body.js";
 import { addUploads } from "./add-uploads.js";
 import { ImageFile, isOpenInView, PdfFile, type Route } from "./route.js";
