@@ -3,7 +3,7 @@
 // the next navigation; answers of the API are never touched. The build fills in the version.
 const CACHE = "site-BUILD_VERSION";
 const OFFLINE_PAGE = "/offline.html";
-const DESK = "/desk";
+const DESK = /^(?:\/(?:hi|bn))?\/desk$/;
 /** Each language has its own. */
 const ASSET = /^(?:\/(?:hi|bn))?\/assets\//;
 const OFFLINE_FILES = [OFFLINE_PAGE, "/offline.js"];
@@ -21,13 +21,13 @@ self.addEventListener("fetch", (event) => {
 
 // The desk names what it loaded (features/admin-checkin/desk/keep-files.ts): it is reloaded without a network, too.
 self.addEventListener("message", (event) => {
-  const { keep: files } = event.data ?? {};
-  if (Array.isArray(files)) event.waitUntil(keepDesk(files));
+  const { keep: files, page } = event.data ?? {};
+  if (Array.isArray(files) && DESK.test(page)) event.waitUntil(keepDesk(page, files));
 });
 
-async function keepDesk(files) {
+async function keepDesk(page, files) {
   const cache = await caches.open(CACHE);
-  await cache.addAll([DESK, ...files.filter((file) => ASSET.test(String(file)))]);
+  await cache.addAll([page, ...files.filter((file) => ASSET.test(String(file)))]);
 }
 
 async function asset(request) {
@@ -86,7 +86,7 @@ async function keep(pathname, response) {
   await cache.put(pathname, response);
   const isPage = ({ url }) => {
     const { pathname: path } = new URL(url);
-    return !OFFLINE_FILES.includes(path) && path !== DESK && !ASSET.test(path);
+    return !OFFLINE_FILES.includes(path) && !DESK.test(path) && !ASSET.test(path);
   };
   const pages = (await cache.keys()).filter(isPage);
   await Promise.all(pages.slice(0, Math.max(0, pages.length - MOST_PAGES)).map((old) => cache.delete(old)));

@@ -9,5 +9,8 @@ export async function keepFiles(): Promise<void> {
   const files = loaded.filter(
     ({ origin, pathname }) => origin === location.origin && /^(?:\/(?:hi|bn))?\/assets\//.test(pathname),
   );
-  active?.postMessage({ keep: [...new Set(files.map(({ pathname }) => pathname))] });
+  active?.postMessage({
+    page: location.pathname,
+    keep: [...new Set(files.map(({ pathname }) => pathname))],
+  });
 }
