@@ -1,7 +1,7 @@
 /** Writes a module in a language: each message in the translation's words, with nothing to look up while it runs. */
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { child } from "./ast.mjs";
-import { messagesOf } from "./messages.mjs";
+import { messagesOf, plain } from "./messages.mjs";
 
 /** @typedef {import("./messages.mjs").Message} Message */
 /** @typedef {import("@formatjs/icu-messageformat-parser").MessageFormatElement} Part */
@@ -48,10 +48,13 @@ class Writer {
 
   /** @param {Message} message */
   #message(message) {
-    const parts = parse(this.catalogue.get(message.message) ?? message.message);
+    const parts = parse(this.catalogue.get(message.message) ?? plain(message.message));
     if (message.kind === "children") return this.#children(parts, message);
     const text = this.#string(parts, message);
-    return message.kind === "attribute" ? `{${text}}` : text;
+    if (message.kind === "attribute") return `{${text}}`;
+    // A column's heading in files, which stays English: shared/table/download.ts.
+    const isTranslated = message.isHeader && this.catalogue.has(message.message);
+    return isTranslated ? `${text}, fileHeader: ${JSON.stringify(plain(message.message))}` : text;
   }
 
   /** As children of an element. @param {readonly Part[]} parts @param {Message} message @returns {string} */
@@ -90,7 +93,8 @@ class Writer {
     if (parts.every((part) => part.type === TYPE.literal)) return JSON.stringify(parts.map(textOf).join(""));
     const written = parts.map((part) => {
       if (part.type === TYPE.literal) return textOf(part).replace(/[`\\]|\$\{/g, "\\$&");
-      if (part.type === TYPE.pound) return `\${(${count}).toLocaleString(${JSON.stringify(this.language)})}`;
+      if (part.type === TYPE.pound)
+        return `\${(${count}).toLocaleString(${JSON.stringify(`${this.language}-IN-u-nu-latn`)})}`;
       if (part.type === TYPE.argument) return `\${${this.#slot(part.value, message)}}`;
       if (part.type === TYPE.plural) return `\${${this.#plural(part, message)}}`;
       throw new Error(`"${message.message}" has a part that is not supported`);

@@ -26,9 +26,9 @@ const WRAPPERS =
 /** @typedef {{ readonly start: number, readonly end: number }} Range */
 /**
  * `children`: text between tags; `attribute`: the quoted value of one; `string`: an expression. A slot is an expression in
- * it, an element has text of it inside.
+ * it, an element has text of it inside. A header is the property of that name: the heading of a column.
  * @typedef {Range & { kind: "children" | "attribute" | "string", message: string,
- *   slots: Map<string, Range>, elements: Map<string, Node> }} Message
+ *   slots: Map<string, Range>, elements: Map<string, Node>, isHeader: boolean }} Message
  */
 
 /** @param {string} value */
@@ -36,6 +36,9 @@ const hasLetters = (value) => /\p{L}/u.test(value);
 
 /** Text as ICU MessageFormat writes it. @param {string} value */
 const icu = (value) => value.replace(/[{}<>]/g, (sign) => `'${sign}'`);
+
+/** A message without the mark that tells two meanings apart: "To|recipient" is "To". @param {string} message */
+export const plain = (message) => message.replace(/\|[a-z]+$/, "");
 
 /**
  * The messages of a module, outer ones and those inside of them.
@@ -107,7 +110,12 @@ class Finder {
     const name = node["computed"] === true ? "" : text(key, "name") || text(key, "value");
     // One lower-case word is a value that code compares.
     const isCode = /^[a-z]\w*$/.test(text(child(node, "value"), "value"));
+    const before = this.found.length;
     this.visit(node["value"], this.isTexts || (NAMED.has(name) && !isCode));
+    const [message] = this.found.slice(before);
+    const value = child(node, "value");
+    if (name === "header" && message && message.start === value?.start && message.slots.size === 0)
+      message.isHeader = true;
   }
 
   /** @param {Node} node */
@@ -198,7 +206,7 @@ class Finder {
    * @param {Map<string, Range>} slots @param {Map<string, Node>} elements
    */
   #add(kind, { start, end }, message, slots = new Map(), elements = new Map()) {
-    this.found.push({ kind, start, end, message, slots, elements });
+    this.found.push({ kind, start, end, message, slots, elements, isHeader: false });
   }
 }
 

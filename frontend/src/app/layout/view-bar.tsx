@@ -19,8 +19,9 @@ import { Button } from "../../shared/ui/button";
 import { DateTime } from "../../shared/ui/date-time";
 import { Modal } from "../../shared/ui/modal";
 import { useReadOnlyForms } from "./use-read-only-forms";
+import { t } from "@contract/kernel/contract/t";
 
-const STOPPED = "The view has ended. You are yourself again.";
+const STOPPED = t("The view has ended. You are yourself again.");
 
 /** Says on every screen whose view it is, and ends it. A script of its own, which only such a view loads. */
 export function ViewBar({ session }: { readonly session: Session }) {

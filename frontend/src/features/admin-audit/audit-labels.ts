@@ -2,6 +2,7 @@ import { AUDIT_LABELS } from "@contract/kernel/contract/audit-labels";
 import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 import { isGrant } from "@contract/kernel/contract/grants";
 import { formatPaise } from "@contract/kernel/contract/rupees";
+import { t } from "@contract/kernel/contract/t";
 
 const LABELS: Readonly<Record<string, string>> = AUDIT_LABELS;
 
@@ -44,7 +45,7 @@ function itemLabel(name: string, item: unknown): string {
 }
 
 function placeLabel(place: unknown): string {
-  return place === null || place === undefined ? "unranked" : valueLabel("place", place);
+  return place === null || place === undefined ? t("unranked") : valueLabel("place", place);
 }
 
 /** The details of an entry as names and values to read. A text that is no JSON object stands as it is. */

@@ -3,9 +3,10 @@ import { actionsColumn, type AdminColumn, type AdminFilter } from "../../shared/
 import { DateTime } from "../../shared/ui/date-time";
 import { RowButton } from "../../shared/ui/row-button";
 import type { BinEntry } from "./hooks/use-bin";
+import { t } from "@contract/kernel/contract/t";
 
 const DAY_MS = 86_400_000;
-const KINDS: Readonly<Record<BinnedKind, string>> = { USER: "User", TEAM: "Team" };
+const KINDS: Readonly<Record<BinnedKind, string>> = { USER: t("User"), TEAM: t("Team") };
 
 /** Days until an entry is deleted for good; 0 on its last day. */
 export function daysLeft({ purgedAt }: Pick<BinEntry, "purgedAt">, now = Date.now()): number {
@@ -14,8 +15,8 @@ export function daysLeft({ purgedAt }: Pick<BinEntry, "purgedAt">, now = Date.no
 
 function leftText(entry: BinEntry): string {
   const days = daysLeft(entry);
-  if (days === 0) return "Less than a day";
-  return days === 1 ? "1 day" : `${String(days)} days`;
+  if (days === 0) return t("Less than a day");
+  return t("{days, plural, one {1 day} other {# days}}", { days });
 }
 
 interface Actions {
@@ -70,7 +71,11 @@ export function binColumns(
         <RowButton of={entry.name} disabled={busy} onClick={() => onRestore(entry)}>
           Restore
         </RowButton>
-        <RowButton of={`${entry.name} for good`} disabled={busy} onClick={() => onDelete(entry)}>
+        <RowButton
+          of={t("{name} for good", { name: entry.name })}
+          disabled={busy}
+          onClick={() => onDelete(entry)}
+        >
           Delete now
         </RowButton>
       </span>

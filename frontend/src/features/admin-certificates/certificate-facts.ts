@@ -1,4 +1,5 @@
 import type { CertificateBoardFieldsFragment, PreviewCertificatesQuery } from "../../graphql/generated";
+import { t } from "@contract/kernel/contract/t";
 
 export type Board = CertificateBoardFieldsFragment;
 export type Layout = Board["layouts"][number];
@@ -7,9 +8,12 @@ export type Issued = Board["certificates"][number];
 export type Preview = PreviewCertificatesQuery["previewCertificates"];
 export type Kind = Layout["kind"];
 
-export const KIND_LABELS: Readonly<Record<Kind, string>> = { participation: "Participation", rank: "Rank" };
+export const KIND_LABELS: Readonly<Record<Kind, string>> = {
+  participation: t("Participation"),
+  rank: t("Rank"),
+};
 
 /** "1 certificate", "500 certificates". */
 export function certificatesText(count: number): string {
-  return `${String(count)} ${count === 1 ? "certificate" : "certificates"}`;
+  return t("{count, plural, one {# certificate} other {# certificates}}", { count });
 }

@@ -1,17 +1,17 @@
 import type { RemoveSamplesMutation, SampleCountsFragment } from "../../graphql/generated";
+import { t } from "@contract/kernel/contract/t";
 
-const NAMES: readonly (readonly [keyof Omit<SampleCountsFragment, "__typename">, string, string])[] = [
-  ["people", "person", "people"],
-  ["testimonials", "testimonial", "testimonials"],
-  ["glimpses", "glimpse", "glimpses"],
-  ["events", "event", "events"],
-];
+const NAMES = {
+  people: (n: number) => t("{n, plural, one {# person} other {# people}}", { n }),
+  testimonials: (n: number) => t("{n, plural, one {# testimonial} other {# testimonials}}", { n }),
+  glimpses: (n: number) => t("{n, plural, one {# glimpse} other {# glimpses}}", { n }),
+  events: (n: number) => t("{n, plural, one {# event} other {# events}}", { n }),
+};
+const KINDS = ["people", "testimonials", "glimpses", "events"] as const;
 
 /** What is there of the samples, such as "85 people" and "1 event"; nothing when nothing is. */
 export function samplesText(counts: SampleCountsFragment): string[] {
-  return NAMES.filter(([name]) => counts[name] > 0).map(
-    ([name, one, many]) => `${counts[name].toLocaleString("en-IN")} ${counts[name] === 1 ? one : many}`,
-  );
+  return KINDS.filter((kind) => counts[kind] > 0).map((kind) => NAMES[kind](counts[kind]));
 }
 
 /** What a press did, in sentences. */
@@ -19,7 +19,9 @@ export function removedText({ message, removed, inUse }: RemoveSamplesMutation["
   const gone = samplesText(removed);
   return [
     message,
-    ...(gone.length === 0 ? [] : [`Taken off the site: ${gone.join(", ")}.`]),
-    ...inUse.map(({ title, inTheWay }) => `${title} stays, as it has ${inTheWay.join(" and ")}.`),
+    ...(gone.length === 0 ? [] : [t("Taken off the site: {gone}.", { gone: gone.join(", ") })]),
+    ...inUse.map(({ title, inTheWay }) =>
+      t("{title} stays, as it has {reasons}.", { title, reasons: inTheWay.join(t(" and ")) }),
+    ),
   ].join(" ");
 }

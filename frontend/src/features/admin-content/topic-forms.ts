@@ -1,8 +1,9 @@
 import { BatchKind } from "@contract/modules/content/contract/member-batch.content";
 import type { TopicForm } from "./field-spec";
 import { OPTIONAL, picture, text, WEB } from "./fields";
+import { t } from "@contract/kernel/contract/t";
 
-const SIZE = "Of the animation, as it was drawn; it keeps its room while it loads";
+const SIZE = t("Of the animation, as it was drawn; it keeps its room while it loads");
 
 const FORMS: Readonly<Record<string, TopicForm>> = {
   club: {
@@ -10,12 +11,17 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
     about: "Its name, the greeting and the paragraph about it.",
     page: "/",
     fields: [
-      text("name", "Name", 60, { hint: "The heading of the home page; shared links have it, too" }),
-      text("shortName", "Short name", 12, { hint: "Where space is short, and in mails" }),
-      text("university", "University", 80, { hint: "For search engines and the texts of shared pictures" }),
-      text("welcome", "Welcome", 300, { rows: 3, hint: "What greets a visitor on the home page" }),
-      text("description", "In one sentence", 160, { rows: 2, hint: "For search engines and shared links" }),
-      text("summary", "About the club", 1200, { rows: 8, hint: "The paragraph below the About Us cards" }),
+      text("name", t("Name"), 60, { hint: "The heading of the home page; shared links have it, too" }),
+      text("shortName", t("Short name"), 12, { hint: "Where space is short, and in mails" }),
+      text("university", t("University"), 80, {
+        hint: "For search engines and the texts of shared pictures",
+      }),
+      text("welcome", t("Welcome"), 300, { rows: 3, hint: "What greets a visitor on the home page" }),
+      text("description", t("In one sentence"), 160, {
+        rows: 2,
+        hint: "For search engines and shared links",
+      }),
+      text("summary", t("About the club"), 1200, { rows: 8, hint: "The paragraph below the About Us cards" }),
       {
         kind: "record",
         name: "liveLink",
@@ -23,9 +29,11 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         hint: "On the home page. Leave all three empty, and the current event stands there by itself.",
         optional: true,
         fields: [
-          text("mark", "Mark", 20, { hint: "The word before it: Live" }),
-          text("label", "Text", 60, { hint: "Such as the name of this year's event: change it every year" }),
-          text("path", "Page", 300, { hint: "A page of this site, such as /events" }),
+          text("mark", t("Mark"), 20, { hint: "The word before it: Live" }),
+          text("label", t("Text"), 60, {
+            hint: "Such as the name of this year's event: change it every year",
+          }),
+          text("path", t("Page"), 300, { hint: "A page of this site, such as /events" }),
         ],
       },
     ],
@@ -45,7 +53,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         kind: "list",
         name: "links",
         label: "Links",
-        entry: "link",
+        entry: t("link"),
         named: "label",
         fields: [
           {
@@ -57,8 +65,8 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
               (value) => ({ value, label: value }),
             ),
           },
-          text("label", "Name", 30, { hint: "What the link is called, such as WhatsApp" }),
-          text("href", "Address", 300, WEB),
+          text("label", t("Name"), 30, { hint: "What the link is called, such as WhatsApp" }),
+          text("href", t("Address"), 300, WEB),
         ],
       },
     ],
@@ -68,11 +76,11 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
     about: "The club's colour and its mark.",
     page: "/",
     fields: [
-      text("accent", "Colour", 7, {
+      text("accent", t("Colour"), 7, {
         ...OPTIONAL,
         hint: "As #1a38d6; shades of it that can be read are used. Empty for the product's own.",
       }),
-      picture("mark", ["mark", "Mark", "accent"], "club", OPTIONAL),
+      picture("mark", ["mark", t("Mark"), "accent"], "club", OPTIONAL),
     ],
   },
   about: {
@@ -84,13 +92,13 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         kind: "list",
         name: "cards",
         label: "Cards",
-        entry: "card",
+        entry: t("card"),
         named: "title",
         fixed: true,
         fields: [
-          text("title", "Title", 40),
-          text("description", "Text", 400, { rows: 4 }),
-          text("icon", "Animation", 300, {
+          text("title", t("Title"), 40),
+          text("description", t("Text"), 400, { rows: 4 }),
+          text("icon", t("Animation"), 300, {
             hint: "Its path in the animations folder, such as about/aim.svg",
           }),
           { kind: "number", name: "width", label: "Width in pixels", hint: SIZE },
@@ -108,14 +116,14 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         kind: "list",
         name: "testimonials",
         label: "Testimonials",
-        entry: "testimonial",
+        entry: t("testimonial"),
         named: "name",
         hasHiddenId: true,
         fields: [
-          text("name", "Name", 60),
-          text("title", "Degree and year, or what they do", 60, { hint: "Such as: B.Tech 2024" }),
-          text("feedback", "What they say", 400, { rows: 4 }),
-          picture("portrait", ["image", "Picture", "name"], "testimonials", OPTIONAL),
+          text("name", t("Name"), 60),
+          text("title", t("Degree and year, or what they do"), 60, { hint: "Such as: B.Tech 2024" }),
+          text("feedback", t("What they say"), 400, { rows: 4 }),
+          picture("portrait", ["image", t("Picture"), "name"], "testimonials", OPTIONAL),
         ],
       },
     ],
@@ -129,13 +137,16 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         kind: "list",
         name: "glimpses",
         label: "Glimpses",
-        entry: "glimpse",
+        entry: t("glimpse"),
         named: "title",
         hasHiddenId: true,
         fields: [
-          text("title", "Caption", 60, { hint: "Shown with the picture" }),
-          text("alt", "What is to be seen", 200, { rows: 2, hint: "For those who cannot see the picture" }),
-          picture("glimpse", ["image", "Picture", "title"], "glimpses", { description: "alt" }),
+          text("title", t("Caption"), 60, { hint: "Shown with the picture" }),
+          text("alt", t("What is to be seen"), 200, {
+            rows: 2,
+            hint: "For those who cannot see the picture",
+          }),
+          picture("glimpse", ["image", t("Picture"), "title"], "glimpses", { description: "alt" }),
         ],
       },
     ],
@@ -145,15 +156,15 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
     about: "The teacher's card on the members page.",
     page: "/cdcteam",
     fields: [
-      text("name", "Name", 80),
-      text("role", "Part in the club", 80, { hint: "Such as: Faculty coordinator" }),
-      text("position", "Post at the university", 120, {
+      text("name", t("Name"), 80),
+      text("role", t("Part in the club"), 80, { hint: "Such as: Faculty coordinator" }),
+      text("position", t("Post at the university"), 120, {
         hint: "Such as: Associate Professor, Computer Science",
       }),
-      text("message", "A few words to students", 400, { ...OPTIONAL, rows: 4 }),
+      text("message", t("A few words to students"), 400, { ...OPTIONAL, rows: 4 }),
       text("email", "E-mail", 254, { type: "email", hint: "Published as a mail link: ask first" }),
       text("linkedin", "LinkedIn", 300, { ...OPTIONAL, ...WEB }),
-      picture("portrait", ["profileImage", "Portrait", "name"], "faculty", OPTIONAL),
+      picture("portrait", ["profileImage", t("Portrait"), "name"], "faculty", OPTIONAL),
     ],
   },
   sharing: {
@@ -165,15 +176,15 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         kind: "list",
         name: "pictures",
         label: "Pictures",
-        entry: "picture",
+        entry: t("picture"),
         named: "path",
         fields: [
           {
             ...{ kind: "picture", place: "sharing", name: "id", label: "Picture", of: "path" },
             ...{ byName: true, description: "alt", hint: "The name of media/sharing/….png, without .png" },
           },
-          text("path", "Page", 300, { hint: "A page of this site; /events/* is for every other event" }),
-          text("alt", "What is to be seen", 200, {
+          text("path", t("Page"), 300, { hint: "A page of this site; /events/* is for every other event" }),
+          text("alt", t("What is to be seen"), 200, {
             rows: 2,
             hint: "{club} and {university} stand for the names",
           }),
@@ -187,7 +198,7 @@ const BATCH: Omit<TopicForm, "title"> = {
   about: "A tab of the members page with its people.",
   page: "/cdcteam",
   fields: [
-    text("label", "Text of the tab", 30, { hint: "Such as 2025-29, or Alumni 2021-25" }),
+    text("label", t("Text of the tab"), 30, { hint: "Such as 2025-29, or Alumni 2021-25" }),
     {
       kind: "choice",
       name: "kind",
@@ -202,20 +213,20 @@ const BATCH: Omit<TopicForm, "title"> = {
       kind: "list",
       name: "members",
       label: "People",
-      entry: "person",
+      entry: t("person"),
       named: "name",
       hasHiddenId: true,
       fields: [
-        text("name", "Name", 60),
-        text("role", "Part in the club", 60, { ...OPTIONAL, hint: "Students have one" }),
-        text("placement", "Where they work or study", 80, {
+        text("name", t("Name"), 60),
+        text("role", t("Part in the club"), 60, { ...OPTIONAL, hint: "Students have one" }),
+        text("placement", t("Where they work or study"), 80, {
           ...OPTIONAL,
           hint: "Of alumni, where it is known",
         }),
         text("email", "E-mail", 254, { type: "email", hint: "Published as a mail link: ask first" }),
-        text("instagram", "Instagram", 300, { ...OPTIONAL, ...WEB }),
+        text("instagram", t("Instagram"), 300, { ...OPTIONAL, ...WEB }),
         text("linkedin", "LinkedIn", 300, { ...OPTIONAL, ...WEB }),
-        picture("portrait", ["profileImage", "Portrait", "name"], "members", OPTIONAL),
+        picture("portrait", ["profileImage", t("Portrait"), "name"], "members", OPTIONAL),
       ],
     },
   ],
@@ -229,18 +240,5 @@ export function formOf(topic: string): TopicForm | null {
   return FORMS[topic] ?? null;
 }
 
-/** Whether a part can be taken off the site: not every club has one. */
-export const isRemovable = (topic: string): boolean => topic.startsWith(BATCHES) || topic === "faculty";
-
-/** What a part begins with that is not on the site: a new batch, or one that was removed. */
-export const newTopic = (topic: string): object =>
-  topic.startsWith(BATCHES)
-    ? { sample: false, label: topic.slice(BATCHES.length), kind: BatchKind.students, members: [] }
-    : { sample: false };
-
-/** All topics that this client knows, in the order of the pages: what there is one of, then the batches, the newest first. */
-export function inOrder<Topic extends { readonly id: string }>(topics: readonly Topic[]): Topic[] {
-  const single = Object.keys(FORMS).flatMap((id) => topics.filter((topic) => topic.id === id));
-  const batches = topics.filter(({ id }) => id.startsWith(BATCHES));
-  return [...single, ...batches.toSorted((one, other) => other.id.localeCompare(one.id))];
-}
+/** The topics that there is one of, in the order of the pages. */
+export const SINGLE_TOPICS = Object.keys(FORMS);

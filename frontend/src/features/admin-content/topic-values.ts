@@ -1,6 +1,7 @@
 import { BatchKind } from "@contract/modules/content/contract/member-batch.content";
 import { alumniLabel, hasGraduated } from "@contract/modules/content/contract/graduated";
 import type { FieldSpec } from "./field-spec";
+import { t } from "@contract/kernel/contract/t";
 
 /** A topic, or a record in it, while it is edited: its JSON. */
 export type RecordValue = Readonly<Record<string, unknown>>;
@@ -59,7 +60,7 @@ export function newEntryId(entry: string): string {
 export function placeLabel(place: string, fields: readonly FieldSpec[]): string {
   const [, name = "", number, rest = ""] = /^([\w-]+)(?:\[(\d+)\])?\.?(.*)$/s.exec(place) ?? [];
   const field = fields.find((one) => one.name === name);
-  if (!field) return place === "" ? "This part" : place;
+  if (!field) return place === "" ? t("This part") : place;
   const label = number === undefined ? field.label : `${field.label} ${String(Number(number) + 1)}`;
   const inner = field.kind === "list" || field.kind === "record" ? field.fields : [];
   return rest === "" ? label : `${label}, ${placeLabel(rest, inner)}`;
@@ -125,7 +126,7 @@ function leavesOf(body: string | null, fields: readonly FieldSpec[]): Map<string
   };
   if (body === null) return leaves;
   const record = recordOf(JSON.parse(body));
-  if (record["sample"] === true) leaves.set("Still the sample", "Yes");
+  if (record["sample"] === true) leaves.set(t("Still the sample"), t("Yes"));
   walk(record, fields, "");
   return leaves;
 }

@@ -7,6 +7,7 @@ import type {
   RegistrationMode,
 } from "../../graphql/generated";
 import { noticeInput, noticesText, readNotices } from "./notice-values";
+import { t } from "@contract/kernel/contract/t";
 
 export const EMPTY_EVENT = {
   title: "",
@@ -43,29 +44,29 @@ type Detail = "hours" | "room" | "contact" | "rules" | "prizes" | "syllabus" | "
 /** What an event is called by in its form. */
 export const FIELD_LABELS: Readonly<Record<keyof EventValues, string>> = {
   title: "Title",
-  slug: "Address",
-  summary: "Summary",
+  slug: t("Address"),
+  summary: t("Summary"),
   description: "Description",
-  image: "Picture",
-  schedule: "Schedule",
-  venue: "Venue",
-  hours: "Hours",
-  room: "Room",
-  contact: "Contact",
-  rules: "Rules",
-  prizes: "Prizes",
-  syllabus: "Syllabus",
-  faq: "Questions and answers",
-  firstDay: "First day",
-  lastDay: "Last day",
-  opens: "Registration opens",
-  closes: "Registration closes",
-  registration: "Registration",
-  state: "State",
-  fee: "Fee",
-  maxTeamSize: "People in a team",
-  qualifyingRank: "Qualifying rank",
-  notices: "Notices",
+  image: t("Picture"),
+  schedule: t("Schedule"),
+  venue: t("Venue"),
+  hours: t("Hours"),
+  room: t("Room"),
+  contact: t("Contact"),
+  rules: t("Rules"),
+  prizes: t("Prizes"),
+  syllabus: t("Syllabus"),
+  faq: t("Questions and answers"),
+  firstDay: t("First day"),
+  lastDay: t("Last day"),
+  opens: t("Registration opens"),
+  closes: t("Registration closes"),
+  registration: t("Registration"),
+  state: t("State"),
+  fee: t("Fee"),
+  maxTeamSize: t("People in a team"),
+  qualifyingRank: t("Qualifying rank"),
+  notices: t("Notices"),
 };
 
 export function valuesOf(event: AdminEventFieldsFragment): EventValues {

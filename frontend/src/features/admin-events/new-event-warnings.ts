@@ -3,6 +3,7 @@ import type { EventWarning } from "@contract/modules/events/contract/event-warni
 import { eventOfLink } from "../../shared/events/event-input";
 import { FIELD_LABELS, type EventValues } from "./event-values";
 import { readNotices } from "./notice-values";
+import { t } from "@contract/kernel/contract/t";
 
 const YEAR = /(?<!\d)20\d{2}(?!\d)/g;
 
@@ -29,11 +30,11 @@ function daysAndLinks({ slug, firstDay, notices }: EventValues, now: Date): Even
   const elsewhere = readNotices(notices).flatMap(({ title, link }, index) => {
     const target = eventOfLink(link);
     if (target === undefined || slug.trim() === "" || target === slug.trim()) return [];
-    const text = `The notice “${title}” leads to ${link}, the page of another event.`;
+    const text = t("The notice “{title}” leads to {link}, the page of another event.", { title, link });
     return [{ field: `notices.${String(index)}`, text }];
   });
   if (firstDay === "" || firstDay >= indiaDay(now)) return elsewhere;
-  const text = `The first day, ${dayText(firstDay)}, is over already.`;
+  const text = t("The first day, {firstDay}, is over already.", { firstDay: dayText(firstDay) });
   return [{ field: "firstDay", text }, ...elsewhere];
 }
 
@@ -44,7 +45,7 @@ function earlierYears({ firstDay, notices, ...values }: EventValues): EventWarni
     ...DATED.map((field) => ({ field, name: FIELD_LABELS[field], text: values[field] })),
     ...readNotices(notices).map(({ title, description }, index) => ({
       field: `notices.${String(index)}`,
-      name: `The notice “${title}”`,
+      name: t("The notice “{title}”", { title }),
       text: `${title}\n${description}`,
     })),
   ];

@@ -1,6 +1,7 @@
 import { addDays, dayText, indiaDay } from "@contract/kernel/contract/india-time";
 import { eventWarnings } from "@contract/modules/events/contract/event-warnings";
 import type { AdminEventFieldsFragment, OverviewRowFieldsFragment } from "../../graphql/generated";
+import { t } from "@contract/kernel/contract/t";
 
 type Event = AdminEventFieldsFragment;
 export type Row = OverviewRowFieldsFragment;
@@ -28,10 +29,10 @@ export function nextDates(events: readonly Event[], now: Date): NextDate[] {
   const today = indiaDay(now);
   return events
     .flatMap((event) => [
-      ...moment(event, "Registration opens", event.registrationOpensAt),
-      ...moment(event, "Registration closes", event.registrationClosesAt),
-      { event, what: "It begins", when: event.firstDay },
-      ...(event.lastDay === event.firstDay ? [] : [{ event, what: "Its last day", when: event.lastDay }]),
+      ...moment(event, t("Registration opens"), event.registrationOpensAt),
+      ...moment(event, t("Registration closes"), event.registrationClosesAt),
+      { event, what: t("It begins"), when: event.firstDay },
+      ...(event.lastDay === event.firstDay ? [] : [{ event, what: t("Its last day"), when: event.lastDay }]),
     ])
     .filter(({ when }) => (when.length > 10 ? new Date(when) > now : when >= today))
     .map((date) => ({ ...date, inDays: daysBetween(today, dayOf(date.when)) }))

@@ -1,13 +1,14 @@
 import type { FetchStandingsMutation } from "../../graphql/generated";
+import { t } from "@contract/kernel/contract/t";
 
 export type Fetched = FetchStandingsMutation["fetchStandings"];
 
 const PHASES = new Map([
-  ["BEFORE", "not started"],
-  ["CODING", "running"],
-  ["PENDING_SYSTEM_TEST", "waiting for the final tests"],
-  ["SYSTEM_TEST", "in the final tests"],
-  ["FINISHED", "finished"],
+  ["BEFORE", t("not started")],
+  ["CODING", t("running")],
+  ["PENDING_SYSTEM_TEST", t("waiting for the final tests")],
+  ["SYSTEM_TEST", t("in the final tests")],
+  ["FINISHED", t("finished")],
 ]);
 
 /** How far a contest is. */

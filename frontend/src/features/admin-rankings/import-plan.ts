@@ -1,4 +1,5 @@
 import type { RankingPreviewQuery } from "../../graphql/generated";
+import { t } from "@contract/kernel/contract/t";
 
 export type Preview = RankingPreviewQuery["rankingPreview"];
 export type PreviewRow = Preview["rows"][number];
@@ -13,16 +14,16 @@ export interface PlannedRow extends PreviewRow {
 
 /** What stands for each kind, the ones that need somebody first. */
 export const KINDS = [
-  ["unmatched", "Team not found"],
-  ["conflict", "Two teams"],
-  ["twice", "Team twice"],
-  ["badRank", "No such rank"],
-  ["edited", "Edited by hand"],
-  ["outside", "Out of competition"],
-  ["changed", "Changed"],
-  ["added", "New"],
-  ["cleared", "Rank cleared"],
-  ["unchanged", "Unchanged"],
+  ["unmatched", t("Team not found")],
+  ["conflict", t("Two teams")],
+  ["twice", t("Team twice")],
+  ["badRank", t("No such rank")],
+  ["edited", t("Edited by hand")],
+  ["outside", t("Out of competition")],
+  ["changed", t("Changed")],
+  ["added", t("New")],
+  ["cleared", t("Rank cleared")],
+  ["unchanged", t("Unchanged")],
 ] as const satisfies readonly (readonly [PreviewRow["kind"], string])[];
 
 /** Lines that nobody can take over as they are. */
@@ -109,12 +110,13 @@ export function shownKinds(counts: ReadonlyMap<PreviewRow["kind"], number>) {
 
 /** By what a line's team was recognised, for people. */
 export function matchText({ by, handles, isChosen }: PlannedRow): string {
-  const people = handles.length === 1 ? "the handle" : `${handles.length} handles`;
-  if (isChosen) return "chosen by hand";
+  const list = handles.join(", ");
+  const people = t("{n, plural, one {the handle} other {# handles}}", { n: handles.length });
+  if (isChosen) return t("chosen by hand");
   if (by === null) return "";
-  if (by === "handles") return `by ${people} ${handles.join(", ")}`;
-  const named = by === "id" ? "by its id" : `by its ${by}`;
-  return handles.length === 0 ? named : `${named} and ${people} ${handles.join(", ")}`;
+  if (by === "handles") return t("by {people} {list}", { people, list });
+  const named = by === "id" ? t("by its id") : by === "name" ? t("by its name") : t("by its {by}", { by });
+  return handles.length === 0 ? named : t("{named} and {people} {list}", { named, people, list });
 }
 
 /** What is written into the draft. `clearing`: teams that no line names lose their place. */

@@ -1,6 +1,7 @@
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import type { RankingBoardQuery, RankingTeamFieldsFragment } from "../../graphql/generated";
 import { LIMITS } from "@contract/kernel/contract/limits";
+import { t } from "@contract/kernel/contract/t";
 
 export type Board = RankingBoardQuery["rankingBoard"];
 export type Team = RankingTeamFieldsFragment;
@@ -40,11 +41,19 @@ function countChanges(changes: readonly Change[]) {
 export function changesText(changes: readonly Change[]): string {
   const { added, moved, cleared } = countChanges(changes);
   const parts = [
-    ...(added > 0 ? [`${added} new`] : []),
-    ...(moved > 0 ? [`${moved} moved`] : []),
-    ...(cleared > 0 ? [`${cleared} without a rank`] : []),
+    ...(added > 0 ? [t("{added} new", { added })] : []),
+    ...(moved > 0 ? [t("{moved} moved", { moved })] : []),
+    ...(cleared > 0 ? [t("{cleared} without a rank", { cleared })] : []),
   ];
-  return `${changes.length} ${changes.length === 1 ? "team changes" : "teams change"}: ${parts.join(", ")}.`;
+  return t("{n, plural, one {# team changes} other {# teams change}}: {parts}.", {
+    n: changes.length,
+    parts: parts.join(", "),
+  });
+}
+
+/** Which ranks go on. */
+export function placesText(qualifyingRank: number): string {
+  return qualifyingRank === 1 ? t("rank 1") : t("rank 1 to {qualifyingRank}", { qualifyingRank });
 }
 
 /** Whether a team has neither paid the fee nor reported that it did. */

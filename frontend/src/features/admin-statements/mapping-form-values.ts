@@ -1,5 +1,6 @@
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import type { StatementMappingInput } from "../../graphql/generated";
+import { t } from "@contract/kernel/contract/t";
 
 /** How a statement writes its money. */
 export type MoneyStyle = "signed" | "direction" | "split";
@@ -63,7 +64,7 @@ export function missing(values: MappingValues): Partial<Record<Role, string>> {
   const known = values.description !== "" || values.reference !== "";
   return {
     ...Object.fromEntries(
-      needed.filter((role) => values[role] === "").map((role) => [role, "Choose the column"]),
+      needed.filter((role) => values[role] === "").map((role) => [role, t("Choose the column")]),
     ),
     ...(known ? {} : { description: ADMIN_RULES.statementMapping }),
   };

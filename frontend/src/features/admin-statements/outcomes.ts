@@ -1,5 +1,5 @@
 import type { StatementLineFieldsFragment, StatementOutcome } from "../../graphql/generated";
-import { LOCALE } from "../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 export type Line = StatementLineFieldsFragment;
 
@@ -58,7 +58,7 @@ export function isConfirmable({ outcome, match }: Line): boolean {
 
 /** "1 payment", "12 payments". */
 export function payments(count: number): string {
-  return `${count.toLocaleString(LOCALE)} ${count === 1 ? "payment" : "payments"}`;
+  return t("{count, plural, one {# payment} other {# payments}}", { count });
 }
 
 /** Whether money came in by a line that confirms nothing unless it is ticked. */
@@ -74,5 +74,5 @@ export function problemsFirst(lines: readonly Line[], chosen: StatementOutcome |
 
 /** "1 line", "12 lines". */
 export function linesText(count: number): string {
-  return `${count.toLocaleString(LOCALE)} ${count === 1 ? "line" : "lines"}`;
+  return t("{count, plural, one {# line} other {# lines}}", { count });
 }

@@ -6,6 +6,7 @@ import { RegisterLink } from "../../features/events/components/register-link";
 import { RegistrationDeadline } from "../../features/events/components/registration-deadline";
 import { useClub } from "../../shared/club";
 import { ArrowIcon } from "../../shared/ui/icons";
+import { t } from "@contract/kernel/contract/t";
 
 /** Where the club points its visitors now. */
 type LiveLink = NonNullable<HomePageQuery["siteContent"]["club"]["liveLink"]>;
@@ -42,7 +43,7 @@ export function Hero({ live, event }: HeroProps) {
 }
 
 const linkTo = ({ title, slug }: CurrentEvent): LiveLink => ({
-  mark: "Now",
+  mark: t("Now"),
   label: title,
   path: eventPath(slug),
 });

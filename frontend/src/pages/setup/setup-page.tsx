@@ -18,8 +18,9 @@ import { EmptyState } from "../../shared/ui/empty-state";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { Steps } from "../../shared/ui/steps";
+import { t } from "@contract/kernel/contract/t";
 
-const STEPS = ["You", "The club", "Samples", "Mail", "Payments", "The event"] as const;
+const STEPS = [t("You"), t("The club"), t("Samples"), t("Mail"), t("Payments"), t("The event")] as const;
 
 /** /setup: a new site's first visit, step by step. All but the first step can be left for later. */
 export function SetupPage() {
@@ -67,8 +68,8 @@ function Wizard() {
   return (
     <Step index={index}>
       {saved === null ? null : <Banner tone="success">{saved}</Banner>}
-      {index === 1 ? <ClubStep onDone={() => next("Published. Everybody sees it now.")} /> : null}
-      {index === 2 ? <SamplesStep onDone={(text) => next(text ?? "Nothing was changed.")} /> : null}
+      {index === 1 ? <ClubStep onDone={() => next(t("Published. Everybody sees it now."))} /> : null}
+      {index === 2 ? <SamplesStep onDone={(text) => next(text ?? t("Nothing was changed."))} /> : null}
       {index === 3 ? (
         <>
           <p className="max-w-prose text-soft">

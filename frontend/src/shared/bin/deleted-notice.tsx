@@ -4,6 +4,7 @@ import { paths } from "@contract/kernel/contract/paths";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
 import { useRestore } from "./use-restore";
+import { t } from "@contract/kernel/contract/t";
 
 /** What was deleted a moment ago, with a sentence about it. */
 export interface Deleted {
@@ -27,7 +28,7 @@ export function DeletedNotice({ deleted, onRestored, onDismiss }: DeletedNoticeP
     const isWhole = blocked.length === 0 && problem === null;
     setOutcome({
       isWhole,
-      text: isWhole ? "Restored, as before." : ["Not restored.", ...why, problem ?? ""].join(" "),
+      text: isWhole ? "Restored, as before." : [t("Not restored."), ...why, problem ?? ""].join(" "),
     });
     if (restored.length > 0) onRestored();
   };

@@ -1,6 +1,7 @@
 import { SelectField } from "../ui/select-field";
 import { useAdminEvents } from "./use-admin-events";
 import type { FieldProps } from "../ui/field-frame";
+import { t } from "@contract/kernel/contract/t";
 
 interface EventSelectProps extends Pick<FieldProps, "name" | "id" | "error"> {
   /** The event's slug; "" is the current event, whichever that is. */
@@ -18,7 +19,7 @@ export function EventSelect({ value, onChange, all, ...field }: EventSelectProps
   const { events } = useAdminEvents();
   const current = events?.find(({ state }) => state === "current");
   const others = events?.filter((event) => event !== current) ?? [];
-  const own = current === undefined ? "The current event" : `${current.title} (current)`;
+  const own = current === undefined ? t("The current event") : `${current.title} (current)`;
   const options = [
     ...(all === undefined ? [] : [{ value: "", label: all }]),
     ...(all === undefined || current

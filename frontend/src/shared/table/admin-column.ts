@@ -14,6 +14,8 @@ export interface AdminColumn<Row> {
   /** Stands in the address, so keep it short and stable. */
   readonly key: string;
   readonly header: string;
+  /** The English heading in files, so that an import reads them whatever the language. The build writes it (docs/languages.md). */
+  readonly fileHeader?: string;
   /** Money in paise belongs into an export as rupees: give `exported` then. */
   readonly value: (row: Row) => Cell;
   /** The value as text unless given. */

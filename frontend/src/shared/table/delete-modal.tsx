@@ -6,6 +6,7 @@ import { Button } from "../ui/button";
 import { Modal } from "../ui/modal";
 import type { Deleted } from "../bin/deleted-notice";
 import { useDeletion, type Deletions } from "./use-deletion";
+import { t } from "@contract/kernel/contract/t";
 
 interface DeleteModalProps<Row> {
   /** What will be deleted; those that cannot be are left out, and `children` says why. */
@@ -31,7 +32,7 @@ export function DeleteModal<Row extends { readonly id: string }>(props: DeleteMo
   const [asking, setAsking] = useState(false);
   const busy = progress?.busy === true;
   const close = () => (busy ? undefined : onClose());
-  const counted = (n: number) => (n === 1 ? noun[0] : `${String(n)} ${noun[1]}`);
+  const counted = (n: number) => (n === 1 ? noun[0] : t("{n} {nouns}", { n: String(n), nouns: noun[1] }));
   const confirm = async () => {
     if (rows.length > LIMITS.freeDeletions) {
       setAsking(true);
@@ -40,7 +41,8 @@ export function DeleteModal<Row extends { readonly id: string }>(props: DeleteMo
       if (!confirmed) return;
     }
     const ids = await run(rows);
-    const text = ids.length === 1 ? `1 ${noun[0]} deleted.` : `${counted(ids.length)} deleted.`;
+    const what = ids.length === 1 ? `1 ${noun[0]}` : counted(ids.length);
+    const text = t("{what} deleted.", { what });
     if (ids.length > 0) props.onDeleted({ ids, text });
     if (ids.length === rows.length) onClose();
   };
@@ -48,7 +50,11 @@ export function DeleteModal<Row extends { readonly id: string }>(props: DeleteMo
   const done = progress?.done ?? 0;
   const doing =
     rows.length > LIMITS.deletedAtOnce
-      ? `${String(done + 1)} to ${String(Math.min(done + LIMITS.deletedAtOnce, rows.length))} of ${String(rows.length)}`
+      ? t("{from} to {to} of {all}", {
+          from: String(done + 1),
+          to: String(Math.min(done + LIMITS.deletedAtOnce, rows.length)),
+          all: String(rows.length),
+        })
       : counted(rows.length);
   return (
     <Modal

@@ -7,6 +7,7 @@ import { downloadCsv, rowsAsCsv } from "./download";
 import { Menu, MENU_ROW } from "./menu";
 import type { ExportPart, TableState } from "./table-state";
 import { LOCALE } from "../language";
+import { t } from "@contract/kernel/contract/t";
 
 interface ExportMenuProps<Row> {
   readonly name: string;
@@ -54,9 +55,9 @@ export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {
         </p>
       )}
       <Menu label="Export">
-        {row("shown", "What is shown")}
-        {selection.ids.size === 0 ? null : row("selected", "What is selected")}
-        {row("all", `All ${noun[1]}`)}
+        {row("shown", t("What is shown"))}
+        {selection.ids.size === 0 ? null : row("selected", t("What is selected"))}
+        {row("all", t("All {nouns}", { nouns: noun[1] }))}
       </Menu>
     </>
   );

@@ -11,6 +11,7 @@ import { ViewsMenu } from "./views-menu";
 import { ExportMenu } from "./export-menu";
 import type { TableState } from "./table-state";
 import { LOCALE } from "../language";
+import { t } from "@contract/kernel/contract/t";
 
 interface TableToolbarProps<Row> {
   readonly state: TableState<Row>;
@@ -77,7 +78,7 @@ function countText(shown: number, all: number, [one, many]: readonly [string, st
   const number = (n: number) => n.toLocaleString(LOCALE);
   return shown === all
     ? `${number(all)} ${all === 1 ? one : many}`
-    : `${number(shown)} of ${number(all)} ${many}`;
+    : t("{shown} of {all} {nouns}", { shown: number(shown), all: number(all), nouns: many });
 }
 
 interface ColumnMenuProps<Row> {

@@ -1,11 +1,13 @@
+import { t } from "../../../kernel/contract/t.js";
+
 /** What a placeholder of a layout is replaced by, in words for who writes it; in the order in which they are offered. */
 export const CERTIFICATE_PLACEHOLDERS = {
-  name: "the person's name",
-  team: "the team's name",
-  rank: "the place, such as 1st",
-  event: "the event's name",
-  date: "the event's days",
-  college: "the person's college",
+  name: t("the person's name"),
+  team: t("the team's name"),
+  rank: t("the place, such as 1st"),
+  event: t("the event's name"),
+  date: t("the event's days"),
+  college: t("the person's college"),
 } as const;
 type Placeholder = keyof typeof CERTIFICATE_PLACEHOLDERS;
 

@@ -1,12 +1,15 @@
 import { isEmail, ValidateBy } from "class-validator";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { ONE_LINE } from "../../../kernel/contract/plain-text.js";
+import { t } from "../../../kernel/contract/t.js";
 
 /**
  * Says what is wrong with a value, as the end of a sentence that begins with the field ("must be text"; "[1] must be
  * text" of an entry), or null.
  */
 type Complaint = (value: unknown) => string | null;
+
+const EMPTY = t("must not be empty");
 
 /** What a rule leaves open. */
 interface Leave {
@@ -28,8 +31,8 @@ export function Text(max: number, leave: Leave = {}): PropertyDecorator {
 /** Property decorator: up to `max` lines of text. */
 export function Lines(max: number, length: number): PropertyDecorator {
   return rule("lines", {}, (value) => {
-    if (!Array.isArray(value)) return "must be a list";
-    if (value.length > max) return `must have at most ${String(max)} lines`;
+    if (!Array.isArray(value)) return t("must be a list");
+    if (value.length > max) return t("must have at most {max} lines", { max: String(max) });
     const complaints = value.map((line) => textComplaint(line, length));
     const wrong = complaints.findIndex((complaint) => complaint !== null);
     return wrong < 0 ? null : `[${String(wrong)}] ${complaints[wrong] ?? ""}`;
@@ -39,7 +42,7 @@ export function Lines(max: number, length: number): PropertyDecorator {
 /** Property decorator: a name that stays the same for good, as "asha-rao". */
 export function Slug(): PropertyDecorator {
   return textRule("slug", {}, (text) =>
-    SLUG.test(text) ? null : 'must be lower-case letters, digits and single hyphens, such as "asha-rao"',
+    SLUG.test(text) ? null : t('must be lower-case letters, digits and single hyphens, such as "asha-rao"'),
   );
 }
 
@@ -48,7 +51,7 @@ export function MailAddress(): PropertyDecorator {
   return textRule(
     "mail",
     {},
-    (text) => (isEmail(text) ? null : "must be an e-mail address"),
+    (text) => (isEmail(text) ? null : t("must be an e-mail address")),
     LIMITS.emailMax,
   );
 }
@@ -65,7 +68,7 @@ export function WebAddress(leave: Leave = {}): PropertyDecorator {
 /** Property decorator: a page of this site. */
 export function SitePath(): PropertyDecorator {
   return textRule("path", {}, (text) =>
-    SITE_PATH.test(text) ? null : 'must be a page of this site, such as "/events"',
+    SITE_PATH.test(text) ? null : t('must be a page of this site, such as "/events"'),
   );
 }
 
@@ -74,7 +77,9 @@ export function PictureFile(leave: Leave = {}): PropertyDecorator {
   return textRule("picture", leave, (text) =>
     PICTURE.test(text)
       ? null
-      : 'must be the path of a picture in lower case, such as "members/asha-rao.webp" (svg, avif, webp, png or jpg)',
+      : t(
+          'must be the path of a picture in lower case, such as "members/asha-rao.webp" (svg, avif, webp, png or jpg)',
+        ),
   );
 }
 
@@ -83,14 +88,14 @@ export function AnimationFile(): PropertyDecorator {
   return textRule("animation", {}, (text) =>
     ANIMATION.test(text)
       ? null
-      : 'must be the path of an animation in lower case, such as "aim.json" (json or svg)',
+      : t('must be the path of an animation in lower case, such as "aim.json" (json or svg)'),
   );
 }
 
 /** Property decorator: a colour as browsers' colour fields have it, as "#1a38d6". */
 export function HexColour(leave: Leave = {}): PropertyDecorator {
   return textRule("colour", leave, (text) =>
-    /^#[0-9a-f]{6}$/.test(text) ? null : 'must be a colour such as "#1a38d6"',
+    /^#[0-9a-f]{6}$/.test(text) ? null : t('must be a colour such as "#1a38d6"'),
   );
 }
 
@@ -99,30 +104,32 @@ export function Pixels(max: number): PropertyDecorator {
   return rule("pixels", {}, (value) =>
     Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max
       ? null
-      : `must be a whole number from 1 to ${String(max)}, without quotes`,
+      : t("must be a whole number from 1 to {max}, without quotes", { max: String(max) }),
   );
 }
 
 /** Property decorator: true or false. */
 export function Flag(): PropertyDecorator {
   return rule("flag", {}, (value) =>
-    typeof value === "boolean" ? null : "must be true or false, without quotes",
+    typeof value === "boolean" ? null : t("must be true or false, without quotes"),
   );
 }
 
 /** Property decorator: one of a few words. */
 export function OneOf(words: readonly string[]): PropertyDecorator {
   return textRule("word", {}, (text) =>
-    words.includes(text) ? null : `must be one of ${words.map((word) => `"${word}"`).join(", ")}`,
+    words.includes(text)
+      ? null
+      : t("must be one of {words}", { words: words.map((word) => `"${word}"`).join(", ") }),
   );
 }
 
 /** Makes a decorator of a complaint. A field that is not optional and not there is missing, whatever else it must be. */
 export function rule(name: string, { optional = false }: Leave, complaint: Complaint): PropertyDecorator {
   const judge: Complaint = (value) => {
-    if (value === undefined || value === null) return optional ? null : "is missing";
+    if (value === undefined || value === null) return optional ? null : t("is missing");
     const said = complaint(value);
-    return said === "must not be empty" && optional ? `${said}; leave the field out instead` : said;
+    return said === EMPTY && optional ? `${said}; leave the field out instead` : said;
   };
   return ValidateBy({
     name,
@@ -143,9 +150,9 @@ function textRule(
 }
 
 function textComplaint(value: unknown, max: number): string | null {
-  if (typeof value !== "string") return "must be text in quotes";
-  if (!/\S/.test(value)) return "must not be empty";
-  if (value !== value.trim()) return "must not begin or end with a space";
-  if (!ONE_LINE.test(value)) return "must be one line, without control characters";
-  return value.length <= max ? null : `must have at most ${String(max)} characters`;
+  if (typeof value !== "string") return t("must be text in quotes");
+  if (!/\S/.test(value)) return EMPTY;
+  if (value !== value.trim()) return t("must not begin or end with a space");
+  if (!ONE_LINE.test(value)) return t("must be one line, without control characters");
+  return value.length <= max ? null : t("must have at most {max} characters", { max: String(max) });
 }

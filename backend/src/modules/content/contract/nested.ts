@@ -1,4 +1,5 @@
 import { rule } from "./content-rules.js";
+import { t } from "../../../kernel/contract/t.js";
 
 /** A class that a part of a content file is checked against. */
 export type ContentClass<T extends object = object> = new () => T;
@@ -25,10 +26,10 @@ export function One(
 /** Property decorator: from `min` to `max` records of another class, no two with the same id. */
 export function ListOf(type: () => ContentClass, min: number, max: number): PropertyDecorator {
   const sized = rule("list", {}, (value) => {
-    if (!Array.isArray(value)) return "must be a list";
+    if (!Array.isArray(value)) return t("must be a list");
     if (value.length >= min && value.length <= max) return null;
-    const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;
-    return `must have ${wanted} entries, and has ${String(value.length)}`;
+    const wanted = min === max ? String(min) : t("{min} to {max}", { min: String(min), max: String(max) });
+    return t("must have {wanted} entries, and has {length}", { wanted, length: String(value.length) });
   });
   return (target, key) => {
     keep(target, key, { type, list: true });

@@ -1,18 +1,19 @@
 import { formatAmount } from "../../../kernel/contract/rupees.js";
 import { teamGaps, type TeamGap } from "../../teams/contract/team-gaps.js";
 import type { AudiencePerson, AudienceTeam } from "../../teams/contract/audience.js";
+import { t } from "../../../kernel/contract/t.js";
 
 /** What a placeholder is replaced by, in words for who writes a mail; in the order in which they are offered. */
 export const PLACEHOLDERS = {
-  name: "the person's name",
-  team: "the team's name",
-  members: "everybody in the team, the leader first",
-  missing: "what the team still lacks",
-  ranking: "the team's place",
-  reference: "the team's reference for the transfer",
-  amount: "the event's fee",
-  eventTitle: "the event's name",
-  teamPage: "the address of the team's page",
+  name: t("the person's name"),
+  team: t("the team's name"),
+  members: t("everybody in the team, the leader first"),
+  missing: t("what the team still lacks"),
+  ranking: t("the team's place"),
+  reference: t("the team's reference for the transfer"),
+  amount: t("the event's fee"),
+  eventTitle: t("the event's name"),
+  teamPage: t("the address of the team's page"),
 } as const;
 type Placeholder = keyof typeof PLACEHOLDERS;
 
@@ -45,7 +46,7 @@ export function unknownPlaceholderText(unknown: readonly string[]): string {
   const known = Object.keys(PLACEHOLDERS)
     .map((name) => `{${name}}`)
     .join(", ");
-  return `There is no placeholder ${wrong}. You can use ${known}`;
+  return t("There is no placeholder {wrong}. You can use {known}", { wrong, known });
 }
 
 /** The text with every placeholder filled in. What is filled in is not looked at again. */

@@ -1,3 +1,5 @@
+import { t } from "../../../kernel/contract/t.js";
+
 /** The part of a live board that says what of it is shown. */
 interface Freezing {
   readonly freezesAt: Date | null;
@@ -18,13 +20,15 @@ export const LIVE_DAYS = 3;
 
 /** Refusals of Codeforces in the words of who waits for standings that come by themselves; others as everywhere. */
 export const LIVE_FAILURES: Readonly<Record<string, string>> = {
-  CODEFORCES_BUSY: "Codeforces does not answer at the moment.",
-  CODEFORCES_SILENT: "Codeforces does not answer at the moment.",
-  STANDINGS_TOO_LARGE: "The standings of this contest are too large to be shown live.",
-  CONTEST_NOT_FOUND:
+  CODEFORCES_BUSY: t("Codeforces does not answer at the moment."),
+  CODEFORCES_SILENT: t("Codeforces does not answer at the moment."),
+  STANDINGS_TOO_LARGE: t("The standings of this contest are too large to be shown live."),
+  CONTEST_NOT_FOUND: t(
     "Codeforces has no contest with this number, or it is private. A private one is fetched once under From Codeforces, with its key and secret.",
-  CONTEST_KEY_REFUSED:
+  ),
+  CONTEST_KEY_REFUSED: t(
     "Codeforces refuses the key of this contest. Fetch it under From Codeforces with a new one.",
+  ),
 };
 
 interface Polled {

@@ -5,6 +5,7 @@ import { actionLabel, detailLists, detailPairs, type DetailList } from "../audit
 import { folded } from "../folded";
 import type { AuditEntry } from "../hooks/use-audit-log";
 import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 const LINK = "font-semibold text-accent underline";
 
@@ -20,10 +21,10 @@ export function AuditList({ entries }: { readonly entries: readonly AuditEntry[]
           <div className="grid min-w-0 gap-1">
             <p className="wrap-anywhere">
               <b>{entry.actorName}</b> {actionLabel(entry.action)}
-              {all.length > 0 ? `, ${String(all.length)} times in a row` : <Target entry={entry} />}
+              {all.length > 0 ? t(", {n} times in a row", { n: all.length }) : <Target entry={entry} />}
             </p>
             {all.length > 0 ? (
-              <Many list={{ name: "of them", items: all.map(nameOf) }} />
+              <Many list={{ name: t("of them"), items: all.map(nameOf) }} />
             ) : (
               <Single entry={entry} />
             )}
@@ -53,7 +54,7 @@ function nameOf({ targetName, targetType, targetId }: AuditEntry): string {
 /** What it was done to, as it was called, with the way there. */
 function Target({ entry }: { readonly entry: AuditEntry }) {
   const address = targetAddress(entry);
-  const name = entry.targetName || (address === null ? "" : `this ${entry.targetType}`);
+  const name = entry.targetName || (address === null ? "" : t("this {kind}", { kind: entry.targetType }));
   if (name === "") return null;
   return (
     <>

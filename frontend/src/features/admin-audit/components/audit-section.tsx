@@ -13,7 +13,7 @@ import { useAuditActorsQuery } from "../../../graphql/generated";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
 import { SearchField } from "../../../shared/ui/field-kinds";
-import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 /** Filter → its name in the address. */
 const NAMES = {
@@ -83,7 +83,7 @@ export function AuditSection() {
 }
 
 function countText(total: number): string {
-  return `${total.toLocaleString(LOCALE)} ${total === 1 ? "entry" : "entries"}, newest first`;
+  return t("{total, plural, one {# entry} other {# entries}}, newest first", { total });
 }
 
 /** Saves every entry that fits the search as CSV, as the log has it. */

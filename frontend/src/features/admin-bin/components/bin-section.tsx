@@ -11,6 +11,7 @@ import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { BIN_FILTERS, binColumns } from "../bin-columns";
 import { type BinEntry, useBin } from "../hooks/use-bin";
 import { BlockedModal } from "./blocked-modal";
+import { t } from "@contract/kernel/contract/t";
 
 /** The tab "Bin": users and teams that admins deleted in the last 30 days, to restore or to delete for good. */
 export function BinSection() {
@@ -27,7 +28,7 @@ export function BinSection() {
       const { restored, blocked: left, problem } = await restore(ids, partly);
       setBlocked(left);
       if (restored.length > 0)
-        show("success", restored.length === 1 ? "Restored." : `${String(restored.length)} restored.`);
+        show("success", t("{n, plural, one {Restored.} other {# restored.}}", { n: restored.length }));
       if (problem !== null) show("error", problem, { stay: true });
       await reload();
     },
@@ -56,7 +57,7 @@ export function BinSection() {
         <AdminTable
           caption="Bin"
           views="bin"
-          noun={["entry", "entries"]}
+          noun={[t("entry"), t("entries")]}
           columns={columns}
           filters={BIN_FILTERS}
           rows={entries}
@@ -97,7 +98,7 @@ export function BinSection() {
         <DeleteModal
           rows={toDelete}
           nameOf={({ name }) => name}
-          noun={["entry", "entries"]}
+          noun={[t("entry"), t("entries")]}
           title={
             toDelete.length === 1
               ? `Delete ${toDelete[0]?.name ?? ""} for good?`

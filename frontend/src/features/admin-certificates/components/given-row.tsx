@@ -4,6 +4,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { RowButton } from "../../../shared/ui/row-button";
 import { type Issued, KIND_LABELS } from "../certificate-facts";
 import type { Asked } from "./given-view";
+import { t } from "@contract/kernel/contract/t";
 
 interface GivenRowProps {
   readonly certificate: Issued;
@@ -13,8 +14,8 @@ interface GivenRowProps {
 /** One certificate: whose, for what, and what can be done about it. */
 export function GivenRow({ certificate, onAsk }: GivenRowProps) {
   const { publicId, kind, name, teamName, place, email, issuedAt, revokedAt, withdrawReason } = certificate;
-  const what = place === null ? KIND_LABELS[kind] : `${ordinal(place)} place`;
-  const shown = name === "" ? "(given up)" : name;
+  const what = place === null ? KIND_LABELS[kind] : t("{place} place", { place: ordinal(place) });
+  const shown = name === "" ? t("(given up)") : name;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 [contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
       <div className="min-w-0 flex-1 basis-60">

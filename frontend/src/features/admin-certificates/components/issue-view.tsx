@@ -15,6 +15,7 @@ import { TextField } from "../../../shared/ui/text-field";
 import { type Board, certificatesText, type Kind, KIND_LABELS } from "../certificate-facts";
 import { type LookedAt, useCertificatePreview } from "../hooks/use-certificate-preview";
 import { PreviewList } from "./preview-list";
+import { t } from "@contract/kernel/contract/t";
 
 interface IssueViewProps {
   readonly board: Board;
@@ -23,13 +24,14 @@ interface IssueViewProps {
 
 /** What to do where a choice means nobody. */
 const NOBODY: Readonly<Record<CertificateSource, string>> = {
-  checkedIn: "Nobody was checked in to this event. Choose the teams' people, or a list.",
-  teams: "No team of this event paid or was ranked. Choose a list.",
-  list: "The list has no lines below its headings.",
+  checkedIn: t("Nobody was checked in to this event. Choose the teams' people, or a list."),
+  teams: t("No team of this event paid or was ranked. Choose a list."),
+  list: t("The list has no lines below its headings."),
 };
 
-const NOBODY_RANKED =
-  "None of these people is of a team with such a rank. Publish the ranking, name a lower rank, or choose a list.";
+const NOBODY_RANKED = t(
+  "None of these people is of a team with such a rank. Publish the ranking, name a lower rank, or choose a list.",
+);
 
 /** Chooses who gets certificates, shows them, and gives them out. */
 export function IssueView({ board, onIssued }: IssueViewProps) {

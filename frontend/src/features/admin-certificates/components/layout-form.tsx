@@ -14,6 +14,7 @@ import { TextField } from "../../../shared/ui/text-field";
 import type { Layout } from "../certificate-facts";
 import { useLayoutPicture } from "../hooks/use-layout-picture";
 import { SignatureFields } from "./signature-fields";
+import { t } from "@contract/kernel/contract/t";
 
 interface LayoutFormProps {
   readonly layout: Layout;
@@ -113,7 +114,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
           </Button>
         </div>
       </form>
-      <LeaveModal draft={draft} what="this layout" />
+      <LeaveModal draft={draft} what={t("this layout")} />
     </div>
   );
 }
@@ -172,7 +173,9 @@ function Look({ picture, problem }: ReturnType<typeof useLayoutPicture>) {
       <figcaption aria-live="polite" className={problem === null ? "text-sm text-soft" : "text-sm text-bad"}>
         {problem === null
           ? "As it is printed, with the longest name of the people of this event."
-          : `${problem}.${picture === null ? "" : " The picture shows what could be drawn last."}`}
+          : picture === null
+            ? `${problem}.`
+            : t("{problem}. The picture shows what could be drawn last.", { problem })}
       </figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 import { ordinal } from "@contract/modules/certificates/contract/certificate-placeholders";
 import { certificatesText, type Preview } from "../certificate-facts";
+import { t } from "@contract/kernel/contract/t";
 
 interface PreviewListProps {
   readonly preview: Preview;
@@ -63,9 +64,9 @@ export function PreviewList({ preview, without, onWithout }: PreviewListProps) {
 function factsOf({ teamName, place, email, isHeld }: Preview["people"][number]): string {
   return [
     teamName ?? "",
-    place === null ? "" : `${ordinal(place)} place`,
-    email ?? "no address: hand out the paper",
-    isHeld ? "has one" : "",
+    place === null ? "" : t("{place} place", { place: ordinal(place) }),
+    email ?? t("no address: hand out the paper"),
+    isHeld ? t("has one") : "",
   ]
     .filter((fact) => fact !== "")
     .join(" · ");

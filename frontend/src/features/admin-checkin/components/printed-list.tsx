@@ -9,6 +9,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import { REFUSALS } from "../refusals";
+import { t } from "@contract/kernel/contract/t";
 
 type List = CheckInListQuery["checkInList"];
 
@@ -91,7 +92,7 @@ function Sheet({ list: { desk, people, checkIns } }: { readonly list: List }) {
               <td className="p-1">{name}</td>
               <td className="p-1 font-mono">{handle}</td>
               <td className="p-1">
-                {refusal === null ? "yes" : `No: ${REFUSALS[refusal].word.toLowerCase()}`}
+                {refusal === null ? t("yes") : `No: ${REFUSALS[refusal].word.toLowerCase()}`}
               </td>
               {desk.sessions.map((session) => (
                 <td key={session.id} className="p-1 font-mono">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { keepFiles } from "./keep-files";
 import type { ReadCode } from "./read-code";
+import { t } from "@contract/kernel/contract/t";
 
 /** The pause between two pictures, in milliseconds: a code is read at once, and the phone stays cool. */
 const EVERY_MS = 150;
@@ -92,15 +93,18 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-const STOPPED =
-  "The camera stopped: another app may have taken it, or it was unplugged. Try again, or find people by name.";
+const STOPPED = t(
+  "The camera stopped: another app may have taken it, or it was unplugged. Try again, or find people by name.",
+);
 
 function textOf(thrown: unknown): string {
   const name = thrown instanceof DOMException ? thrown.name : "";
   if (name === "NotAllowedError")
-    return "The browser does not let this page use the camera. Allow it in the browser's settings and try again, or find people by name.";
-  if (name === "NotFoundError") return "There is no camera on this device. Find people by name.";
+    return t(
+      "The browser does not let this page use the camera. Allow it in the browser's settings and try again, or find people by name.",
+    );
+  if (name === "NotFoundError") return t("There is no camera on this device. Find people by name.");
   if (name === "NotReadableError")
-    return "Another app uses the camera. Close that app and try again, or find people by name.";
-  return "The camera could not be started. Try again, or find people by name.";
+    return t("Another app uses the camera. Close that app and try again, or find people by name.");
+  return t("The camera could not be started. Try again, or find people by name.");
 }

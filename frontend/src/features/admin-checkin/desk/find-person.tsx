@@ -2,6 +2,7 @@ import { useState } from "react";
 import { TextField } from "../../../shared/ui/text-field";
 import { REFUSALS } from "../refusals";
 import { type DeskPerson, found } from "./judge";
+import { t } from "@contract/kernel/contract/t";
 
 /** As many as fit on a phone beside the keyboard; more letters find the rest. */
 const SHOWN = 8;
@@ -65,6 +66,6 @@ export function FindPerson({ people, isIn, onChoose, onWalkIn }: FindPersonProps
 }
 
 function stateOf({ refusal }: DeskPerson, isIn: boolean): string {
-  if (isIn) return "already in";
-  return refusal === null ? "may come" : REFUSALS[refusal].word.toLowerCase();
+  if (isIn) return t("already in");
+  return refusal === null ? t("may come") : REFUSALS[refusal].word.toLowerCase();
 }

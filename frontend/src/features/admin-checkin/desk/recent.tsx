@@ -9,6 +9,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { RowButton } from "../../../shared/ui/row-button";
 import { TextField } from "../../../shared/ui/text-field";
 import type { DeskList } from "./judge";
+import { t } from "@contract/kernel/contract/t";
 
 type Recent = DeskList["checkIns"][number];
 const SHOWN = 5;
@@ -23,7 +24,7 @@ interface RecentProps {
 export function RecentCheckIns({ list, sessionId, onRevert }: RecentProps) {
   const [reverted, setReverted] = useState<Recent | null>(null);
   const nameOf = ({ memberId, name }: Recent) =>
-    name ?? list.people.find(({ id }) => id === memberId)?.name ?? "Somebody";
+    name ?? list.people.find(({ id }) => id === memberId)?.name ?? t("Somebody");
   const latest = list.checkIns
     .filter((one) => one.sessionId === sessionId)
     .sort((a, b) => (a.at < b.at ? 1 : -1))

@@ -3,6 +3,7 @@ import { CheckIcon, ClockIcon, CrossIcon } from "../../../shared/ui/icons";
 import { formatDateTime } from "../../../shared/format/date-time";
 import { REFUSALS } from "../refusals";
 import type { Verdict } from "./judge";
+import { t } from "@contract/kernel/contract/t";
 
 /** Strong grounds in both themes: read at arm's length, in the sun too. Never by colour alone. */
 const LOOKS = {
@@ -68,6 +69,6 @@ export function Answer({ tone, word, who = null, children }: AnswerProps) {
 
 function sentence({ outcome, since, byName, isWaiting }: Verdict, hint: string): string {
   if (outcome === "ALREADY" && since !== null)
-    return `Since ${formatDateTime(since)}, by ${byName ?? "this phone"}.`;
-  return isWaiting ? "Checked in on this phone; it is sent when the network is back." : hint;
+    return t("Since {since}, by {name}.", { since: formatDateTime(since), name: byName ?? t("this phone") });
+  return isWaiting ? t("Checked in on this phone; it is sent when the network is back.") : hint;
 }

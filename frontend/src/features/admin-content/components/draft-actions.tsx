@@ -8,7 +8,8 @@ import {
 import { toAppError } from "../../../shared/errors/app-error";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
-import { BATCHES, formOf, isRemovable } from "../topic-forms";
+import { BATCHES, formOf } from "../topic-forms";
+import { isRemovable } from "../topics";
 
 interface DraftActionsProps {
   readonly detail: ContentDetailFragment;

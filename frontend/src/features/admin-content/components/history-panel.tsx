@@ -9,6 +9,7 @@ import { RowButton } from "../../../shared/ui/row-button";
 import type { FieldSpec } from "../field-spec";
 import { formOf } from "../topic-forms";
 import { differences } from "../topic-values";
+import { t } from "@contract/kernel/contract/t";
 
 type Version = ContentDetailFragment["versions"][number];
 
@@ -102,7 +103,7 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
 }
 
 const nameOf = ({ number }: Version): string =>
-  number === 0 ? "What came with the site" : `Version ${String(number)}`;
+  number === 0 ? t("What came with the site") : t("Version {number}", { number: String(number) });
 
 interface ChangesProps {
   readonly before: string | null;

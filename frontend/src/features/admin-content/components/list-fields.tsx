@@ -4,6 +4,7 @@ import { RowButton } from "../../../shared/ui/row-button";
 import { FieldError } from "../../../shared/ui/field-frame";
 import type { ListSpec, MistakeAt } from "../field-spec";
 import { listOf, newEntryId, textOf, type RecordValue } from "../topic-values";
+import { t } from "@contract/kernel/contract/t";
 
 interface ListFieldsProps {
   readonly field: ListSpec;
@@ -46,7 +47,7 @@ export function ListFields({ field, at, value, mistakeAt, onChange, renderEntry 
         {entries.map((one, index) => {
           const place = `${at}[${String(index)}]`;
           const name = textOf(one[named]).trim();
-          const title = name === "" ? `(new ${entry})` : name;
+          const title = name === "" ? t("(new {entry})", { entry }) : name;
           const isOpen = open === index;
           return (
             // Entries of some lists have no id of their own: one is the one at its place.

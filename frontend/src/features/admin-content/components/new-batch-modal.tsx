@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from "react";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { TextField } from "../../../shared/ui/text-field";
 import { BATCHES } from "../topic-forms";
+import { t } from "@contract/kernel/contract/t";
 
 const YEARS = /^\d{4}-\d{2}$/;
 
@@ -36,7 +37,7 @@ export function NewBatchModal({ onClose, onOpen }: NewBatchModalProps) {
         value={years}
         onChange={setYears}
         hint="From when to when its course runs, such as 2025-29. The tabs stand in this order."
-        error={isTried && !isFine ? "Write the years like 2025-29" : undefined}
+        error={isTried && !isFine ? t("Write the years like 2025-29") : undefined}
         autoComplete="off"
         mono
       />

@@ -9,6 +9,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
 import { addPeople, listOf, type RecordValue } from "../topic-values";
+import { t } from "@contract/kernel/contract/t";
 
 interface PeopleFromListProps {
   readonly value: RecordValue;
@@ -34,7 +35,9 @@ export function PeopleFromList({ value, onChange }: PeopleFromListProps) {
             const { members, added, known } = addPeople(listOf(value["members"]), people);
             onChange({ ...value, members });
             setSaid(
-              `${String(added)} added to the draft${known === 0 ? "" : `, ${String(known)} were in it already`}.`,
+              known === 0
+                ? t("{added} added to the draft.", { added })
+                : t("{added} added to the draft, {known} were in it already.", { added, known }),
             );
             setIsOpen(false);
           }}

@@ -7,6 +7,7 @@ import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import { RadioGroup } from "../../../shared/ui/radio-group";
 import { fillFrame } from "../preview-html";
+import { t } from "@contract/kernel/contract/t";
 
 const WIDTHS = [
   { value: "360", label: "Phone" },
@@ -73,7 +74,9 @@ function usePreview(topic: string, revision: number) {
         if (isOver) return;
         const { code, message } = toAppError(error, FALLBACKS.generic);
         setProblem(
-          code === "CONTENT_INVALID" ? "There are mistakes in the draft: put them right to see it." : message,
+          code === "CONTENT_INVALID"
+            ? t("There are mistakes in the draft: put them right to see it.")
+            : message,
         );
       },
     );

@@ -16,6 +16,7 @@ import { PeopleFromList } from "./people-from-list";
 import { PreviewPanel } from "./preview-panel";
 import { RecordFields } from "./record-fields";
 import { SampleSwitch } from "./sample-switch";
+import { t } from "@contract/kernel/contract/t";
 
 interface TopicEditorProps {
   readonly initial: ContentDetailFragment;
@@ -138,11 +139,11 @@ export function TopicEditor({ initial, form, onDone }: TopicEditorProps) {
 }
 
 const LINES: Readonly<Record<DraftState, string>> = {
-  same: "Draft saved; only editors see it",
-  changed: "Saving the draft...",
-  saving: "Saving the draft...",
-  conflict: "The draft is not saved",
-  failed: "The draft is not saved",
+  same: t("Draft saved; only editors see it"),
+  changed: t("Saving the draft..."),
+  saving: t("Saving the draft..."),
+  conflict: t("The draft is not saved"),
+  failed: t("The draft is not saved"),
 };
 
 function DraftLine({ state, hasDraft }: { readonly state: DraftState; readonly hasDraft: boolean }) {

@@ -1,7 +1,9 @@
 import type { ContentSummaryFragment } from "../../../graphql/generated";
 import { DateTime } from "../../../shared/ui/date-time";
 import { RowButton } from "../../../shared/ui/row-button";
-import { BATCHES, formOf, inOrder } from "../topic-forms";
+import { BATCHES, formOf } from "../topic-forms";
+import { inOrder } from "../topics";
+import { t } from "@contract/kernel/contract/t";
 
 interface TopicListProps {
   readonly topics: readonly ContentSummaryFragment[];
@@ -64,8 +66,8 @@ function Standing({ topic }: { readonly topic: ContentSummaryFragment }) {
         Draft of {draftedBy}, <DateTime value={draftedAt} />
       </strong>
     ),
-    isPublished ? null : number > 0 ? "Removed from the site" : "Not on the site yet",
-    isSample ? "Still the sample" : null,
+    isPublished ? null : number > 0 ? t("Removed from the site") : t("Not on the site yet"),
+    isSample ? t("Still the sample") : null,
     publishedAt === null || !isPublished ? null : (
       <span key="published">
         Published by {publishedBy}, <DateTime value={publishedAt} />

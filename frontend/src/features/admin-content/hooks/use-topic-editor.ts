@@ -8,7 +8,7 @@ import {
 import { toAppError } from "../../../shared/errors/app-error";
 import { useReloadQuestion } from "../../../shared/drafts/use-reload-question";
 import type { TopicForm } from "../field-spec";
-import { newTopic } from "../topic-forms";
+import { newTopic } from "../topics";
 import { bodyOf, recordOf, type RecordValue } from "../topic-values";
 
 /** Typing comes in bursts; the draft is saved after one. */

@@ -15,6 +15,7 @@ import { Warnings } from "./warnings";
 import { NumberField } from "../../../shared/ui/field-kinds";
 import { EVENT_PICTURES } from "../event-pictures";
 import type { FieldProps } from "../../../shared/ui/field-frame";
+import { t } from "@contract/kernel/contract/t";
 
 type EventForm = ReturnType<typeof useEventForm>;
 
@@ -193,7 +194,7 @@ function PictureField({ id, name, value, onChange, base }: PictureFieldProps) {
         ))}
       </div>
       <div className="mt-3">
-        <PictureDrop label="Choose a picture" of="the event" onFile={(file) => setSource({ file })}>
+        <PictureDrop label="Choose a picture" of={t("the event")} onFile={(file) => setSource({ file })}>
           {uploaded === null ? null : (
             <Button variant="quiet" onClick={() => setSource({ id: uploaded.id })}>
               Crop and description

@@ -19,6 +19,7 @@ import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { useMay } from "../../../shared/session/may";
 import type { FeeTerms } from "../event-values";
 import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 interface EventFormProps {
   readonly start: EventStart;
@@ -33,7 +34,7 @@ interface EventFormProps {
 export function EventForm({ start, pictures, onSaved, onClose, actions }: EventFormProps) {
   const editing = useEventForm(start, onSaved);
   const { form, base, dirty, draft, warnings, conflict } = editing;
-  const title = base.event === null ? "New event" : base.event.title;
+  const title = base.event === null ? t("New event") : base.event.title;
   return (
     <form {...form.formProps} className="grid gap-6" aria-label={title}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -74,7 +75,7 @@ export function EventForm({ start, pictures, onSaved, onClose, actions }: EventF
         onDiscard={base.event === null ? undefined : editing.discard}
       />
       {editing.feeChange === null ? null : <FeeChangeModal {...editing.feeChange} />}
-      <LeaveModal draft={draft} what={base.event === null ? "the new event" : `“${title}”`} />
+      <LeaveModal draft={draft} what={base.event === null ? t("the new event") : `“${title}”`} />
     </form>
   );
 }
@@ -165,15 +166,20 @@ function Effect({ teams, before, after }: EffectProps) {
         <strong>After saving:</strong> {owing(teams, after)}
       </span>
       <span>
-        {pending === 1 ? "1 payment is" : `${pending.toLocaleString(LOCALE)} payments are`} pending and{" "}
-        {accepted.toLocaleString(LOCALE)} accepted. They stay as they were reported; nobody gets an e-mail.
+        {t(
+          "{pending, plural, one {1 payment is} other {# payments are}} pending and {accepted} accepted. They stay as they were reported; nobody gets an e-mail.",
+          { pending, accepted: accepted.toLocaleString(LOCALE) },
+        )}
       </span>
     </>
   );
 }
 
 function owing(teams: EffectProps["teams"], { fee, qualifyingRank }: FeeTerms): string {
-  const many = teams.filter(({ ranking }) => qualifies(ranking ?? null, { qualifyingRank })).length;
-  const who = `${many.toLocaleString(LOCALE)} of ${teams.length.toLocaleString(LOCALE)} teams`;
-  return `${who} qualify and ${fee === 0 ? "pay nothing" : `owe ${formatPaise(fee)} each`}.`;
+  const count = teams.filter(({ ranking }) => qualifies(ranking ?? null, { qualifyingRank })).length;
+  const many = count.toLocaleString(LOCALE);
+  const all = teams.length.toLocaleString(LOCALE);
+  return fee === 0
+    ? t("{many} of {all} teams qualify and pay nothing.", { many, all })
+    : t("{many} of {all} teams qualify and owe {fee} each.", { many, all, fee: formatPaise(fee) });
 }

@@ -12,6 +12,7 @@ import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shar
 import { WarningMark } from "./warnings";
 import { RowButton } from "../../../shared/ui/row-button";
 import { CheckIcon, ClockIcon, FlagIcon } from "../../../shared/ui/icons";
+import { t } from "@contract/kernel/contract/t";
 
 interface EventListProps {
   readonly events: readonly AdminEventFieldsFragment[];
@@ -41,7 +42,7 @@ export function EventList({ events, onOpen, onMakeCurrent }: EventListProps) {
     <AdminTable
       caption="Events"
       views="events"
-      noun={["event", "events"]}
+      noun={[t("event"), t("events")]}
       columns={columns}
       filters={EVENT_FILTERS}
       rows={rows}
@@ -124,7 +125,7 @@ function eventColumns(actions: EventActions): readonly AdminColumn<ListedEvent>[
       key: "registration",
       header: "Registration",
       extra: true,
-      value: ({ event }) => (event.registrationOpen ? "open" : "closed"),
+      value: ({ event }) => (event.registrationOpen ? t("open") : t("closed")),
     },
     {
       key: "fee",

@@ -9,6 +9,7 @@ import { TextField } from "../../../shared/ui/text-field";
 import { noticeFaults, type NoticeValues } from "../notice-values";
 import { Warnings } from "./warnings";
 import { RowButton } from "../../../shared/ui/row-button";
+import { t } from "@contract/kernel/contract/t";
 
 interface NoticeCardProps {
   readonly id: string;
@@ -35,7 +36,7 @@ export function NoticeCard(props: NoticeCardProps) {
     error: faults[name],
     onChange: (value: string) => onChange({ ...notice, [name]: value }),
   });
-  const of = `notice ${String(place)}`;
+  const of = t("notice {place}", { place: String(place) });
   return (
     <div
       role="group"

@@ -15,6 +15,7 @@ import { useAdminEvents } from "../../../shared/events/use-admin-events";
 import { useEventForm } from "../hooks/use-event-form";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { useAddress } from "../../../shared/hooks/use-address";
+import { t } from "@contract/kernel/contract/t";
 
 /** The tab "Notices": the notices of the current event, or of another, on one screen. */
 export function NoticesSection() {
@@ -79,7 +80,7 @@ function EventNotices({ event, events, onChoose }: EventNoticesProps) {
       <NoticeEditor {...form.field("notices")} />
       <Warnings warnings={warnings.filter(({ field }) => field === "registration")} />
       <SaveBar busy={form.busy} dirty={dirty} label="Save notices" onDiscard={editing.discard} />
-      <LeaveModal draft={draft} what={`the notices of “${event.title}”`} />
+      <LeaveModal draft={draft} what={t("the notices of “{title}”", { title: event.title })} />
     </form>
   );
 }

@@ -19,6 +19,7 @@ import { FIELD_HINTS } from "../event-hints";
 import { newEventWarnings } from "../new-event-warnings";
 import { noticeFaults, readNotices } from "../notice-values";
 import { useSaveEvent } from "./use-save-event";
+import { t } from "@contract/kernel/contract/t";
 
 /** What a form of an event begins with. */
 export interface EventStart {
@@ -141,6 +142,8 @@ function ownRules(values: EventValues): Partial<Record<keyof EventValues, string
     ...dates,
     ...(closes ? { closes } : {}),
     ...(paiseOf(values.fee) === null ? { fee: RULES.feeInRupees } : {}),
-    ...(at < 0 ? {} : { notices: `Look at notice ${String(at + 1)}: something is missing or wrong` }),
+    ...(at < 0
+      ? {}
+      : { notices: t("Look at notice {place}: something is missing or wrong", { place: at + 1 }) }),
   };
 }

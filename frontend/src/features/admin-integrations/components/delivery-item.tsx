@@ -8,6 +8,7 @@ import { RowButton } from "../../../shared/ui/row-button";
 import type { Delivery } from "../hooks/use-webhook-log";
 import { DeliveryBadge } from "./webhook-badge";
 import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 interface DeliveryItemProps {
   readonly delivery: Delivery;
@@ -60,7 +61,7 @@ function Details({ id }: { readonly id: string }) {
     <ListState state={state}>
       {delivery === undefined ? null : (
         <div className="grid gap-3 border-l-4 border-rule pl-3">
-          <Text what="Message" text={delivery.body} />
+          <Text what={t("Message")} text={delivery.body} />
           <p className="font-mono text-sm text-soft wrap-anywhere">webhook-id {id}</p>
           <ol aria-label="Attempts" className="grid gap-2">
             {delivery.history.map(({ id: attemptId, at, status, durationMs, reply, error }) => (
@@ -69,7 +70,7 @@ function Details({ id }: { readonly id: string }) {
                   <DateTime value={at} />: {error ?? `Status ${String(status)}`},{" "}
                   {durationMs.toLocaleString(LOCALE)} ms
                 </span>
-                {reply === null || reply === "" ? null : <Text what="Reply" text={reply} />}
+                {reply === null || reply === "" ? null : <Text what={t("Reply")} text={reply} />}
               </li>
             ))}
           </ol>

@@ -18,6 +18,7 @@ import { RowButton } from "../../../shared/ui/row-button";
 import { FEED_CONTENTS } from "../feed-contents";
 import { FeedForm } from "./feed-form";
 import { ShownOnceModal, type ShownOnce } from "./shown-once-modal";
+import { t } from "@contract/kernel/contract/t";
 
 type Feed = SpreadsheetFeedsQuery["spreadsheetFeeds"][number];
 
@@ -90,9 +91,10 @@ export function FeedsPanel() {
 }
 
 function addressOf(text: string): ShownOnce {
-  const advice =
-    'Google Sheets: write =IMPORTDATA("address") into the first cell. Excel: Data, From Web. Whoever has the address can read the list, so pass it on like a password.';
-  return { title: "The feed is made", what: "Address", text, advice };
+  const advice = t(
+    'Google Sheets: write =IMPORTDATA("address") into the first cell. Excel: Data, From Web. Whoever has the address can read the list, so pass it on like a password.',
+  );
+  return { title: "The feed is made", what: t("Address"), text, advice };
 }
 
 function FeedItem({ feed, onEnd }: { readonly feed: Feed; readonly onEnd: () => void }) {

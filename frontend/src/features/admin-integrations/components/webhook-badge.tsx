@@ -1,6 +1,7 @@
 import type { WebhookDeliveryState, WebhookState } from "../../../graphql/generated";
 import { Badge, type BadgeLook } from "../../../shared/ui/badge";
 import { AlertIcon, CheckIcon, ClockIcon, DashIcon } from "../../../shared/ui/icons";
+import { t } from "@contract/kernel/contract/t";
 
 const GOOD: BadgeLook = { look: "bg-good-wash text-good", Icon: CheckIcon };
 const BAD: BadgeLook = { look: "bg-bad-wash text-bad", Icon: AlertIcon };
@@ -8,15 +9,15 @@ const IDLE: BadgeLook = { look: "bg-idle-wash text-idle", Icon: DashIcon };
 const WAITING: BadgeLook = { look: "bg-pending-wash text-pending", Icon: ClockIcon };
 
 const WEBHOOKS: Readonly<Record<WebhookState, readonly [BadgeLook, string]>> = {
-  on: [GOOD, "on"],
-  off: [IDLE, "off"],
-  failing: [BAD, "switched off: failing"],
-  gone: [BAD, "switched off: gone"],
+  on: [GOOD, t("on")],
+  off: [IDLE, t("off")],
+  failing: [BAD, t("switched off: failing")],
+  gone: [BAD, t("switched off: gone")],
 };
 const DELIVERIES: Readonly<Record<WebhookDeliveryState, readonly [BadgeLook, string]>> = {
-  queued: [WAITING, "waiting"],
-  sent: [GOOD, "arrived"],
-  failed: [BAD, "failed"],
+  queued: [WAITING, t("waiting")],
+  sent: [GOOD, t("arrived")],
+  failed: [BAD, t("failed")],
 };
 
 /** Whether a webhook is on, and why not. */
@@ -27,7 +28,7 @@ export function WebhookBadge({
   readonly state: WebhookState;
   readonly isFailing: boolean;
 }) {
-  const [look, text] = state === "on" && isFailing ? ([WAITING, "on, failing"] as const) : WEBHOOKS[state];
+  const [look, text] = state === "on" && isFailing ? ([WAITING, t("on, failing")] as const) : WEBHOOKS[state];
   return <Badge look={look}>{text}</Badge>;
 }
 

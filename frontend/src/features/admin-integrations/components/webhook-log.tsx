@@ -17,7 +17,7 @@ import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { SelectField } from "../../../shared/ui/select-field";
 import { useWebhookLog } from "../hooks/use-webhook-log";
 import { DeliveryItem } from "./delivery-item";
-import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 interface WebhookLogProps {
   readonly id: string;
@@ -89,7 +89,7 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
       </div>
       <p role="status" className="text-sm text-soft">
         {log.isKnown
-          ? `${log.total.toLocaleString(LOCALE)} ${log.total === 1 ? "message" : "messages"}, newest first`
+          ? t("{n, plural, one {# message} other {# messages}}, newest first", { n: log.total })
           : ""}
       </p>
       <ListState state={log}>

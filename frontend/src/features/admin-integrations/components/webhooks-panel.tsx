@@ -19,6 +19,7 @@ import { RowButton } from "../../../shared/ui/row-button";
 import { ShownOnceModal, type ShownOnce } from "./shown-once-modal";
 import { WebhookBadge } from "./webhook-badge";
 import { WebhookForm } from "./webhook-form";
+import { t } from "@contract/kernel/contract/t";
 
 /** What to do with a webhook. */
 interface Actions {
@@ -81,7 +82,7 @@ export function WebhooksPanel({ onLog }: { readonly onLog: (id: string) => void 
           onClose={() => setEdited(null)}
           onSaved={(text, fresh) => {
             setEdited(null);
-            if (fresh !== null) setSecret(secretOf("The webhook is added", fresh));
+            if (fresh !== null) setSecret(secretOf(t("The webhook is added"), fresh));
             said(text);
           }}
         />
@@ -98,7 +99,7 @@ function useWebhookActs(onDone: (text: string) => void, onSecret: (secret: Shown
   const [remove] = useDeleteWebhookMutation();
   const rotating = useConfirmedAction(async ({ id }: WebhookFieldsFragment) => {
     const reply = (await rotate({ variables: { input: { id } } })).data?.rotateWebhookSecret;
-    if (reply?.secret) onSecret(secretOf("The webhook has a new secret", reply.secret));
+    if (reply?.secret) onSecret(secretOf(t("The webhook has a new secret"), reply.secret));
     return reply?.message;
   }, onDone);
   const deleting = useConfirmedAction(
@@ -135,9 +136,10 @@ function useWebhookActs(onDone: (text: string) => void, onSecret: (secret: Shown
 }
 
 function secretOf(title: string, text: string): ShownOnce {
-  const advice =
-    "Put it into the receiver's configuration: with it the receiver knows that a message is from this site. Whoever has it can pretend to be the site.";
-  return { title, what: "Secret", text, advice };
+  const advice = t(
+    "Put it into the receiver's configuration: with it the receiver knows that a message is from this site. Whoever has it can pretend to be the site.",
+  );
+  return { title, what: t("Secret"), text, advice };
 }
 
 function WebhookItem({ webhook, actions }: { webhook: WebhookFieldsFragment; actions: Actions }) {
@@ -161,13 +163,13 @@ function WebhookItem({ webhook, actions }: { webhook: WebhookFieldsFragment; act
         </p>
       )}
       <div className="-ml-2 flex flex-wrap">
-        <RowButton of={`of ${description}`} onClick={() => actions.onLog(id)}>
+        <RowButton of={t("of {description}", { description })} onClick={() => actions.onLog(id)}>
           Log and test
         </RowButton>
         <RowButton of={description} onClick={() => actions.onChange(webhook)}>
           Change
         </RowButton>
-        <RowButton of={`for ${description}`} onClick={() => actions.onRotate(webhook)}>
+        <RowButton of={t("for {description}", { description })} onClick={() => actions.onRotate(webhook)}>
           New secret
         </RowButton>
         <RowButton of={description} onClick={() => actions.onDelete(webhook)}>

@@ -4,6 +4,7 @@ import { Button } from "../../../shared/ui/button";
 import { ListState } from "../../../shared/ui/list-state";
 import type { useAudience, Recipient } from "../hooks/use-audience";
 import { SearchField } from "../../../shared/ui/field-kinds";
+import { t } from "@contract/kernel/contract/t";
 
 /** How many people the choice means, and who they are. */
 export function AudienceSummary({ looked }: { readonly looked: ReturnType<typeof useAudience> }) {
@@ -12,19 +13,22 @@ export function AudienceSummary({ looked }: { readonly looked: ReturnType<typeof
   if (audience === null) return <ListState state={looked} />;
   // Who was chosen by hand stands there with their team each, or with none.
   const whole = audience.teams.filter(({ only }) => !only).length;
-  const teams = whole === 1 ? "1 team" : `${String(whole)} teams`;
-  const people = recipients.length === 1 ? "1 person" : `${String(recipients.length)} people`;
+  const people = t("{n, plural, one {1 person} other {# people}}", { n: recipients.length });
+  const teams = t("{whole, plural, one {1 team} other {# teams}}", { whole });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-rule pt-4">
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" aria-busy={loading} className={loading ? "text-soft" : ""}>
-          <strong className="font-mono text-xl">{people}</strong>
-          {whole === audience.teams.length ? ` in ${teams}` : ""} {recipients.length === 1 ? "gets" : "get"}{" "}
-          it.{" "}
+          <strong className="font-mono text-xl">{people}</strong>{" "}
+          {whole === audience.teams.length
+            ? t("in {teams} {n, plural, one {gets} other {get}} it.", { teams, n: recipients.length })
+            : t("{n, plural, one {gets} other {get}} it.", { n: recipients.length })}{" "}
           {audience.withoutAddress === 0
             ? null
-            : `${String(audience.withoutAddress)} more ${audience.withoutAddress === 1 ? "has" : "have"} no e-mail address.`}
+            : t("{n, plural, one {# more has} other {# more have}} no e-mail address.", {
+                n: audience.withoutAddress,
+              })}
         </p>
         {recipients.length === 0 ? null : (
           <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
@@ -61,7 +65,7 @@ function RecipientList({ recipients }: { readonly recipients: readonly Recipient
         />
       </div>
       <p role="status" className="text-sm text-soft">
-        {wanted === "" ? "" : `${String(found.length)} of ${String(recipients.length)} people`}
+        {wanted === "" ? "" : t("{found} of {all} people", { found: found.length, all: recipients.length })}
       </p>
       <ul
         aria-label="Who gets this mail"

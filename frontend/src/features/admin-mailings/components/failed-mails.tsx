@@ -11,6 +11,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { actionsColumn, type AdminColumn } from "../../../shared/table/admin-column";
 import { failureLabel } from "../delivery-errors";
 import { RowButton } from "../../../shared/ui/row-button";
+import { t } from "@contract/kernel/contract/t";
 
 /** Mails of the site that were given up, codes and notices too, with why; each can be sent again, or all. */
 export function FailedMails() {
@@ -25,7 +26,7 @@ export function FailedMails() {
       <ListState state={state}>
         <AdminTable
           caption="Mails that failed"
-          noun={["mail", "mails"]}
+          noun={[t("mail"), t("mails")]}
           columns={columns}
           rows={mails}
           rowKey={({ id }) => id}
@@ -91,14 +92,14 @@ interface Actions {
 }
 
 /** To whom a mail should have gone; a notice to the club by its e-mail service has no address. */
-const addressOf = ({ recipient }: FailedMail): string => recipient ?? "The club, by its e-mail service";
+const addressOf = ({ recipient }: FailedMail): string => recipient ?? t("The club, by its e-mail service");
 
 /** The columns of the mails that were given up. */
 function failedMailColumns({ busy, onResend }: Actions): readonly AdminColumn<FailedMail>[] {
   return [
     {
       key: "to",
-      header: "To",
+      header: t("To|recipient"),
       primary: true,
       value: addressOf,
       cell: (mail) => (
@@ -142,7 +143,11 @@ function failedMailColumns({ busy, onResend }: Actions): readonly AdminColumn<Fa
     { key: "tries", header: "Tries", numeric: true, extra: true, value: ({ attempts }) => attempts },
     actionsColumn((mail) =>
       mail.canResend ? (
-        <RowButton of={`to ${addressOf(mail)}`} disabled={busy} onClick={() => onResend(mail.id)}>
+        <RowButton
+          of={t("to {address}", { address: addressOf(mail) })}
+          disabled={busy}
+          onClick={() => onResend(mail.id)}
+        >
           Send again
         </RowButton>
       ) : (

@@ -17,6 +17,7 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { RowButton } from "../../../shared/ui/row-button";
+import { t } from "@contract/kernel/contract/t";
 
 export type Scheduled = ScheduledMailingsQuery["scheduledMailings"][number];
 
@@ -58,7 +59,7 @@ export function ScheduledMailings({ isNew, onChange }: ScheduledMailingsProps) {
       <ListState state={state}>
         <AdminTable
           caption="Scheduled mails"
-          noun={["mail", "mails"]}
+          noun={[t("mail"), t("mails")]}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
@@ -108,7 +109,7 @@ function columnsOf({ onChange, onCancel }: Actions): readonly AdminColumn<Schedu
         </span>
       ),
     },
-    { key: "to", header: "To", extra: true, value: ({ words }) => words },
+    { key: "to", header: t("To|recipient"), extra: true, value: ({ words }) => words },
     {
       key: "at",
       header: "Sent on",

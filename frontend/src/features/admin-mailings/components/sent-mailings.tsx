@@ -8,6 +8,7 @@ import { actionsColumn, type AdminColumn } from "../../../shared/table/admin-col
 import { AdminTable } from "../../../shared/table/admin-table";
 import { MailingProgress } from "./mailing-progress";
 import { RowButton } from "../../../shared/ui/row-button";
+import { t } from "@contract/kernel/contract/t";
 
 /** As many as one page of the server holds; a club writes a few in a week. */
 const SHOWN = 100;
@@ -22,7 +23,7 @@ export function SentMailings({ onOpen }: { readonly onOpen: (id: string) => void
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <AdminTable
           caption="Earlier mails"
-          noun={["mail", "mails"]}
+          noun={[t("mail"), t("mails")]}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
@@ -57,7 +58,7 @@ function columnsOf(onOpen: (id: string) => void): readonly AdminColumn<MailingFi
       ),
     },
     { key: "event", header: "Event", extra: true, value: ({ eventTitle }) => eventTitle },
-    { key: "to", header: "To", value: ({ audience }) => audience },
+    { key: "to", header: t("To|recipient"), value: ({ audience }) => audience },
     {
       key: "sent",
       header: "Sent",

@@ -18,6 +18,7 @@ import { TemplateBar } from "./template-bar";
 import { WhenFields } from "./when-fields";
 import { WordingFields } from "./wording-fields";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { t } from "@contract/kernel/contract/t";
 
 interface WriteMailProps {
   /** A scheduled mail that is changed; otherwise a new one. */
@@ -151,13 +152,13 @@ interface SendModalProps {
 
 /** Asks before a mail leaves: it cannot be called back. */
 function SendModal({ audience, count, subject, sendAt, busy, error, onClose, onSend }: SendModalProps) {
-  const people = count === 1 ? "1 person" : `${String(count)} people`;
+  const people = t("{count, plural, one {1 person} other {# people}}", { count });
   return (
     <ConfirmModal
       open
       onClose={onClose}
       title={sendAt === null ? `Send to ${people}?` : `Send on ${momentText(sendAt)}?`}
-      confirmLabel={sendAt === null ? `Send to ${people}` : "Schedule"}
+      confirmLabel={sendAt === null ? `Send to ${people}` : t("Schedule|button")}
       busyLabel={sendAt === null ? "Sending..." : "Scheduling..."}
       busy={busy}
       error={error}

@@ -4,11 +4,13 @@ import { useSendMailingMutation, type MailingFieldsFragment } from "../../../gra
 import { toAppError, type AppError } from "../../../shared/errors/app-error";
 import { audienceInputOf, type MailValues } from "../mail-values";
 import type { Audience } from "./use-audience";
+import { t } from "@contract/kernel/contract/t";
 
 /** Codes after which it is not known whether the mail was sent: sending again is safe, and told so. */
 const UNKNOWN = new Set(["UNREACHABLE", "UNKNOWN_OUTCOME", "INTERNAL", "UNAVAILABLE"]);
-const SEND_AGAIN =
-  "We could not find out whether this was sent. Press Send again: however often you press, each person gets it once.";
+const SEND_AGAIN = t(
+  "We could not find out whether this was sent. Press Send again: however often you press, each person gets it once.",
+);
 
 /** Sends a mail to whom was looked at. */
 export function useSendMail() {

@@ -4,6 +4,7 @@ import { bucketsOf, FIGURES, type Row } from "../overview-facts";
 import { BarChart } from "./bar-chart";
 import { FigurePanel } from "./figure-panel";
 import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 type Figures = NonNullable<AdminOverviewQuery["adminOverview"]["figures"]>;
 
@@ -32,10 +33,10 @@ export function EventFigures({ figures }: { readonly figures: Figures }) {
 function Funnel({ funnel }: { readonly funnel: Figures["funnel"] }) {
   const { accounts, inTeams, inCompleteTeams, inPaidTeams } = funnel;
   const steps = [
-    { name: "Have an account", value: accounts },
-    { name: "Are in a team", value: inTeams },
-    { name: "In a complete team", value: inCompleteTeams },
-    { name: "In a complete team that paid", value: inPaidTeams },
+    { name: t("Have an account"), value: accounts },
+    { name: t("Are in a team"), value: inTeams },
+    { name: t("In a complete team"), value: inCompleteTeams },
+    { name: t("In a complete team that paid"), value: inPaidTeams },
   ];
   const share = (value: number) =>
     accounts === 0 ? "" : `${String(Math.round((100 * value) / accounts))} %`;
@@ -43,7 +44,7 @@ function Funnel({ funnel }: { readonly funnel: Figures["funnel"] }) {
     <FigurePanel
       title="How far people have come"
       heading="People who"
-      columns={["People", "Of all"]}
+      columns={[t("People"), t("Of all")]}
       rows={steps.map(({ name, value }) => ({ name, values: [value, share(value)] }))}
     >
       <Bars bars={steps.map(({ name, value }) => ({ name, value, note: share(value) }))} most={accounts} />
@@ -52,7 +53,7 @@ function Funnel({ funnel }: { readonly funnel: Figures["funnel"] }) {
 }
 
 function Colleges({ colleges }: { readonly colleges: readonly Row[] }) {
-  const nameOf = ({ name }: Row) => name ?? "No college given";
+  const nameOf = ({ name }: Row) => name ?? t("No college given");
   const drawn = colleges.filter(({ teams }) => teams > 0).slice(0, COLLEGES_DRAWN);
   const more = colleges.length - drawn.length;
   return (

@@ -2,6 +2,7 @@ import type { AdminEventFieldsFragment } from "../../../graphql/generated";
 import { formatDate, formatDateTime } from "../../../shared/format/date-time";
 import { Panel } from "../../../shared/ui/panel";
 import { nextDates } from "../overview-facts";
+import { t } from "@contract/kernel/contract/t";
 
 const SHOWN = 3;
 
@@ -38,5 +39,5 @@ export function NextDates({
 }
 
 function daysLabel(days: number): string {
-  return days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${String(days)} days`;
+  return days === 0 ? t("today") : days === 1 ? t("tomorrow") : t("in {days} days", { days });
 }

@@ -13,6 +13,7 @@ import { ArrowIcon, CheckIcon } from "../../../shared/ui/icons";
 import { Panel } from "../../../shared/ui/panel";
 import { warningsOf } from "../overview-facts";
 import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 type Overview = AdminOverviewQuery["adminOverview"];
 
@@ -88,7 +89,7 @@ function returned({
 }: WaitingListProps["wentBack"][number]): Waiting {
   return {
     count: 1,
-    what: `accepted payment whose money went back: ${teamName}`,
+    what: t("accepted payment whose money went back: {teamName}", { teamName }),
     note: `${formatPaise(amount)} went back by a bank statement. Take the acceptance back if it does not come again.`,
     to: { tab: "payments", status: "accepted", q: teamReference, payment: paymentId },
   };
@@ -99,23 +100,23 @@ function counted({ waiting }: Overview, now: Date): Waiting[] {
   const oldest =
     oldestReportAt == null
       ? undefined
-      : `The oldest waits for ${waitingTime(oldestReportAt, now.getTime())}.`;
+      : t("The oldest waits for {time}.", { time: waitingTime(oldestReportAt, now.getTime()) });
   return [
     {
       count: payments ?? 0,
-      what: payments === 1 ? "payment to check" : "payments to check",
+      what: payments === 1 ? t("payment to check") : t("payments to check"),
       ...(oldest === undefined ? {} : { note: oldest }),
       to: { tab: "payments" },
     },
     {
       count: unclaimedLines ?? 0,
-      what: unclaimedLines === 1 ? "bank line without a team" : "bank lines without a team",
+      what: unclaimedLines === 1 ? t("bank line without a team") : t("bank lines without a team"),
       note: `${formatPaise(unclaimedAmount ?? 0)} that came in and stand for no team.`,
       to: { tab: "statements" },
     },
     {
       count: failedMails ?? 0,
-      what: failedMails === 1 ? "mail that failed" : "mails that failed",
+      what: failedMails === 1 ? t("mail that failed") : t("mails that failed"),
       to: { tab: "mail", view: "failed" },
     },
   ];
@@ -128,24 +129,27 @@ function gapsOf({ gaps }: Overview, event: AdminEventFieldsFragment, now: Date):
   const note =
     closes === null || closes < now
       ? event.title
-      : `${event.title}, registration closes in ${waitingTime(now.toISOString(), closes.getTime())}.`;
+      : t("{title}, registration closes in {time}.", {
+          title: event.title,
+          time: waitingTime(now.toISOString(), closes.getTime()),
+        });
   const to = (missing: string) => ({ tab: "teams", event: event.slug, missing });
   return [
     {
       count: gaps.members,
-      what: gaps.members === 1 ? "team without all its people" : "teams without all their people",
+      what: gaps.members === 1 ? t("team without all its people") : t("teams without all their people"),
       note,
       to: to("members"),
     },
     {
       count: gaps.handles,
-      what: gaps.handles === 1 ? "team without all handles" : "teams without all handles",
+      what: gaps.handles === 1 ? t("team without all handles") : t("teams without all handles"),
       note,
       to: to("handles"),
     },
     {
       count: gaps.payment,
-      what: gaps.payment === 1 ? "team that owes the fee" : "teams that owe the fee",
+      what: gaps.payment === 1 ? t("team that owes the fee") : t("teams that owe the fee"),
       note,
       to: to("payment"),
     },
@@ -155,7 +159,7 @@ function gapsOf({ gaps }: Overview, event: AdminEventFieldsFragment, now: Date):
 function warned(events: readonly AdminEventFieldsFragment[], now: Date): Waiting[] {
   return warningsOf(events, now).map(({ event, text }) => ({
     count: 1,
-    what: `warning about ${event.title}`,
+    what: t("warning about {title}", { title: event.title }),
     note: text,
     to: { tab: "events", event: event.slug },
   }));
@@ -166,7 +170,7 @@ function seasonsToClose(events: readonly AdminEventFieldsFragment[], now: Date):
   const over = events.filter(({ state, lastDay }) => state === "current" && lastDay < indiaDay(now));
   return over.map(({ title }) => ({
     count: over.length,
-    what: `season to close: ${title}`,
+    what: t("season to close: {title}", { title }),
     note: "Its last day is over. The checklist says what is left to do.",
     to: { tab: "season" },
   }));

@@ -4,6 +4,7 @@ import { DaysPanel } from "./days-panel";
 import { signedMoney } from "./signed-money";
 import { usePaymentFigures, type Figures } from "./use-payment-figures";
 import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 /** An event's money in figures, and by day. */
 export function BookView({ eventSlug }: { readonly eventSlug: string | null }) {
@@ -21,13 +22,13 @@ export function BookView({ eventSlug }: { readonly eventSlug: string | null }) {
 }
 
 const TALLIES = [
-  ["due", "Due", "qualified"],
-  ["reported", "Reported", "waiting"],
-  ["accepted", "Accepted", "paid up"],
-  ["cash", "Of this in cash", "in cash"],
-  ["refunded", "Refunded", "paid out"],
-  ["toReturn", "To refund", "not paid out yet"],
-  ["open", "Open bank money", "without a team"],
+  ["due", t("Due"), t("qualified")],
+  ["reported", t("Reported"), t("waiting")],
+  ["accepted", t("Accepted"), t("paid up")],
+  ["cash", t("Of this in cash"), t("in cash")],
+  ["refunded", t("Refunded"), t("paid out")],
+  ["toReturn", t("To refund"), t("not paid out yet")],
+  ["open", t("Open bank money"), t("without a team")],
 ] as const satisfies readonly (readonly [keyof Figures, string, string])[];
 
 function Tallies({ figures }: { readonly figures: Figures }) {

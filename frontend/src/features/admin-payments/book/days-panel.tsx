@@ -5,8 +5,15 @@ import { Panel } from "../../../shared/ui/panel";
 import { daysAsCsv } from "./days-csv";
 import { signedMoney } from "./signed-money";
 import type { Figures } from "./use-payment-figures";
+import { t } from "@contract/kernel/contract/t";
 
-const HEADINGS = ["Reported", "Accepted", "Amount", "Taken back or returned", "Amount"] as const;
+const HEADINGS = [
+  t("Reported"),
+  t("Accepted"),
+  t("Amount"),
+  t("Taken back or returned"),
+  t("Amount"),
+] as const;
 
 /** What happened to the event's money on each day, the newest first. */
 export function DaysPanel({ days }: Pick<Figures, "days">) {
@@ -30,7 +37,7 @@ export function DaysPanel({ days }: Pick<Figures, "days">) {
             <caption className="sr-only">Payments by day</caption>
             <thead>
               <tr className="border-b-2 border-ink">
-                {["Day", ...HEADINGS].map((heading, index) => (
+                {[t("Day"), ...HEADINGS].map((heading, index) => (
                   <th
                     key={index}
                     scope="col"

@@ -8,6 +8,7 @@ import { useBeginExport } from "../../../shared/table/use-begin-export";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
 import { SignedMoney, signedMoney } from "./signed-money";
+import { t } from "@contract/kernel/contract/t";
 
 type Row = LedgerQuery["ledger"][number];
 const NONE: readonly Row[] = [];
@@ -28,7 +29,7 @@ export function LedgerView({ eventSlug }: { readonly eventSlug: string | null })
       </p>
       <AdminTable
         caption="Ledger"
-        noun={["movement", "movements"]}
+        noun={[t("movement"), t("movements")]}
         columns={COLUMNS}
         filters={FILTERS}
         rows={rows}
@@ -56,13 +57,12 @@ function purposeOf({ parts, note, open, bank, cash, unseen }: Row): string {
   return [
     ...teams,
     ...(note === null ? [] : [note]),
-    ...(open === 0 ? [] : [`Open ${signedMoney(open)}`]),
+    ...(open === 0 ? [] : [t("Open {open}|money", { open: signedMoney(open) })]),
   ].join(", ");
 }
 
 function money(
-  key: string,
-  header: string,
+  column: Pick<AdminColumn<Row>, "key" | "header">,
   of: (row: Row) => number | null,
   more: Partial<AdminColumn<Row>> = {},
 ): AdminColumn<Row> {
@@ -71,7 +71,7 @@ function money(
     return paise === null ? null : paise / 100;
   };
   const look = { numeric: true, searchable: false, sortable: false } as const;
-  return { key, header, value: rupees, cell: (row) => <SignedMoney paise={of(row)} />, ...look, ...more };
+  return { ...column, value: rupees, cell: (row) => <SignedMoney paise={of(row)} />, ...look, ...more };
 }
 
 const COLUMNS: readonly AdminColumn<Row>[] = [
@@ -82,7 +82,7 @@ const COLUMNS: readonly AdminColumn<Row>[] = [
     cell: ({ day }) => dayText(day, "short"),
     sortable: false,
   },
-  { key: "for", header: "For", primary: true, sortable: false, value: purposeOf },
+  { key: "for", header: t("For|purpose"), primary: true, sortable: false, value: purposeOf },
   {
     key: "number",
     header: "Number",
@@ -90,12 +90,12 @@ const COLUMNS: readonly AdminColumn<Row>[] = [
     value: ({ number }) => number,
     cell: ({ number }) => <span className="font-mono">{number}</span>,
   },
-  money("bank", "Bank", ({ bank }) => bank),
-  money("bank-total", "Bank total", ({ bankTotal }) => bankTotal),
-  money("cash", "Cash", ({ cash }) => cash),
-  money("cash-total", "Cash total", ({ cashTotal }) => cashTotal),
-  money("unseen", "Not in a statement", ({ unseen }) => unseen),
-  money("open", "Open", ({ open }) => (open === 0 ? null : open), { extra: true }),
+  money({ key: "bank", header: "Bank" }, ({ bank }) => bank),
+  money({ key: "bank-total", header: "Bank total" }, ({ bankTotal }) => bankTotal),
+  money({ key: "cash", header: "Cash" }, ({ cash }) => cash),
+  money({ key: "cash-total", header: "Cash total" }, ({ cashTotal }) => cashTotal),
+  money({ key: "unseen", header: "Not in a statement" }, ({ unseen }) => unseen),
+  money({ key: "open", header: t("Open|money") }, ({ open }) => (open === 0 ? null : open), { extra: true }),
 ];
 
 const FILTERS: readonly AdminFilter<Row>[] = [

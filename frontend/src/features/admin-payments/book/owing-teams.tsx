@@ -9,6 +9,7 @@ import { PaymentBadge } from "../../../shared/ui/payment-badge";
 import { signedMoney } from "./signed-money";
 import { usePaymentFigures, type Figures } from "./use-payment-figures";
 import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 type Owing = Figures["owing"][number];
 const NONE: readonly Owing[] = [];
@@ -23,7 +24,7 @@ export function OwingTeams({ eventSlug }: { readonly eventSlug: string | null })
       {figures === undefined || owing.length === 0 ? null : <Sum figures={figures} />}
       <AdminTable
         caption="Teams that owe"
-        noun={["team", "teams"]}
+        noun={[t("team"), t("teams")]}
         columns={COLUMNS}
         filters={FILTERS}
         rows={owing}
@@ -61,10 +62,10 @@ function Sum({ figures: { owing, fee, payUntil } }: { readonly figures: Figures 
 /** By the calendar in India: what ends tomorrow morning has one day left. */
 function daysLeft(until: string): string {
   const [today, last] = [indiaDay(new Date()), indiaDay(new Date(until))];
-  if (last === today) return "Today is the last day";
-  if (last === addDays(today, 1)) return "1 day left";
+  if (last === today) return t("Today is the last day");
+  if (last === addDays(today, 1)) return t("1 day left");
   const days = Math.round((Date.parse(last) - Date.parse(today)) / (24 * 3600_000));
-  return `${days.toLocaleString(LOCALE)} days left`;
+  return t("{days} days left", { days: days.toLocaleString(LOCALE) });
 }
 
 const COLUMNS: readonly AdminColumn<Owing>[] = [

@@ -11,6 +11,7 @@ import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
 import { Money } from "../../../shared/ui/money";
 import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";
+import { t } from "@contract/kernel/contract/t";
 
 type DecidedState = Exclude<ReportedState, "pending">;
 
@@ -40,7 +41,7 @@ export function DecidedPayments({ status, eventSlug }: DecidedPaymentsProps) {
         <AdminTable
           caption={`Reported payments, ${status}`}
           views="payments"
-          noun={["payment", "payments"]}
+          noun={[t("payment"), t("payments")]}
           columns={columns}
           filters={DECIDED_FILTERS}
           rows={rows}

@@ -1,12 +1,16 @@
 import { Modal } from "../../../shared/ui/modal";
+import { t } from "@contract/kernel/contract/t";
 
 const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [["J", "↓"], "Next payment"],
-  [["K", "↑"], "Previous payment"],
-  [["A"], "Accept the open payment"],
-  [["R"], "Reject it: choose a reason with 1 to 4 or write your own, then Enter (in the text: Ctrl + Enter)"],
-  [["U"], "Undo the last decision, within ten seconds"],
-  [["?"], "Show these keys"],
+  [["J", "↓"], t("Next payment")],
+  [["K", "↑"], t("Previous payment")],
+  [["A"], t("Accept the open payment")],
+  [
+    ["R"],
+    t("Reject it: choose a reason with 1 to 4 or write your own, then Enter (in the text: Ctrl + Enter)"),
+  ],
+  [["U"], t("Undo the last decision, within ten seconds")],
+  [["?"], t("Show these keys")],
 ];
 
 /** The keys that work the queue. */

@@ -5,6 +5,7 @@ import { AlertIcon } from "../../../shared/ui/icons";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import type { Payment } from "../hooks/use-reported-payments";
 import { waitingTime } from "../../../shared/format/waiting-time";
+import { t } from "@contract/kernel/contract/t";
 
 const MINUTE_MS = 60_000;
 
@@ -28,11 +29,14 @@ export function PaymentFacts({ payment }: { readonly payment: Payment }) {
         items={[
           {
             term: "Amount",
-            value: `${formatPaise(amount)}${amount === fee ? ", the event’s fee" : ""}`,
+            value:
+              amount === fee
+                ? t("{amount}, the event’s fee", { amount: formatPaise(amount) })
+                : formatPaise(amount),
             mono: true,
           },
           codeFact("UTR", transactionId),
-          codeFact("Reference", reference),
+          codeFact(t("Reference"), reference),
           { term: "Reported by", value: reporterName },
           decidedAt === null
             ? {

@@ -14,6 +14,7 @@ import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
 import { Skeleton } from "../../../shared/ui/skeleton";
 import { skipToken } from "@apollo/client/react";
 import { useReportedPaymentQuery } from "../../../graphql/generated";
+import { t } from "@contract/kernel/contract/t";
 
 interface PaymentPanelProps {
   readonly payment: Payment;
@@ -37,7 +38,7 @@ interface PaymentPanelProps {
 export function PaymentPanel(props: PaymentPanelProps) {
   const { payment, position, count, decided, revert, heading, shortcuts, next, previous } = props;
   const id = useId();
-  const where = position > 0 ? `${position} of ${count}` : "Decided";
+  const where = position > 0 ? t("{position} of {count}", { position, count }) : t("Decided");
   return (
     <section aria-labelledby={id} className="border border-rule bg-surface">
       <div data-arrival>

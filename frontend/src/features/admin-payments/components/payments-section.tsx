@@ -15,12 +15,13 @@ import { DecidedPayments } from "./decided-payments";
 import { OpenPayment } from "./open-payment";
 import { PaymentQueue } from "./payment-queue";
 import { RefundsList } from "./refunds-list";
+import { t } from "@contract/kernel/contract/t";
 
 const LABELS: Readonly<Record<ReportedState, string>> = {
-  pending: "Pending",
-  accepted: "Accepted",
-  rejected: "Rejected",
-  refunded: "Refunded",
+  pending: t("Pending"),
+  accepted: t("Accepted"),
+  rejected: t("Rejected"),
+  refunded: t("Refunded"),
 };
 
 const MORE = ["refunds", "book", "owing", "ledger"] as const;
@@ -64,7 +65,7 @@ export function PaymentsSection() {
             name="event"
             value={event}
             onChange={chooseEvent}
-            {...(isBook ? {} : { all: "Every event: money waits wherever it was sent" })}
+            {...(isBook ? {} : { all: t("Every event: money waits wherever it was sent") })}
           />
         </div>
         {may("bookCashPayment") ? (

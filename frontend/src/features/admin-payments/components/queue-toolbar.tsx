@@ -1,5 +1,6 @@
 import { Button } from "../../../shared/ui/button";
 import { SearchField } from "../../../shared/ui/field-kinds";
+import { t } from "@contract/kernel/contract/t";
 
 interface QueueToolbarProps {
   readonly search: string;
@@ -56,6 +57,6 @@ export function QueueToolbar(props: QueueToolbarProps) {
 
 function countText({ shown, all }: QueueToolbarProps["count"]): string {
   return shown === all
-    ? `${all} ${all === 1 ? "payment waits" : "payments wait"}`
-    : `${shown} of ${all} waiting payments`;
+    ? t("{all, plural, one {# payment waits} other {# payments wait}}", { all })
+    : t("{shown} of {all} waiting payments", { shown, all });
 }

@@ -17,6 +17,7 @@ import { SelectField } from "../../../shared/ui/select-field";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Payment } from "../hooks/use-reported-payments";
+import { t } from "@contract/kernel/contract/t";
 
 interface Asked {
   readonly onClose: () => void;
@@ -169,8 +170,8 @@ function Account({ account }: Pick<RefundFieldsFragment, "account">) {
   if (account === null)
     return <p className="pb-4 text-soft">The leader has not said yet where the money should go.</p>;
   const facts = [
-    [account.way === "upi" ? "UPI address" : "Account number", account.account],
-    ["Account holder", account.accountName],
+    [account.way === "upi" ? t("UPI address") : t("Account number"), account.account],
+    [t("Account holder"), account.accountName],
     ["IFSC", account.ifsc],
   ] as const;
   return (

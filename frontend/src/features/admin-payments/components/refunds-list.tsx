@@ -12,13 +12,14 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
 import { Money } from "../../../shared/ui/money";
 import { CancelRefundModal, RecordRefundModal } from "./refund-modals";
+import { t } from "@contract/kernel/contract/t";
 
 const STATES: Readonly<Record<RefundState, string>> = {
-  accountNeeded: "Waits for the account",
-  toPay: "To pay",
-  paid: "Paid out",
-  cancelled: "Cancelled",
-  reverted: "Taken back",
+  accountNeeded: t("Waits for the account"),
+  toPay: t("To pay"),
+  paid: t("Paid out"),
+  cancelled: t("Cancelled"),
+  reverted: t("Taken back"),
 };
 
 const NONE: readonly RefundFieldsFragment[] = [];
@@ -68,7 +69,7 @@ export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
       <AdminTable
         caption="Refunds"
         views="refunds"
-        noun={["refund", "refunds"]}
+        noun={[t("refund"), t("refunds")]}
         columns={columns}
         filters={FILTERS}
         rows={data?.refunds ?? NONE}

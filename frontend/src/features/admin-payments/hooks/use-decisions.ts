@@ -5,6 +5,7 @@ import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import type { Payment } from "./use-reported-payments";
 import { formatDateTime } from "../../../shared/format/date-time";
+import { t } from "@contract/kernel/contract/t";
 
 /** A decision that did not come about. */
 export interface Refused {
@@ -35,12 +36,12 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
   const showDecided = async (payment: Payment, message: string) => {
     const now = await fetchPayment({ paymentId: payment.id }).catch(() => null);
     const words = now === null ? null : decisionLabel(now.reportedPayment.payment);
-    refuse(payment, words === null ? message : `${words} Your decision changed nothing.`);
+    refuse(payment, words === null ? message : t("{words} Your decision changed nothing.", { words }));
   };
   const fail = async (payment: Payment, thrown: unknown) => {
     const { code, message } = toAppError(thrown, FALLBACKS.generic);
     if (code === "PAYMENT_NOT_PENDING") return showDecided(payment, message);
-    refuse(payment, `${message} It is waiting again.`);
+    refuse(payment, t("{message} It is waiting again.", { message }));
     onBack(payment);
     if (OUTDATED.has(code)) onOutdated();
     return undefined;
@@ -69,5 +70,10 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
 /** "Asha Rao accepted this on 1 Mar 2025, 9:04 PM IST."; null while it waits. */
 export function decisionLabel({ status, decidedBy, decidedAt }: Payment): string | null {
   if (status === "pending" || decidedAt === null) return null;
-  return `${decidedBy ?? "Somebody"} ${status} this on ${formatDateTime(decidedAt)}.`;
+  const name = decidedBy ?? t("Somebody");
+  const at = formatDateTime(decidedAt);
+  if (status === "accepted") return t("{name} accepted this on {at}.", { name, at });
+  return status === "rejected"
+    ? t("{name} rejected this on {at}.", { name, at })
+    : t("{name} refunded this on {at}.", { name, at });
 }

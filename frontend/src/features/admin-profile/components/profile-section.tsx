@@ -13,6 +13,7 @@ import { useEffect } from "react";
 import { useSession } from "../../../shared/session/use-session";
 import { initials } from "../../../shared/format/initials";
 import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 /** What an info card reads without a value. Specification, "Super-admin profile dashboard". */
 const NONE = "N/A";
@@ -77,14 +78,14 @@ type Figure = Exclude<keyof StatisticsQuery["statistics"], "__typename">;
 
 /** The specification's three cards, then what a volunteer looks at on the evening of an event. */
 const CARDS: readonly (readonly [Figure, string])[] = [
-  ["totalEvents", "Total Events"],
-  ["upcomingEvents", "Upcoming Events"],
-  ["completedEvents", "Completed Events"],
+  ["totalEvents", t("Total Events")],
+  ["upcomingEvents", t("Upcoming Events")],
+  ["completedEvents", t("Completed Events")],
 ];
 const EVENING: readonly (readonly [Figure, string])[] = [
-  ["users", "Accounts"],
-  ["teams", "Teams of all events"],
-  ["pendingPayments", "Payments to decide"],
+  ["users", t("Accounts")],
+  ["teams", t("Teams of all events")],
+  ["pendingPayments", t("Payments to decide")],
 ];
 
 /** The club in figures, computed when the tab opens. */

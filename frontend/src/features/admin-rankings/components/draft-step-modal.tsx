@@ -1,9 +1,10 @@
 import { useCallback, type ReactNode } from "react";
 import { useBoardStep } from "../hooks/use-board-step";
 import {
-  draftChanges,
   changesText,
+  draftChanges,
   isOwing,
+  placesText,
   qualification,
   type Board,
   type Change,
@@ -15,6 +16,7 @@ import { StepModal, ChangeList, type StepTexts } from "./step-modal";
 import { useDiscardRankingDraftMutation, usePublishRankingsMutation } from "../../../graphql/generated";
 import { DateTime } from "../../../shared/ui/date-time";
 import { formatPaise } from "@contract/kernel/contract/rupees";
+import { t } from "@contract/kernel/contract/t";
 
 export interface DraftStepProps {
   readonly eventSlug: string | null;
@@ -117,8 +119,11 @@ function crossing(board: Board): number {
 }
 
 function mailsText(teams: number): string {
-  if (teams === 0) return "No mail is sent.";
-  return `${teams === 1 ? "1 team that goes on now, or no longer, is" : `${teams} teams that go on now, or no longer, are`} notified by mail.`;
+  if (teams === 0) return t("No mail is sent.");
+  return t(
+    "{teams, plural, one {1 team that goes on now, or no longer, is} other {# teams that go on now, or no longer, are}} notified by mail.",
+    { teams },
+  );
 }
 
 /** Who enters the round that costs the fee, and who leaves it though they paid. */
@@ -129,12 +134,14 @@ function Meaning({ board }: { readonly board: Board }) {
   return (
     <ul className="list-disc pl-5">
       <li>
-        {after} {after === 1 ? "team qualifies" : "teams qualify"} for Round 2 (rank{" "}
-        {event.qualifyingRank === 1 ? "1" : `1 to ${event.qualifyingRank}`}).
+        {t("{after, plural, one {# team qualifies} other {# teams qualify}} for Round 2 ({places}).", {
+          after,
+          places: placesText(event.qualifyingRank),
+        })}
       </li>
       {enter.length === 0 ? null : (
         <li>
-          New among them: {names(enter)}.{event.fee === 0 ? "" : dueText(enter, formatPaise(event.fee))}
+          New among them: {names(enter)}. {event.fee === 0 ? "" : dueText(enter, formatPaise(event.fee))}
         </li>
       )}
       {leave.length === 0 ? null : <li>No longer among them: {names(leave)}.</li>}
@@ -149,9 +156,12 @@ function Meaning({ board }: { readonly board: Board }) {
 
 function dueText(enter: readonly Team[], fee: string): string {
   const owing = enter.filter(isOwing).length;
-  if (owing === enter.length) return ` For them the fee of ${fee} becomes due.`;
-  if (owing === 0) return " All of them have paid or reported a payment.";
-  return ` For ${owing} of them the fee of ${fee} becomes due; the others have paid or reported a payment.`;
+  if (owing === enter.length) return t("For them the fee of {fee} becomes due.", { fee });
+  if (owing === 0) return t("All of them have paid or reported a payment.");
+  return t("For {owing} of them the fee of {fee} becomes due; the others have paid or reported a payment.", {
+    owing,
+    fee,
+  });
 }
 
 const NAMED = 5;
@@ -159,5 +169,6 @@ const NAMED = 5;
 function names(teams: readonly Team[]): string {
   const shown = teams.slice(0, NAMED).map(({ name }) => name);
   const more = teams.length - shown.length;
-  return shown.join(", ") + (more > 0 ? ` and ${more} more` : "");
+  const list = shown.join(", ");
+  return more > 0 ? t("{list} and {more} more", { list, more }) : list;
 }

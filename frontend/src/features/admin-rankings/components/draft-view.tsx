@@ -5,12 +5,13 @@ import { AdminTable } from "../../../shared/table/admin-table";
 import { useDraftEdits } from "../hooks/use-draft-edits";
 import { useFrozenOrder } from "../hooks/use-frozen-order";
 import type { RankingBoardState } from "../hooks/use-ranking-board";
-import { changesText, draftChanges, qualification, type Board } from "../ranking-facts";
+import { changesText, draftChanges, placesText, qualification, type Board } from "../ranking-facts";
 import { DiscardModal, PublishModal } from "./draft-step-modal";
 import { RANKING_FILTERS, rankingColumns } from "./ranking-columns";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { DateTime } from "../../../shared/ui/date-time";
+import { t } from "@contract/kernel/contract/t";
 
 interface DraftViewProps {
   readonly eventSlug: string | null;
@@ -63,7 +64,7 @@ export function DraftView({ eventSlug, board, state, onFailed }: DraftViewProps)
       <div role="presentation" onFocus={order.onFocus} onBlur={order.onBlur}>
         <AdminTable
           caption={`Ranking of ${board.event.title}`}
-          noun={["team", "teams"]}
+          noun={[t("team"), t("teams")]}
           columns={columns}
           filters={RANKING_FILTERS}
           rows={rows}
@@ -93,7 +94,7 @@ function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
   const changes = draftChanges(teams);
   const { before, after, owing } = qualification(board);
   const fee = event.fee === 0 || before === 0 ? "" : owingText(owing, formatPaise(event.fee));
-  const places = event.qualifyingRank === 1 ? "rank 1" : `rank 1 to ${event.qualifyingRank}`;
+  const places = placesText(event.qualifyingRank);
   const ranked = teams.filter(({ ranking }) => ranking !== null).length;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-l-8 border-accent bg-surface px-4 py-3">
@@ -108,9 +109,16 @@ function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
           </p>
         )}
         <p className="text-sm text-soft">
-          Published: {ranked} of {teams.length} teams ranked; {before}{" "}
-          {before === 1 ? "qualifies" : "qualify"} for Round 2 ({places}).{fee}
-          {changes.length === 0 ? "" : ` With the draft it would be ${after}.`}
+          {[
+            t(
+              "Published: {ranked} of {all} teams ranked; {before, plural, one {# qualifies} other {# qualify}} for Round 2 ({places}).",
+              { ranked, all: teams.length, before, places },
+            ),
+            fee,
+            changes.length === 0 ? "" : t("With the draft it would be {after}.", { after }),
+          ]
+            .filter((text) => text !== "")
+            .join(" ")}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">{children}</div>
@@ -119,6 +127,9 @@ function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
 }
 
 function owingText(owing: number, fee: string): string {
-  if (owing === 0) return ` None of them still owes the fee of ${fee}.`;
-  return ` ${owing} of them still ${owing === 1 ? "owes" : "owe"} the fee of ${fee}.`;
+  if (owing === 0) return t("None of them still owes the fee of {fee}.", { fee });
+  return t("{owing, plural, one {# of them still owes} other {# of them still owe}} the fee of {fee}.", {
+    owing,
+    fee,
+  });
 }

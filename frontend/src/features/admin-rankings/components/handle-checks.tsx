@@ -9,15 +9,16 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { HandleLink } from "../../../shared/ui/handle-link";
 import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 type Checked = EventHandlesQuery["eventHandles"][number];
 
 /** What Codeforces says, what somebody has to do something about first. */
 const OUTCOMES = [
-  ["unknown", "Not found"],
-  ["renamed", "Spelled differently"],
-  ["silent", "No answer yet"],
-  ["found", "Found"],
+  ["unknown", t("Not found")],
+  ["renamed", t("Spelled differently")],
+  ["silent", t("No answer yet")],
+  ["found", t("Found")],
 ] as const satisfies readonly (readonly [Checked["outcome"], string])[];
 const LABELS = new Map<string, string>(OUTCOMES);
 const ORDER = new Map<string, number>(OUTCOMES.map(([outcome], at) => [outcome, at]));
@@ -112,7 +113,7 @@ export function HandleChecks({ eventSlug }: { readonly eventSlug: string | null 
       {checked === null || listed.length === 0 ? null : (
         <AdminTable
           caption="Handles of the teams"
-          noun={["handle", "handles"]}
+          noun={[t("handle"), t("handles")]}
           columns={COLUMNS}
           filters={FILTERS}
           rows={listed}
@@ -129,13 +130,16 @@ export function HandleChecks({ eventSlug }: { readonly eventSlug: string | null 
 }
 
 function summaryOf(checked: readonly Checked[]): string {
-  if (checked.length === 0) return "No team has a handle yet.";
+  if (checked.length === 0) return t("No team has a handle yet.");
   const count = (outcome: Checked["outcome"]) => checked.filter((one) => one.outcome === outcome).length;
   const [unknown, renamed, silent] = [count("unknown"), count("renamed"), count("silent")];
   const parts = [
-    `${unknown.toLocaleString(LOCALE)} of ${checked.length.toLocaleString(LOCALE)} handles ${unknown === 1 ? "is" : "are"} not found`,
-    ...(renamed > 0 ? [`${renamed} spelled differently there`] : []),
-    ...(silent > 0 ? [`${silent} not answered for yet: check again`] : []),
+    t("{unknown, plural, one {# of {all} handles is} other {# of {all} handles are}} not found", {
+      unknown,
+      all: checked.length.toLocaleString(LOCALE),
+    }),
+    ...(renamed > 0 ? [t("{renamed} spelled differently there", { renamed })] : []),
+    ...(silent > 0 ? [t("{silent} not answered for yet: check again", { silent })] : []),
   ];
   return `${parts.join("; ")}.`;
 }

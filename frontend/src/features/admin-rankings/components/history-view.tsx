@@ -16,6 +16,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { Spinner } from "../../../shared/ui/spinner";
 import { downloadCsv } from "../../../shared/table/download";
 import { ChangeList } from "./step-modal";
+import { t } from "@contract/kernel/contract/t";
 
 interface HistoryViewProps {
   readonly eventSlug: string | null;
@@ -133,8 +134,8 @@ function PublicationRow({ publication, eventSlug, onRevert }: PublicationRowProp
 }
 
 function kindText({ kind, undoes }: Publication): string {
-  if (kind === "undo") return `Took publication ${undoes ?? ""} back`;
-  return kind === "set" ? "Ranks set directly" : "Draft published";
+  if (kind === "undo") return t("Took publication {number} back", { number: undoes ?? "" });
+  return kind === "set" ? t("Ranks set directly") : t("Draft published");
 }
 
 function placesAsCsv(places: readonly Change[]): string {

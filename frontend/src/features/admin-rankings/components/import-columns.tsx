@@ -3,6 +3,7 @@ import { Button } from "../../../shared/ui/button";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
 import { KINDS, matchText, TROUBLE, type PlannedRow, type Suggestion } from "../import-plan";
 import { rankText } from "../ranking-facts";
+import { t } from "@contract/kernel/contract/t";
 
 /** Takes a team for what a line calls it; null for none. */
 type Choose = (team: string, teamId: string | null) => void;
@@ -138,6 +139,6 @@ function Suggested({ suggestion, line, label, onAccept }: SuggestedProps) {
 /** What is wrong with a cell that should hold a rank. */
 function badRankText(given: string): string {
   return /^\d+$/.test(given.trim())
-    ? `“${given}” is not a rank from 1 to ${LIMITS.rankingMax}`
-    : `“${given}” is not a whole number`;
+    ? t("“{given}” is not a rank from 1 to {rankingMax}", { given, rankingMax: LIMITS.rankingMax })
+    : t("“{given}” is not a whole number", { given });
 }

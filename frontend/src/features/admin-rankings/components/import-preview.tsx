@@ -15,6 +15,7 @@ import {
   type Suggestion,
 } from "../import-plan";
 import { importColumns, IMPORT_FILTERS } from "./import-columns";
+import { t } from "@contract/kernel/contract/t";
 
 interface ImportPreviewProps {
   readonly preview: Preview;
@@ -102,7 +103,7 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
       </div>
       <AdminTable
         caption="Lines of the list"
-        noun={["line", "lines"]}
+        noun={[t("line"), t("lines")]}
         columns={columns}
         filters={IMPORT_FILTERS}
         rows={rows}
@@ -138,10 +139,17 @@ function Choice({ checked, onChange, children }: ChoiceProps) {
 /** How the list was read, as somebody would check it. */
 function layoutText({ layout, headings, teamColumns, rankColumn }: Preview): string {
   if (layout === "page")
-    return "Read as a page of standings: a place, then who took part. Points and times are left out.";
+    return t("Read as a page of standings: a place, then who took part. Points and times are left out.");
   if (layout === "contest")
-    return "Places as Codeforces gives them, counted without those out of competition.";
-  const teams =
-    teamColumns.length === 1 ? `column ${teamColumns[0] ?? ""}` : `columns ${teamColumns.join(" and ")}`;
-  return `Read ${teams} as the team and column ${rankColumn} as its rank${headings ? "; the first line holds the headings" : ""}.`;
+    return t("Places as Codeforces gives them, counted without those out of competition.");
+  const columns = t("{n, plural, one {column {list}} other {columns {list}}}", {
+    n: teamColumns.length,
+    list: teamColumns.join(t(" and ")),
+  });
+  return headings
+    ? t("Read {columns} as the team and column {rank} as its rank; the first line holds the headings.", {
+        columns,
+        rank: rankColumn ?? "",
+      })
+    : t("Read {columns} as the team and column {rank} as its rank.", { columns, rank: rankColumn ?? "" });
 }

@@ -1,12 +1,13 @@
 import { Banner } from "../../../shared/ui/banner";
 import type { PastPreview } from "../hooks/use-past-results";
+import { t } from "@contract/kernel/contract/t";
 
 const PROBLEMS: Readonly<Record<NonNullable<PastPreview["lines"][number]["problem"]>, string>> = {
-  rank: "no rank from 1 to 100000",
-  team: "no team, or more than 80 characters",
-  twice: "the team is already in the list",
-  handles: "not a Codeforces handle",
-  college: "the college has more than 160 characters",
+  rank: t("no rank from 1 to 100000"),
+  team: t("no team, or more than 80 characters"),
+  twice: t("the team is already in the list"),
+  handles: t("not a Codeforces handle"),
+  college: t("the college has more than 160 characters"),
 };
 /** So many lines are shown: all that have to be corrected first. */
 const SHOWN = 50;

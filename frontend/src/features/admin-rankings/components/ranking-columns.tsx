@@ -2,6 +2,7 @@ import { StatusBadge } from "../../../shared/ui/status-badge";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
 import { rankText, type RankingRow, type Team } from "../ranking-facts";
 import { RankField } from "./rank-field";
+import { t } from "@contract/kernel/contract/t";
 
 interface Parts {
   readonly save: (team: Team, rank: number | null, seen: number | null) => void;
@@ -15,7 +16,7 @@ export function rankingColumns({ save, hasBefore }: Parts): readonly AdminColumn
     { key: "ranking", header: "Rank", numeric: true, searchable: false, value: ({ ranking }) => ranking },
     {
       key: "change",
-      header: "Change",
+      header: t("Change|difference"),
       numeric: true,
       searchable: false,
       extra: !hasBefore,

@@ -3,6 +3,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useDraftRankingsMutation } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { rankText, type Team } from "../ranking-facts";
+import { t } from "@contract/kernel/contract/t";
 
 interface Options {
   readonly eventSlug: string | null;
@@ -32,7 +33,9 @@ export function useDraftEdits({ eventSlug, onSaved, onFailed, reload }: Options)
       } catch (thrown) {
         const { message } = toAppError(thrown, FALLBACKS.generic);
         ahead.current.delete(team.id);
-        onFailed(`${team.name} (you typed ${rankText(rank)}): ${message}`);
+        onFailed(
+          t("{name} (you typed {rank}): {message}", { name: team.name, rank: rankText(rank), message }),
+        );
         await reload();
       }
       if (ahead.current.get(team.id) === rank) ahead.current.delete(team.id);

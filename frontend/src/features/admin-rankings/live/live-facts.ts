@@ -1,6 +1,6 @@
 import { phaseText } from "../contest-facts";
 import type { LiveBoard } from "./use-live-board";
-import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 /** What organisers do about live standings that is hard to take back. */
 export type LiveStep = "unfreeze" | "end" | "reveal" | "replace";
@@ -13,9 +13,11 @@ interface Question {
   readonly busyLabel: string;
 }
 
+const joined = (...sentences: readonly string[]) => sentences.filter((text) => text !== "").join(" ");
+
 /** How a step is asked about. */
 export function questionOf(step: LiveStep, { contestId, isFrozen }: LiveBoard): Question {
-  const dropped = isFrozen ? " Nobody sees what is behind the freeze." : "";
+  const dropped = isFrozen ? t("Nobody sees what is behind the freeze.") : "";
   switch (step) {
     case "unfreeze":
       return {
@@ -34,14 +36,18 @@ export function questionOf(step: LiveStep, { contestId, isFrozen }: LiveBoard): 
     case "replace":
       return {
         title: "Show another contest instead?",
-        text: `The standings of contest ${String(contestId)} go off the site.${dropped}`,
+        text: joined(t("The standings of contest {id} go off the site.", { id: String(contestId) }), dropped),
         label: "Show the other one",
         busyLabel: "Saving...",
       };
     case "end":
       return {
         title: "Take the live standings off the site?",
-        text: `The page shows the published ranking again, if there is one.${dropped} You can show the contest again later.`,
+        text: joined(
+          t("The page shows the published ranking again, if there is one."),
+          dropped,
+          t("You can show the contest again later."),
+        ),
         label: "Take off",
         busyLabel: "Taking off...",
       };
@@ -62,13 +68,16 @@ export function stepOfSave(
   return board.isFrozen && (freezesAt === null || freezesAt.getTime() > now) ? "reveal" : null;
 }
 
-/** How far the contest is, as the rest of a sentence that began with it. */
-export function phaseRest(phase: string | null): string {
-  if (phase === null) return "";
-  return phase === "BEFORE" ? " has not started" : ` is ${phaseText(phase)}`;
+/** Which contest it is, and how far. */
+export function contestText(contestId: number | null, phase: string | null): string {
+  const id = String(contestId ?? "");
+  if (phase === null) return t("Contest {id}.", { id });
+  return phase === "BEFORE"
+    ? t("Contest {id} has not started.", { id })
+    : t("Contest {id} is {phase}.", { id, phase: phaseText(phase) });
 }
 
 /** "1 team", "12 teams". */
 export function teamsText(count: number): string {
-  return count === 1 ? "1 team" : `${count.toLocaleString(LOCALE)} teams`;
+  return t("{count, plural, one {1 team} other {# teams}}", { count });
 }

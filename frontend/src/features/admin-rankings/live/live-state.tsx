@@ -2,8 +2,9 @@ import { resultsPath } from "@contract/kernel/contract/result-paths";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
-import { type LiveStep, phaseRest, teamsText } from "./live-facts";
+import { type LiveStep, contestText, teamsText } from "./live-facts";
 import type { LiveBoard } from "./use-live-board";
+import { t } from "@contract/kernel/contract/t";
 
 interface LiveStateProps {
   readonly board: LiveBoard;
@@ -19,8 +20,7 @@ export function LiveState({ board, slug, onStep }: LiveStateProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-l-8 border-accent bg-surface px-4 py-3">
         <div className="grid min-w-60 flex-1 gap-1">
           <p className="font-semibold">
-            Contest {contestId}
-            {phaseRest(phase)}. <Freeze board={board} />
+            {contestText(contestId, phase)} <Freeze board={board} />
           </p>
           <p className="text-sm text-soft">
             <Shown board={board} />
@@ -69,12 +69,22 @@ export function LiveState({ board, slug, onStep }: LiveStateProps) {
 function Freeze({ board }: { readonly board: LiveBoard }) {
   const { isFrozen, freezesAt, unfrozenAt, shownAt } = board;
   const isShown = shownAt !== null;
-  if (freezesAt === null) return isShown ? "Shown live." : null;
-  const words = unfrozenAt !== null ? "Unfrozen since" : isFrozen ? "Frozen since" : "It freezes on";
+  if (freezesAt === null) return isShown ? t("Shown live.") : null;
+  if (unfrozenAt !== null)
+    return (
+      <>
+        Unfrozen since <DateTime value={unfrozenAt} />.
+      </>
+    );
+  if (isFrozen)
+    return (
+      <>
+        Frozen since <DateTime value={freezesAt} />.
+      </>
+    );
   return (
     <>
-      {isShown && !isFrozen && unfrozenAt === null ? "Shown live. " : ""}
-      {words} <DateTime value={unfrozenAt ?? freezesAt} />.
+      {isShown ? t("Shown live.") : ""} It freezes on <DateTime value={freezesAt} />.
     </>
   );
 }

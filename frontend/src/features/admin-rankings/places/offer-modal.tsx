@@ -4,6 +4,7 @@ import { useFetch } from "../../../shared/apollo/use-fetch";
 import { StepModal } from "../components/step-modal";
 import { useBoardStep } from "../hooks/use-board-step";
 import { PlacePlanText } from "./place-plan-text";
+import { t } from "@contract/kernel/contract/t";
 
 interface OfferModalProps {
   readonly eventSlug: string | null;
@@ -72,8 +73,10 @@ export function OfferModal({ eventSlug, step, movesByItself, fee, onClose }: Off
 }
 
 function afterwards(step: PlacePress, movesByItself: boolean): string {
-  if (step === "undo") return "Places are again as they were before.";
+  if (step === "undo") return t("Places are again as they were before.");
   return step === "moveUp" && movesByItself
-    ? "It cannot be taken back by a press, as the next in line moves up by itself; a single place can be ended."
-    : "You can take it back, except from teams that have answered by then.";
+    ? t(
+        "It cannot be taken back by a press, as the next in line moves up by itself; a single place can be ended.",
+      )
+    : t("You can take it back, except from teams that have answered by then.");
 }

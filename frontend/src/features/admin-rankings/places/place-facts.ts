@@ -1,6 +1,7 @@
 import { addDays, dayText } from "@contract/kernel/contract/india-time";
 import type { PlaceBoardFieldsFragment, PlaceSettingsInput } from "../../../graphql/generated";
 import { momentField, momentOf } from "../../../shared/format/moment-field";
+import { t } from "@contract/kernel/contract/t";
 
 export type PlaceBoard = PlaceBoardFieldsFragment;
 export type TeamOnPlace = PlaceBoard["teams"][number];
@@ -35,18 +36,32 @@ export function settingsInput(values: SettingsValues, eventSlug: string | null):
   };
 }
 
+const COUNTS = {
+  accepted: (many: number) => t("{many} accepted", { many }),
+  offered: (many: number) => t("{many} offered", { many }),
+  declined: (many: number) => t("{many} declined", { many }),
+  lapsed: (many: number) => t("{many} lapsed", { many }),
+  withdrawn: (many: number) => t("{many} withdrawn", { many }),
+};
+
 /** How many places are in which state: "2 accepted, 1 offered". */
 export function countsText(teams: readonly TeamOnPlace[]): string {
   const order = ["accepted", "offered", "declined", "lapsed", "withdrawn"] as const;
-  const counts = order.map((state) => [teams.filter((team) => team.state === state).length, state] as const);
-  const some = counts.filter(([many]) => many > 0).map(([many, state]) => `${many} ${state}`);
-  return some.length === 0 ? "Nobody was offered a place yet" : some.join(", ");
+  const some = order.flatMap((state) => {
+    const many = teams.filter((team) => team.state === state).length;
+    return many === 0 ? [] : [COUNTS[state](many)];
+  });
+  return some.length === 0 ? t("Nobody was offered a place yet") : some.join(", ");
 }
 
 /** How a place that is given up finds its next team. */
 export function movingText({ movingUp, lastMoveDay }: Settings): string {
-  if (movingUp === "never") return "A place that is given up stays free.";
-  const how = movingUp === "automatic" ? "by itself" : "by hand";
-  const until = lastMoveDay === null ? "" : `, and nobody from ${dayText(addDays(lastMoveDay, 1))} on`;
-  return `The next in line moves up ${how}${until}.`;
+  if (movingUp === "never") return t("A place that is given up stays free.");
+  const isAutomatic = movingUp === "automatic";
+  if (lastMoveDay === null)
+    return isAutomatic ? t("The next in line moves up by itself.") : t("The next in line moves up by hand.");
+  const day = dayText(addDays(lastMoveDay, 1));
+  return isAutomatic
+    ? t("The next in line moves up by itself, and nobody from {day} on.", { day })
+    : t("The next in line moves up by hand, and nobody from {day} on.", { day });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { DateTime } from "../../../shared/ui/date-time";
 import type { PlacePlan } from "./use-place-plan";
+import { t } from "@contract/kernel/contract/t";
 
 interface PlacePlanTextProps {
   readonly plan: PlacePlan;
@@ -21,19 +22,39 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
     <div role="group" aria-label="What happens to places" className="grid gap-2">
       {isNothing ? <p>No place changes.</p> : null}
       {first === undefined ? null : (
-        <Teams title={`${count(offered.length, "is", "are")} offered a place`} teams={offered}>
-          {fee === 0 ? "Each" : `The fee of ${formatPaise(fee)} becomes due for each; each`} has to answer by{" "}
-          <DateTime value={first.deadline ?? ""} />.
+        <Teams
+          title={t("{n, plural, one {1 team is} other {# teams are}} offered a place", { n: offered.length })}
+          teams={offered}
+        >
+          {fee === 0 ? null : t("The fee of {fee} becomes due for each;", { fee: formatPaise(fee) })}
+          {fee === 0 ? (
+            <>
+              Each has to answer by <DateTime value={first.deadline ?? ""} />.
+            </>
+          ) : (
+            <>
+              {" "}
+              each has to answer by <DateTime value={first.deadline ?? ""} />.
+            </>
+          )}
         </Teams>
       )}
       {paid.length === 0 ? null : (
         <Teams
-          title={`${count(paid.length, "has", "have")} a place at once, having paid or accepted before`}
+          title={t(
+            "{n, plural, one {1 team has} other {# teams have}} a place at once, having paid or accepted before",
+            { n: paid.length },
+          )}
           teams={paid}
         />
       )}
       {lost.length === 0 ? null : (
-        <Teams title={`${count(lost.length, "has", "have")} no place any more`} teams={lost} />
+        <Teams
+          title={t("{n, plural, one {1 team has} other {# teams have}} no place any more", {
+            n: lost.length,
+          })}
+          teams={lost}
+        />
       )}
       {kept.length === 0 ? null : (
         <Teams
@@ -55,10 +76,6 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
   );
 }
 
-function count(teams: number, one: string, many: string): string {
-  return teams === 1 ? `1 team ${one}` : `${teams} teams ${many}`;
-}
-
 interface TeamsProps {
   readonly title: string;
   readonly teams: readonly {
@@ -75,7 +92,7 @@ function Teams({ title, teams, warns = false, children }: TeamsProps) {
     <div className={`border-l-8 px-4 py-2 ${warns ? "border-bad bg-bad-wash" : "border-accent bg-surface"}`}>
       <p className={`font-semibold ${warns ? "text-bad" : ""}`}>{title}:</p>
       <div role="region" aria-label={title} tabIndex={0} className="max-h-32 overflow-y-auto wrap-anywhere">
-        {teams.map(({ teamName, ranking }) => `${teamName} (${ranking ?? "no rank"})`).join(", ")}
+        {teams.map(({ teamName, ranking }) => `${teamName} (${ranking ?? t("no rank")})`).join(", ")}
       </div>
       {children === undefined ? null : <p className="text-sm text-soft">{children}</p>}
     </div>

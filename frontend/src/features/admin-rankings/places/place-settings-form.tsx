@@ -8,6 +8,7 @@ import { NumberField } from "../../../shared/ui/field-kinds";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
 import { settingsInput, settingsValues, type PlaceBoard, type SettingsValues } from "./place-facts";
+import { t } from "@contract/kernel/contract/t";
 
 interface PlaceSettingsFormProps {
   readonly eventSlug: string | null;
@@ -79,35 +80,35 @@ export function PlaceSettingsForm({
         </div>
       )}
       <SelectField
-        {...field("kind", "Who goes on")}
+        {...field("kind", t("Who goes on"))}
         hint="They are offered a place in Round 2"
         options={kinds}
       />
       {values.kind === "places" ? (
-        <NumberField {...field("placeCount", "Places")} hint="How many teams there is room for" />
+        <NumberField {...field("placeCount", t("Places"))} hint="How many teams there is room for" />
       ) : null}
       <SelectField
-        {...field("ties", "Teams that share the last rank")}
+        {...field("ties", t("Teams that share the last rank"))}
         hint="Where there is no room for all of them"
         options={TIES}
       />
       <NumberField
-        {...field("replyHours", "Hours to answer")}
+        {...field("replyHours", t("Hours to answer"))}
         hint="From 1 to 720; after them the offer lapses"
       />
       <TextField
-        {...field("firstDeadline", "First teams answer until")}
+        {...field("firstDeadline", t("First teams answer until"))}
         type="datetime-local"
         hint="Time in India; instead of the hours"
         optional
       />
       <SelectField
-        {...field("movingUp", "The next in line moves up")}
+        {...field("movingUp", t("The next in line moves up"))}
         hint="When a place becomes free"
         options={MOVING}
       />
       <TextField
-        {...field("lastMoveDay", "Last day on which anybody moves up")}
+        {...field("lastMoveDay", t("Last day on which anybody moves up"))}
         type="date"
         hint="Leave people time to travel; empty for no end"
         optional

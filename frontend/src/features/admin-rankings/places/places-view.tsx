@@ -15,6 +15,7 @@ import { PLACE_FILTERS, placeColumns } from "./place-columns";
 import { countsText, movingText, type PlaceBoard, type TeamOnPlace } from "./place-facts";
 import { PlaceSettingsForm } from "./place-settings-form";
 import { usePlaceBoard } from "./use-place-board";
+import { t } from "@contract/kernel/contract/t";
 
 interface PlacesViewProps {
   readonly eventSlug: string | null;
@@ -89,7 +90,7 @@ function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesPro
       <Summary board={board} settings={settings} onEdit={onEdit} onStep={setStep} />
       <AdminTable
         caption={`Places of ${event.title}`}
-        noun={["team", "teams"]}
+        noun={[t("team"), t("teams")]}
         columns={columns}
         filters={PLACE_FILTERS}
         rows={board.teams}

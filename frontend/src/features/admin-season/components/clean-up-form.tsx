@@ -19,7 +19,7 @@ import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { Panel } from "../../../shared/ui/panel";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
-import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 interface CleanUpFormProps {
   readonly rules: CleanUpRulesFieldsFragment;
@@ -141,19 +141,21 @@ function inputOf({ accountYears, lineYears, auditedUntil }: Values) {
 }
 
 function accountsText({ accountYears }: Values, n: number): string {
-  if (accountYears === "") return "Accounts stay. Who was told that theirs goes keeps it.";
+  if (accountYears === "") return t("Accounts stay. Who was told that theirs goes keeps it.");
   return n === 0
-    ? "Nobody is concerned at the moment."
-    : `${counted(n, "person is", "people are")} told within the next hours, and forgotten 30 days later unless they log in. That cannot be taken back.`;
+    ? t("Nobody is concerned at the moment.")
+    : t(
+        "{n, plural, one {# person is} other {# people are}} told within the next hours, and forgotten 30 days later unless they log in. That cannot be taken back.",
+        { n },
+      );
 }
 
 function linesText({ lineYears }: Values, n: number): string {
-  if (lineYears === "") return "Lines of bank statements stay.";
+  if (lineYears === "") return t("Lines of bank statements stay.");
   return n === 0
-    ? "No line of a bank statement is concerned at the moment."
-    : `${counted(n, "line", "lines")} of bank statements ${n === 1 ? "is" : "are"} deleted within the next hours. That cannot be taken back.`;
-}
-
-function counted(n: number, one: string, many: string): string {
-  return `${n.toLocaleString(LOCALE)} ${n === 1 ? one : many}`;
+    ? t("No line of a bank statement is concerned at the moment.")
+    : t(
+        "{n, plural, one {# line of bank statements is} other {# lines of bank statements are}} deleted within the next hours. That cannot be taken back.",
+        { n },
+      );
 }

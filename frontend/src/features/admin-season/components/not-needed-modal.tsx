@@ -7,6 +7,7 @@ import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";
 import { TextField } from "../../../shared/ui/text-field";
 import type { SeasonItem } from "./checklist-row";
+import { t } from "@contract/kernel/contract/t";
 
 interface NotNeededModalProps {
   readonly eventId: string;
@@ -22,7 +23,7 @@ export function NotNeededModal({ eventId, item, onClose, onDone, onOvertaken }: 
   const [mark] = useMarkSeasonItemMutation();
   const form = useForm({
     initial: { reason: "" },
-    rules: ({ reason }) => (reason.trim() === "" ? { reason: "Write why it is not needed" } : {}),
+    rules: ({ reason }) => (reason.trim() === "" ? { reason: t("Write why it is not needed") } : {}),
     fallback: FALLBACKS.generic,
     submit: async ({ reason }) => {
       try {

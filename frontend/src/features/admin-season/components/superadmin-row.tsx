@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { SeasonPeopleQuery } from "../../../graphql/generated";
 import { formatDate } from "../../../shared/format/date-time";
 import { useSession } from "../../../shared/session/use-session";
+import { t } from "@contract/kernel/contract/t";
 
 export type SeasonPerson = SeasonPeopleQuery["seasonPeople"]["people"][number];
 
@@ -43,5 +44,7 @@ export function SuperadminRow({ person, leaves, onLeave }: SuperadminRowProps) {
 
 /** When somebody last logged in. */
 export function seenText({ lastSeenAt }: Pick<SeasonPerson, "lastSeenAt">): string {
-  return lastSeenAt == null ? "Never logged in." : `Last log-in on ${formatDate(lastSeenAt)}.`;
+  return lastSeenAt == null
+    ? t("Never logged in.")
+    : t("Last log-in on {lastSeenAt}.", { lastSeenAt: formatDate(lastSeenAt) });
 }

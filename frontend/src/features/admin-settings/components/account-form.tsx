@@ -13,6 +13,7 @@ import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { TextField } from "../../../shared/ui/text-field";
 import { fieldOf, fixedProps } from "../settings-fields";
+import { t } from "@contract/kernel/contract/t";
 
 interface AccountFormProps {
   readonly settings: ClubSettingsFieldsFragment;
@@ -59,7 +60,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
       <TextField
         {...form.field("bankAccountName")}
         label="Account holder"
-        {...fixedProps(settings, "bankAccountName", "As the bank shows it to whoever pays.")}
+        {...fixedProps(settings, "bankAccountName", t("As the bank shows it to whoever pays."))}
         optional
       />
       <TextField
@@ -71,7 +72,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
         {...fixedProps(
           settings,
           "upiId",
-          "Such as club@bank. With it students scan a QR code and need to type nothing.",
+          t("Such as club@bank. With it students scan a QR code and need to type nothing."),
         )}
         optional
       />
@@ -80,7 +81,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
         label="Account number"
         mono
         inputMode="numeric"
-        {...fixedProps(settings, "bankAccountNumber", "For those who pay by bank transfer.")}
+        {...fixedProps(settings, "bankAccountNumber", t("For those who pay by bank transfer."))}
         optional
       />
       <TextField
@@ -88,7 +89,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
         label="IFSC"
         mono
         autoCapitalize="characters"
-        {...fixedProps(settings, "bankIfsc", "Eleven letters and digits; it stands on the cheque book.")}
+        {...fixedProps(settings, "bankIfsc", t("Eleven letters and digits; it stands on the cheque book."))}
         optional
       />
       <AccountTrial input={inputOf(form.values)} />

@@ -17,6 +17,7 @@ import { PasswordField } from "../../../shared/ui/password-field";
 import { RadioGroup } from "../../../shared/ui/radio-group";
 import { TextField } from "../../../shared/ui/text-field";
 import { fieldOf, fixedProps } from "../settings-fields";
+import { t } from "@contract/kernel/contract/t";
 
 const SECURITY: readonly { value: MailSecurity; label: string; hint: string }[] = [
   { value: "tls", label: "TLS", hint: "Usually port 465." },
@@ -113,19 +114,19 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
       <TextField
         {...form.field("senderName")}
         label="Mails are from"
-        {...fixedProps(settings, "senderName", "The name that people see.")}
+        {...fixedProps(settings, "senderName", t("The name that people see."))}
       />
       <TextField
         {...form.field("senderEmail")}
         label="Address they are from"
         type="email"
-        {...fixedProps(settings, "senderEmail", "An address that this mail server may send for.")}
+        {...fixedProps(settings, "senderEmail", t("An address that this mail server may send for."))}
       />
       <TextField
         {...form.field("clubEmail")}
         label="Where mail to the club goes"
         type="email"
-        {...fixedProps(settings, "clubEmail", "Messages of the contact form. Empty: to all Superadmins.")}
+        {...fixedProps(settings, "clubEmail", t("Messages of the contact form. Empty: to all Superadmins."))}
         optional
       />
       <MailTrial input={() => inputOf(form.values)} />

@@ -1,20 +1,21 @@
 import type { ClubSettingsFieldsFragment } from "../../../graphql/generated";
 import { DateTime } from "../../../shared/ui/date-time";
+import { t } from "@contract/kernel/contract/t";
 
 /** What fields are called in the forms. */
 const LABELS: Readonly<Record<string, string>> = {
-  upiId: "UPI id",
-  bankAccountName: "Account holder",
-  bankAccountNumber: "Account number",
+  upiId: t("UPI id"),
+  bankAccountName: t("Account holder"),
+  bankAccountNumber: t("Account number"),
   bankIfsc: "IFSC",
-  host: "Mail server",
-  port: "Port",
-  security: "Connection",
-  user: "Name to log in with",
-  password: "Password",
-  senderName: "Mails are from",
-  senderEmail: "Address they are from",
-  clubEmail: "Where mail to the club goes",
+  host: t("Mail server"),
+  port: t("Port"),
+  security: t("Connection"),
+  user: t("Name to log in with"),
+  password: t("Password"),
+  senderName: t("Mails are from"),
+  senderEmail: t("Address they are from"),
+  clubEmail: t("Where mail to the club goes"),
 };
 
 /** Who set what, newest first. */
@@ -35,7 +36,7 @@ export function SettingsHistory({ versions }: Pick<ClubSettingsFieldsFragment, "
               {changes.map(({ name, before, after }) => (
                 <li key={name} className="break-words">
                   {LABELS[name] ?? name}:{" "}
-                  {after === null ? "changed" : `${before || "nothing"} → ${after || "nothing"}`}
+                  {after === null ? t("changed") : `${before || t("nothing")} → ${after || t("nothing")}`}
                 </li>
               ))}
               {changes.length === 0 ? <li>As before</li> : null}

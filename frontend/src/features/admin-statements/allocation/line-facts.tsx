@@ -1,6 +1,7 @@
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import type { OpenLine } from "./use-bank-lines";
+import { t } from "@contract/kernel/contract/t";
 
 /** A bank line as the bank words it. */
 export function LineFacts({ line }: { readonly line: OpenLine }) {
@@ -13,7 +14,10 @@ export function LineFacts({ line }: { readonly line: OpenLine }) {
           { term: "Day", value: date ?? "—" },
           { term: "Came in", value: formatPaise(amount), mono: true },
           ...(left === amount ? [] : [{ term: "Not placed", value: formatPaise(left), mono: true }]),
-          { term: "Statement", value: `${fileName || "pasted text"}, line ${String(line.line)}` },
+          {
+            term: "Statement",
+            value: t("{file}, line {line}", { file: fileName || t("pasted text"), line: String(line.line) }),
+          },
         ]}
       />
     </div>

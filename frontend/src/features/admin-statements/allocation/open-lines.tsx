@@ -12,6 +12,7 @@ import { Money } from "../../../shared/ui/money";
 import { AllocateModal } from "./allocate-modal";
 import { SetAsideModal } from "./set-aside-modal";
 import { useBankLines, type OpenLine } from "./use-bank-lines";
+import { t } from "@contract/kernel/contract/t";
 
 type Asking = { readonly what: "give" | "aside"; readonly line: OpenLine } | null;
 
@@ -63,7 +64,7 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
         <AdminTable
           caption="Money without a team"
           views="money"
-          noun={["line", "lines"]}
+          noun={[t("line"), t("lines")]}
           columns={columns}
           filters={FILTERS}
           rows={lines}
@@ -119,7 +120,8 @@ const COLUMNS: readonly AdminColumn<OpenLine>[] = [
     key: "statement",
     header: "Statement",
     extra: true,
-    value: ({ fileName, line }) => `${fileName || "pasted text"}, line ${String(line)}`,
+    value: ({ fileName, line }) =>
+      t("{file}, line {line}", { file: fileName || t("pasted text"), line: String(line) }),
   },
   { key: "event", header: "Event", extra: true, value: ({ eventSlug }) => eventSlug },
 ];
@@ -130,7 +132,7 @@ const FILTERS: readonly AdminFilter<OpenLine>[] = [
     label: "State",
     any: "Open and set aside",
     options: [
-      { value: "open", label: "Open" },
+      { value: "open", label: t("Open|state") },
       { value: "aside", label: "Set aside" },
     ],
     tags: ({ setAside }) => [setAside === null ? "open" : "aside"],

@@ -15,6 +15,7 @@ import { useId, useState, type DragEvent } from "react";
 import { FILE_CLASS } from "../../../shared/ui/control-style";
 import { FieldFrame } from "../../../shared/ui/field-frame";
 import { SubmitButton } from "../../../shared/forms/submit-button";
+import { t } from "@contract/kernel/contract/t";
 
 interface ChooseStatementProps {
   /** Somebody came back from another step. */
@@ -37,7 +38,9 @@ export function ChooseStatement(props: ChooseStatementProps) {
     try {
       await onOpen(await readStatementFile(file), file.name.slice(-120));
     } catch (error) {
-      onProblem(error instanceof NotText ? error.message : "This file could not be read. Choose it again.");
+      onProblem(
+        error instanceof NotText ? error.message : t("This file could not be read. Choose it again."),
+      );
     }
   };
   return (

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { Money } from "../../../shared/ui/money";
-import { isOpen, linesText, payments, type Line } from "../outcomes";
+import { isOpen, payments, type Line } from "../outcomes";
 import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 interface CommitBarProps {
   readonly lines: readonly Line[];
@@ -26,8 +27,11 @@ export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
     setProblem(refused ?? undefined);
     if (refused === null) setAsking(false);
   };
-  const label = chosen.length === 0 ? "Keep this statement" : `Confirm ${payments(chosen.length)}`;
-  const stays = `${linesText(open.length)} ${open.length === 1 ? "stays" : "stay"} open`;
+  const label =
+    chosen.length === 0
+      ? t("Keep this statement")
+      : t("Confirm {payments}", { payments: payments(chosen.length) });
+  const stays = t("{n, plural, one {# line stays} other {# lines stay}} open", { n: open.length });
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y-2 border-ink bg-surface px-3 py-2">
       <p role="status" className="font-semibold">

@@ -6,6 +6,7 @@ import { useOpenedLines } from "../hooks/use-opened-lines";
 import { statementsAddress } from "../hooks/use-statement-batches";
 import type { Line } from "../outcomes";
 import { paymentAddress } from "../payment-address";
+import { t } from "@contract/kernel/contract/t";
 
 /** Why a line got its result and what the bank says, in one line; a press shows all of both. */
 export function LineDetail({ line }: { readonly line: Line }) {
@@ -50,8 +51,13 @@ type Seen = NonNullable<Line["seen"]>;
 
 /** When a payment was confirmed, by whom and where. */
 export function seenText({ batchId, seenBy, at, fileName, line }: Seen): string {
-  if (batchId === null) return `Accepted by hand by ${seenBy}, ${formatDateTime(at)}.`;
-  return `Confirmed by ${seenBy}, ${formatDateTime(at)}: ${fileName || "pasted lines"}, line ${String(line)}.`;
+  if (batchId === null) return t("Accepted by hand by {seenBy}, {at}.", { seenBy, at: formatDateTime(at) });
+  return t("Confirmed by {seenBy}, {at}: {file}, line {line}.", {
+    seenBy,
+    at: formatDateTime(at),
+    file: fileName || t("pasted lines"),
+    line: String(line),
+  });
 }
 
 function Opened({ id, line }: { readonly id: string; readonly line: Line }) {

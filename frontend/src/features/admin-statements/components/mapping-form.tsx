@@ -19,6 +19,7 @@ import {
 import { StepHeading } from "./step-heading";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 interface MappingFormProps {
   readonly statement: Statement;
@@ -31,26 +32,26 @@ interface MappingFormProps {
 }
 
 const LABELS: Readonly<Record<Role, string>> = {
-  date: "Date",
+  date: t("Date"),
   description: "Narration",
-  reference: "Transaction id / UTR",
-  amount: "Amount",
-  direction: "Cr or Dr",
-  debit: "Money out",
-  credit: "Money in",
-  status: "Status (skips failed transfers)",
+  reference: t("Transaction id / UTR"),
+  amount: t("Amount"),
+  direction: t("Cr or Dr"),
+  debit: t("Money out"),
+  credit: t("Money in"),
+  status: t("Status (skips failed transfers)"),
 };
 
 /** What a person recognises each column by. */
 const HINTS: Readonly<Record<Role, string>> = {
-  date: "The day of the transfer",
+  date: t("The day of the transfer"),
   description: "The bank's own text of each line",
-  reference: "Long numbers, often 12 digits",
-  amount: "In rupees",
-  direction: "Cr is money in, Dr is money out",
-  debit: "Also called withdrawal or debit",
-  credit: "Also called deposit or credit",
-  status: "Such as SUCCESS or FAILED",
+  reference: t("Long numbers, often 12 digits"),
+  amount: t("In rupees"),
+  direction: t("Cr is money in, Dr is money out"),
+  debit: t("Also called withdrawal or debit"),
+  credit: t("Also called deposit or credit"),
+  status: t("Such as SUCCESS or FAILED"),
 };
 
 /** The second step, for a layout that is not known yet: which column holds what. */

@@ -15,6 +15,7 @@ import { STATEMENT_BATCH_COLUMNS, STATEMENT_BATCH_FILTERS } from "./statement-ba
 import { StepHeading } from "./step-heading";
 import { RevertedNote, RevertModal } from "./revert-modal";
 import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 interface OpenStatementBatchProps {
   readonly id: string;
@@ -82,7 +83,7 @@ function Opened({ batch, lines, times }: OpenedProps) {
   return (
     <>
       <div className="grid max-w-prose gap-1">
-        <StepHeading key={times}>{fileName || "pasted lines"}</StepHeading>
+        <StepHeading key={times}>{fileName || t("pasted lines")}</StepHeading>
         <p className="text-soft">
           {payments(confirmed)} of {eventTitle}, <Money paise={amount} /> in all, confirmed by {committedBy},{" "}
           <DateTime value={committedAt} />. The statement had {batch.lines.toLocaleString(LOCALE)}{" "}
@@ -100,8 +101,8 @@ function Opened({ batch, lines, times }: OpenedProps) {
         </Banner>
       ) : null}
       <AdminTable
-        caption={`Lines of ${fileName || "pasted lines"}`}
-        noun={["line", "lines"]}
+        caption={t("Lines of {file}", { file: fileName || t("pasted lines") })}
+        noun={[t("line"), t("lines")]}
         columns={STATEMENT_BATCH_COLUMNS}
         filters={STATEMENT_BATCH_FILTERS}
         rows={lines}

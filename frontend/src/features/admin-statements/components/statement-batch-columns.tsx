@@ -5,6 +5,7 @@ import { OUTCOMES, outcomeLabel } from "../outcomes";
 import { LineTeam, AMOUNT_COLUMN } from "./line-team";
 import { OutcomeBadge } from "./outcome-badge";
 import type { StatementEffect } from "../../../graphql/generated";
+import { t } from "@contract/kernel/contract/t";
 
 /** The lines of a committed statement. */
 export const STATEMENT_BATCH_COLUMNS: readonly AdminColumn<BatchLine>[] = [
@@ -72,9 +73,9 @@ export const STATEMENT_BATCH_FILTERS: readonly AdminFilter<BatchLine>[] = [
 
 /** What lines of a committed statement did, in words. */
 const EFFECTS: Readonly<Record<StatementEffect, string>> = {
-  confirmed: "Confirmed the payment",
-  recorded: "Recorded and confirmed the payment",
-  takenBack: "Confirmed, then taken back",
-  kept: "Confirmed, and stays: changed before the rest was taken back",
-  nothing: "Nothing",
+  confirmed: t("Confirmed the payment"),
+  recorded: t("Recorded and confirmed the payment"),
+  takenBack: t("Confirmed, then taken back"),
+  kept: t("Confirmed, and stays: changed before the rest was taken back"),
+  nothing: t("Nothing"),
 };

@@ -11,6 +11,7 @@ import { AdminTable } from "../../../shared/table/admin-table";
 import { useMay } from "../../../shared/session/may";
 import { RevertedNote, RevertModal } from "./revert-modal";
 import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 /** Statements that were confirmed before; each can be taken back. */
 export function StatementBatchList(props: { onReverted: (text: string, batchId: string) => void }) {
@@ -24,7 +25,7 @@ export function StatementBatchList(props: { onReverted: (text: string, batchId: 
       <ListState state={state}>
         <AdminTable
           caption="Earlier statements"
-          noun={["statement", "statements"]}
+          noun={[t("statement"), t("statements")]}
           columns={columns}
           rows={batches}
           rowKey={keyOf}
@@ -66,8 +67,8 @@ function batchColumns(onRevert: ((batch: Batch) => void) | null): readonly Admin
       cell: (batch) => <WhenCell batch={batch} />,
     },
     { key: "who", header: "Confirmed by", extra: true, value: ({ committedBy }) => committedBy },
-    count("lines", "Lines", ({ lines }) => lines),
-    count("confirmed", "Payments", ({ confirmed }) => confirmed),
+    count({ key: "lines", header: "Lines", value: ({ lines }) => lines }),
+    count({ key: "confirmed", header: "Payments", value: ({ confirmed }) => confirmed }),
     {
       key: "amount",
       header: "Amount",
@@ -90,13 +91,15 @@ function batchColumns(onRevert: ((batch: Batch) => void) | null): readonly Admin
   ];
 }
 
-function count(key: string, header: string, value: (batch: Batch) => number): AdminColumn<Batch> {
-  const cell = (batch: Batch) => value(batch).toLocaleString(LOCALE);
-  return { key, header, numeric: true, searchable: false, value, cell };
+function count(
+  column: Pick<AdminColumn<Batch>, "key" | "header"> & { readonly value: (batch: Batch) => number },
+): AdminColumn<Batch> {
+  const cell = (batch: Batch) => column.value(batch).toLocaleString(LOCALE);
+  return { ...column, numeric: true, searchable: false, cell };
 }
 
 /** What the list calls a statement that came without a file. */
-const nameOf = (fileName: string) => fileName || "pasted lines";
+const nameOf = (fileName: string) => fileName || t("pasted lines");
 
 function FileCell({ batch: { id, fileName, eventTitle } }: { readonly batch: Batch }) {
   return (

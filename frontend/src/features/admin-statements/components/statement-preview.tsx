@@ -14,6 +14,7 @@ import { OutcomeChips } from "./outcome-chips";
 import { WentBack } from "./went-back";
 import { LINE_COLUMNS } from "./line-columns";
 import { StepHeading } from "./step-heading";
+import { t } from "@contract/kernel/contract/t";
 
 interface StatementPreviewProps {
   readonly statement: Statement;
@@ -41,7 +42,7 @@ export function StatementPreview(props: StatementPreviewProps) {
   );
   const ticks = useMemo(() => ({ ticked, tick }), [ticked, tick]);
   const opened = useOpened(statement);
-  const layout = inspection.preset ?? (inspection.remembered ? "as chosen before" : "as chosen");
+  const layout = inspection.preset ?? (inspection.remembered ? t("as chosen before") : t("as chosen"));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-1">
@@ -76,7 +77,7 @@ export function StatementPreview(props: StatementPreviewProps) {
           <div className="statement-lines">
             <AdminTable
               caption="Lines of the statement"
-              noun={["line", "lines"]}
+              noun={[t("line"), t("lines")]}
               columns={LINE_COLUMNS}
               rows={shown}
               rowKey={keyOf}

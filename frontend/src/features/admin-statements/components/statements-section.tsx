@@ -16,8 +16,9 @@ import { StatementPreview } from "./statement-preview";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import { useNotice } from "../../../shared/hooks/use-notice";
+import { t } from "@contract/kernel/contract/t";
 
-const STEPS = ["Choose the file", "Check the columns", "Look and confirm"];
+const STEPS = [t("Choose the file"), t("Check the columns"), t("Look and confirm")];
 
 /** The tab "Bank statement": finds the payments that arrived, and confirms them in one go. */
 export function StatementsSection() {
@@ -53,7 +54,11 @@ export function StatementsSection() {
           key={batchId}
           id={batchId}
           backTo={left}
-          back={statement === null ? "All earlier statements" : `Back to ${statement.fileName}`}
+          back={
+            statement === null
+              ? t("All earlier statements")
+              : t("Back to {fileName}", { fileName: statement.fileName })
+          }
           onReverted={(text) => {
             showNotice(text, batchId);
             if (statement?.preview) void act.refresh(statement);

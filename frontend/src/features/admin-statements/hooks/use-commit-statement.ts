@@ -4,6 +4,7 @@ import { StatementBatchesDocument, useCommitStatementMutation } from "../../../g
 import { toAppError, type AppError } from "../../../shared/errors/app-error";
 import { payments } from "../outcomes";
 import type { Statement } from "./use-statement";
+import { t } from "@contract/kernel/contract/t";
 
 interface Done {
   readonly text: string;
@@ -35,7 +36,10 @@ export function useCommitStatement() {
       const input = { csv, mapping, rows, fileName, eventSlug: eventSlug || null };
       const { data } = await commit({ variables: { input } });
       const { message = "", batch } = data?.commitStatement ?? {};
-      const what = rows.length === 0 ? fileName : `${payments(rows.length)} from ${fileName}`;
+      const what =
+        rows.length === 0
+          ? fileName
+          : t("{payments} from {file}", { payments: payments(rows.length), file: fileName });
       return { text: `${what}: ${message}`, batchId: batch?.id ?? "" };
     } catch (thrown) {
       return { error: toAppError(thrown, FALLBACKS.generic) };

@@ -8,6 +8,7 @@ import {
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError, type AppError } from "../../../shared/errors/app-error";
 import { payments } from "../outcomes";
+import { t } from "@contract/kernel/contract/t";
 
 export type Batch = StatementBatchFieldsFragment;
 const NONE: readonly Batch[] = [];
@@ -33,7 +34,9 @@ export function useRevertBatch() {
     try {
       const { data } = await revert({ variables: { input: { batchId: batch.id, exceptChanged } } });
       const what =
-        batch.confirmed > 0 ? `${payments(batch.confirmed)} from ${batch.fileName}` : batch.fileName;
+        batch.confirmed > 0
+          ? t("{payments} from {file}", { payments: payments(batch.confirmed), file: batch.fileName })
+          : batch.fileName;
       return `${what}: ${data?.undoStatementBatch.message ?? ""}`;
     } catch (thrown) {
       setProblem(toAppError(thrown, FALLBACKS.generic));

@@ -1,4 +1,5 @@
 import { bytesAsText } from "../../../shared/format/bytes-as-text";
+import { t } from "@contract/kernel/contract/t";
 
 /** Why a file cannot be read here, in words that say what to do instead. */
 export class NotText extends Error {}
@@ -6,11 +7,13 @@ export class NotText extends Error {}
 const UNREADABLE: readonly { readonly begins: readonly number[]; readonly what: string }[] = [
   {
     begins: [0xd0, 0xcf, 0x11, 0xe0],
-    what: "This is an Excel file of the old kind (.xls), or one with a password. Open it in a spreadsheet and save it as .xlsx or CSV, without a password.",
+    what: t(
+      "This is an Excel file of the old kind (.xls), or one with a password. Open it in a spreadsheet and save it as .xlsx or CSV, without a password.",
+    ),
   },
   {
     begins: [0x25, 0x50, 0x44, 0x46],
-    what: "This is a PDF. Download the statement as Excel or CSV instead.",
+    what: t("This is a PDF. Download the statement as Excel or CSV instead."),
   },
 ];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -37,7 +40,9 @@ export function decodeStatement(bytes: Uint8Array): string {
   const text = bytesAsText(bytes);
   if (/^\s*<\?xml/.test(text))
     throw new NotText(
-      "This is an Excel file in XML. Open it in a spreadsheet and save it as .xlsx or CSV, then choose that file.",
+      t(
+        "This is an Excel file in XML. Open it in a spreadsheet and save it as .xlsx or CSV, then choose that file.",
+      ),
     );
   return text;
 }

@@ -3,6 +3,7 @@ import { useDeleteTeamsMutation } from "../../../graphql/generated";
 import type { Deleted } from "../../../shared/bin/deleted-notice";
 import { DeleteModal } from "../../../shared/table/delete-modal";
 import { peopleOf, type AdminTeam } from "../team-gaps";
+import { t } from "@contract/kernel/contract/t";
 
 interface DeleteTeamsModalProps {
   readonly teams: readonly AdminTeam[];
@@ -10,14 +11,16 @@ interface DeleteTeamsModalProps {
   readonly onDeleted: (deleted: Deleted) => void;
 }
 
-const CONSEQUENCE =
-  "For 30 days it can be restored from the bin as it is now. The accounts of its people stay; they can join another team.";
-const LOCKED =
-  "A team with a reported payment cannot be deleted. Reject the payment first if the team has to go.";
+const CONSEQUENCE = t(
+  "For 30 days it can be restored from the bin as it is now. The accounts of its people stay; they can join another team.",
+);
+const LOCKED = t(
+  "A team with a reported payment cannot be deleted. Reject the payment first if the team has to go.",
+);
 
 function titleOf(teams: readonly AdminTeam[], free: number): string {
-  const what = teams.length === 1 ? (teams[0]?.name ?? "") : `${String(teams.length)} teams`;
-  return free === 0 ? `${what} cannot be deleted` : `Delete ${what}?`;
+  const what = teams.length === 1 ? (teams[0]?.name ?? "") : t("{n} teams", { n: String(teams.length) });
+  return free === 0 ? t("{what} cannot be deleted", { what }) : t("Delete {what}?", { what });
 }
 
 /** Says who loses their place before a team is deleted; a team with a reported payment stays. */
@@ -29,7 +32,7 @@ export function DeleteTeamsModal({ teams, onClose, onDeleted }: DeleteTeamsModal
     <DeleteModal
       rows={free}
       nameOf={({ name }) => name}
-      noun={["team", "teams"]}
+      noun={[t("team"), t("teams")]}
       title={titleOf(teams, free.length)}
       description={free.length === 0 ? LOCKED : CONSEQUENCE}
       act={async (ids) => (await deleteTeams({ variables: { input: { ids } } })).data?.deleteTeams}

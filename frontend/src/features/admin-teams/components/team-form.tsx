@@ -14,6 +14,7 @@ import { TextField } from "../../../shared/ui/text-field";
 import type { AdminTeam } from "../team-gaps";
 import { NumberField } from "../../../shared/ui/field-kinds";
 import { SubmitButton } from "../../../shared/forms/submit-button";
+import { t } from "@contract/kernel/contract/t";
 
 interface TeamFormProps {
   readonly team: AdminTeam;
@@ -83,11 +84,17 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
 /** What another ranking means for the team, which sees it at once. */
 function consequence({ name, ranking, event }: AdminTeam, typed: string): string {
   const next = typed === "" ? null : Number(typed);
-  const seenText = `${name} sees ${next === null ? "that it has none any more" : `rank ${String(next)}`} at once; it is not part of a publication.`;
-  if (qualifies(next, event) === qualifies(ranking, event)) return seenText;
-  const fee =
-    event.fee > 0
-      ? ` and ${qualifies(next, event) ? "owes" : "no longer owes"} ${formatPaise(event.fee)}`
-      : "";
-  return `${seenText} It ${qualifies(next, event) ? "qualifies" : "no longer qualifies"}${fee}.`;
+  const seenText =
+    next === null
+      ? t("{name} sees that it has none any more at once; it is not part of a publication.", { name })
+      : t("{name} sees rank {next} at once; it is not part of a publication.", { name, next });
+  const isIn = qualifies(next, event);
+  if (isIn === qualifies(ranking, event)) return seenText;
+  return `${seenText} ${event.fee > 0 ? feeText(isIn, formatPaise(event.fee)) : isIn ? t("It qualifies.") : t("It no longer qualifies.")}`;
+}
+
+function feeText(isIn: boolean, fee: string): string {
+  return isIn
+    ? t("It qualifies and owes {fee}.", { fee })
+    : t("It no longer qualifies and no longer owes {fee}.", { fee });
 }

@@ -12,6 +12,7 @@ import { peopleOf, type AdminTeam } from "../team-gaps";
 import { HandleForm } from "./handle-form";
 import { ReplaceMemberModal } from "./replace-member-modal";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { t } from "@contract/kernel/contract/t";
 
 interface TeamRosterProps {
   readonly team: AdminTeam;
@@ -107,16 +108,23 @@ function Facts({ person }: { readonly person: PersonFieldsFragment }) {
 
 function question({ name, leader }: AdminTeam, { kind, person }: RosterAction): string {
   return kind === "remove"
-    ? `${person.name} loses the place in ${name} and can join another team.`
-    : `${person.name} becomes the leader of ${name}; ${leader.name} stays as a member.`;
+    ? t("{name} loses the place in {name2} and can join another team.", { name: person.name, name2: name })
+    : t("{name} becomes the leader of {name2}; {name3} stays as a member.", {
+        name: person.name,
+        name2: name,
+        name3: leader.name,
+      });
 }
 
 /** What a locked roster still allows, and the way to unlock it; students are told to write to the club instead. */
 function lockedText({ paymentStatus }: AdminTeam): string {
-  const still = "Handles can be changed, the team handed over, and somebody who cannot come replaced.";
+  const still = t("Handles can be changed, the team handed over, and somebody who cannot come replaced.");
   return paymentStatus === "pending"
-    ? `Its payment is pending, so the people stay as they are; reject it under Payments to change them. ${still}`
-    : `Its payment was accepted, so the people stay as they are. ${still}`;
+    ? t(
+        "Its payment is pending, so the people stay as they are; reject it under Payments to change them. {still}",
+        { still },
+      )
+    : t("Its payment was accepted, so the people stay as they are. {still}", { still });
 }
 
 /** What is asked about before it is done to somebody of a team. */

@@ -6,6 +6,7 @@ import { Modal } from "../../../shared/ui/modal";
 import { useTeamsImport, type TeamImport } from "../hooks/use-teams-import";
 import { isApplicable, problemsOf } from "../team-import";
 import { TeamsPreviewList } from "./teams-preview-list";
+import { t } from "@contract/kernel/contract/t";
 
 interface TeamsImportModalProps {
   /** The event's slug; "" is the current one. */
@@ -96,10 +97,8 @@ function summaryOf(teams: readonly TeamImport[]): string {
   const more = teams.filter((team) => isApplicable(team) && team.teamId !== null).length;
   const wrong = teams.filter((team) => problemsOf(team) > 0).length;
   const same = teams.length - fresh - more - wrong;
-  const counts = [
-    `${String(fresh)} new`,
-    `${String(more)} get more people`,
-    `${String(wrong)} with mistakes`,
-  ];
-  return `${teams.length === 1 ? "1 team" : `${String(teams.length)} teams`}: ${counts.join(", ")}, ${String(same)} unchanged.`;
+  return t(
+    "{n, plural, one {1 team} other {# teams}}: {fresh} new, {more} get more people, {wrong} with mistakes, {same} unchanged.",
+    { n: teams.length, fresh, more, wrong, same },
+  );
 }

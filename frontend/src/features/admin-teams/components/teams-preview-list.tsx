@@ -1,13 +1,14 @@
 import type { TeamLineOutcome } from "../../../graphql/generated";
 import type { TeamImport } from "../hooks/use-teams-import";
 import { isApplicable, problemsOf } from "../team-import";
+import { t } from "@contract/kernel/contract/t";
 
 const OUTCOMES: Readonly<Record<TeamLineOutcome, string>> = {
-  LEADS: "leads",
-  AGREED: "in the team at once",
-  ASKED: "is asked whether they agree",
-  RECORDED: "no account: typed in",
-  UNCHANGED: "in this team already",
+  LEADS: t("leads"),
+  AGREED: t("in the team at once"),
+  ASKED: t("is asked whether they agree"),
+  RECORDED: t("no account: typed in"),
+  UNCHANGED: t("in this team already"),
 };
 
 interface TeamsPreviewListProps {
@@ -95,8 +96,8 @@ function Tick({ team, isChosen, onToggle }: TickProps) {
 }
 
 function statusOf(team: TeamImport): string {
-  if (team.teamId === null) return "new team";
+  if (team.teamId === null) return t("new team");
   return isApplicable(team) || problemsOf(team) > 0
-    ? "is there, people are added"
-    : "is there as the file says";
+    ? t("is there, people are added")
+    : t("is there as the file says");
 }

@@ -21,6 +21,7 @@ import { DeleteTeamsModal } from "./delete-teams-modal";
 import { NoteTeamsModal } from "./note-teams-modal";
 import { TeamModal } from "./team-modal";
 import { TeamsImportModal } from "./teams-import-modal";
+import { t } from "@contract/kernel/contract/t";
 
 /** The tab "Teams": an event's teams, what each lacks, and everything that can be done with one. */
 export function TeamsSection() {
@@ -61,7 +62,7 @@ export function TeamsSection() {
         state={state}
         caption="Teams"
         views="teams"
-        noun={["team", "teams"]}
+        noun={[t("team"), t("teams")]}
         columns={columns}
         filters={TEAM_FILTERS}
         scope={

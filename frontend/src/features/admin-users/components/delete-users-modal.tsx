@@ -10,6 +10,7 @@ import { Spinner } from "../../../shared/ui/spinner";
 import type { Deleted } from "../../../shared/bin/deleted-notice";
 import { DeleteModal } from "../../../shared/table/delete-modal";
 import type { AdminUser } from "../user-source";
+import { t } from "@contract/kernel/contract/t";
 
 interface DeleteUsersModalProps {
   readonly users: readonly AdminUser[];
@@ -35,7 +36,7 @@ export function DeleteUsersModal({ users, onClose, onDeleted }: DeleteUsersModal
     <DeleteModal
       rows={users.filter(({ id }) => !blocked.has(id) && id !== ownId)}
       nameOf={({ name }) => name}
-      noun={["user", "users"]}
+      noun={[t("user"), t("users")]}
       title={users.length === 1 ? `Delete ${first?.name ?? ""}?` : `Delete ${String(users.length)} users?`}
       description="They are logged out at once. For 30 days they can be restored from the bin as they are now; then their personal data is deleted for good. Payments and the audit log stay."
       waiting={data === undefined}
@@ -87,38 +88,46 @@ function DeletionImpactList({ users, impacts }: DeletionImpactListProps) {
         <p className="text-soft">
           {users.length === 1
             ? "They are in no team."
-            : `${String(teamless)} of them ${teamless === 1 ? "is" : "are"} in no team.`}
+            : t("{teamless, plural, one {# of them is} other {# of them are}} in no team.", { teamless })}
         </p>
       )}
     </div>
   );
 }
 
-function sentence(name: string, impact: AccountDeletionImpact) {
-  const { teamName, eventTitle, outcome } = impact;
-  return (
-    <>
-      {name} {outcome === "MEMBER_REMOVED" ? "leaves" : "leads"} <b>{teamName}</b> ({eventTitle})
-      {endOf(impact)}
-    </>
-  );
-}
-
-function endOf({ outcome, nextLeaderName, others }: AccountDeletionImpact) {
+/** Whole sentences, so that each language has its own order of words. */
+function sentence(
+  name: string,
+  { teamName, eventTitle, outcome, nextLeaderName, others }: AccountDeletionImpact,
+) {
   switch (outcome) {
     case "MEMBER_REMOVED":
-      return "; the team stays.";
+      return (
+        <>
+          {name} leaves <b>{teamName}</b> ({eventTitle}); the team stays.
+        </>
+      );
     case "LEADER_CHANGED":
-      return [": ", <b key="next">{nextLeaderName}</b>, " becomes its leader."];
-    case "TEAM_DELETED": {
-      const people = `, with ${String(others)} ${others === 1 ? "person" : "people"} without an account.`;
-      return [": ", <b key="end">the team is deleted</b>, others === 0 ? "." : people];
-    }
+      return (
+        <>
+          {name} leads <b>{teamName}</b> ({eventTitle}): <b>{nextLeaderName}</b> becomes its leader.
+        </>
+      );
+    case "TEAM_DELETED":
+      return (
+        <>
+          {name} leads <b>{teamName}</b> ({eventTitle}): <b>the team is deleted</b>
+          {others === 0
+            ? "."
+            : t(", with {others, plural, one {# person} other {# people}} without an account.", { others })}
+        </>
+      );
     case "BLOCKED":
-      return [
-        ", which reported its payment: ",
-        <b key="stays">cannot be deleted</b>,
-        " before the team is handed over.",
-      ];
+      return (
+        <>
+          {name} leads <b>{teamName}</b> ({eventTitle}), which reported its payment: <b>cannot be deleted</b>{" "}
+          before the team is handed over.
+        </>
+      );
   }
 }

@@ -16,6 +16,7 @@ import { auditAddress } from "../../../shared/admin-addresses";
 import { controlProps, FieldFrame, type FieldProps } from "../../../shared/ui/field-frame";
 import { Modal } from "../../../shared/ui/modal";
 import { ModalButtons } from "../../../shared/ui/modal-buttons";
+import { t } from "@contract/kernel/contract/t";
 
 interface EditUserModalProps {
   readonly user: AdminUser;
@@ -138,14 +139,14 @@ interface PromotionModalProps {
 /** What a role lets somebody do, as it goes on after "will be able to". */
 const GIVES: Readonly<Record<RoleName, readonly string[]>> = {
   USER: [],
-  TEAM_LEADER: ["make and lead a team, as every student can who makes one"],
+  TEAM_LEADER: [t("make and lead a team, as every student can who makes one")],
   SUPERADMIN: [
-    "see and change everybody's e-mail, phone and roll number",
-    "delete people and teams",
-    "decide payments and import bank statements",
-    "publish rankings, and change events and notices",
-    "write to all teams in the club's name",
-    "make others Superadmins and take that away, from you too",
+    t("see and change everybody's e-mail, phone and roll number"),
+    t("delete people and teams"),
+    t("decide payments and import bank statements"),
+    t("publish rankings, and change events and notices"),
+    t("write to all teams in the club's name"),
+    t("make others Superadmins and take that away, from you too"),
   ],
 };
 

@@ -6,6 +6,7 @@ import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
 import { usePeopleImport, type PersonLine } from "../hooks/use-people-import";
 import { PeoplePreviewList } from "./people-preview-list";
+import { t } from "@contract/kernel/contract/t";
 
 interface PeopleImportModalProps {
   readonly onClose: () => void;
@@ -86,5 +87,8 @@ export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps
 function summaryOf(lines: readonly PersonLine[], unchanged: number): string {
   const wrong = lines.filter(({ problem }) => problem !== null).length;
   const changing = lines.length - wrong;
-  return `${String(changing)} ${changing === 1 ? "line changes" : "lines change"} somebody, ${String(wrong)} cannot be applied, ${String(unchanged)} say what is so already.`;
+  return t(
+    "{changing, plural, one {# line changes} other {# lines change}} somebody, {wrong} cannot be applied, {unchanged} say what is so already.",
+    { changing, wrong, unchanged },
+  );
 }

@@ -1,12 +1,13 @@
 import type { PersonColumn } from "../../../graphql/generated";
 import type { PersonLine } from "../hooks/use-people-import";
+import { t } from "@contract/kernel/contract/t";
 
 const LABELS: Readonly<Record<PersonColumn, string>> = {
-  NAME: "Name",
-  COLLEGE: "College",
-  ROLL_NO: "Roll No.",
-  HANDLE: "Codeforces handle",
-  PHONE: "Phone",
+  NAME: t("Name"),
+  COLLEGE: t("College"),
+  ROLL_NO: t("Roll No."),
+  HANDLE: t("Codeforces handle"),
+  PHONE: t("Phone"),
 };
 
 interface PeoplePreviewListProps {

@@ -22,6 +22,7 @@ import { useSaveField } from "../hooks/use-save-field";
 import { DeleteUsersModal } from "./delete-users-modal";
 import { PeopleImportModal } from "./people-import-modal";
 import { EditUserModal } from "./edit-user-modal";
+import { t } from "@contract/kernel/contract/t";
 
 /** The tab "Users": every account with its team of an event, to edit, delete and export. */
 export function UsersSection() {
@@ -63,7 +64,7 @@ export function UsersSection() {
         state={state}
         caption="Users"
         views="users"
-        noun={["user", "users"]}
+        noun={[t("user"), t("users")]}
         columns={columns}
         filters={USER_FILTERS}
         scope={

@@ -8,14 +8,16 @@ import type { AdminUser } from "../user-source";
 import { useTeamNames } from "./use-team-names";
 import { isChanged, useReloadQuestion } from "../../../shared/drafts/use-reload-question";
 import { knownTexts } from "../../../shared/forms/known-texts";
+import { t } from "@contract/kernel/contract/t";
 
 const TEXTS = ["name", "email", "phone", "college", "universityRollNo", "codeforcesHandle"] as const;
 
 type Text = (typeof TEXTS)[number];
 type Values = Record<Text | "role" | "team", string>;
 
-const UNKNOWN_TEAM =
-  "No team of the current event has this name. Choose one from the list, or leave it empty.";
+const UNKNOWN_TEAM = t(
+  "No team of the current event has this name. Choose one from the list, or leave it empty.",
+);
 
 function valuesOf(user: AdminUser): Values {
   return { ...knownTexts(user, TEXTS), role: user.role, team: user.teamName ?? "" };

@@ -8,6 +8,7 @@ import {
 } from "../../../graphql/generated";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
+import { t } from "@contract/kernel/contract/t";
 
 type PeoplePreview = PreviewPeopleQuery["previewPeople"];
 export type PersonLine = PeoplePreview["lines"][number];
@@ -54,8 +55,9 @@ export function usePeopleImport(onChanged: () => void) {
       run(async () => {
         const changes = changesOf(lines);
         await change(changes);
-        const people = lines.length === 1 ? "1 person" : `${String(lines.length)} people`;
-        setStep({ name: "done", changes, text: `${people} changed.` });
+        const n = lines.length;
+        const text = t("{n, plural, one {1 person} other {# people}} changed.", { n });
+        setStep({ name: "done", changes, text });
       }),
     undo: (changes: readonly PersonChangeInput[]) =>
       run(async () => {

@@ -21,6 +21,7 @@ import { TextAreaField } from "../../../shared/ui/text-area-field";
 import { TextField } from "../../../shared/ui/text-field";
 import { mistakesOf } from "../mistakes";
 import { type ClubValues, clubParts, clubValues, fieldAt } from "../club-values";
+import { t } from "@contract/kernel/contract/t";
 
 /** Who the club is: published at once, as the site has nothing to lose yet. */
 export function ClubStep({ onDone }: { readonly onDone: () => void }) {
@@ -34,17 +35,17 @@ export function ClubStep({ onDone }: { readonly onDone: () => void }) {
 
 /** What each field is called; with a complaint behind it, a sentence. */
 const LABELS: Readonly<Record<keyof ClubValues, string>> = {
-  name: "Name of the club",
-  shortName: "Short name",
-  university: "University",
-  welcome: "Welcome",
+  name: t("Name of the club"),
+  shortName: t("Short name"),
+  university: t("University"),
+  welcome: t("Welcome"),
   description: "In one sentence",
-  summary: "About the club",
-  address: "Address",
+  summary: t("About the club"),
+  address: t("Address"),
   whatsapp: "WhatsApp",
-  telegram: "Telegram",
-  accent: "Colour",
-  mark: "Mark",
+  telegram: t("Telegram"),
+  accent: t("Colour"),
+  mark: t("Mark"),
 };
 
 function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; readonly onDone: () => void }) {
