@@ -7,11 +7,12 @@ import { CheckIcon, ClockIcon, DashIcon } from "../../../shared/ui/icons";
 import { RowButton } from "../../../shared/ui/row-button";
 import type { SeasonStep } from "../hooks/use-season-step";
 import { placeOf } from "../season-places";
+import { t } from "@contract/kernel/contract/t";
 
 export type SeasonItem = SeasonChecklistFieldsFragment["items"][number];
 
 const STATES: Readonly<Record<SeasonItem["state"], BadgeLook & { readonly word: string }>> = {
-  DONE: { look: "bg-good-wash text-good", Icon: CheckIcon, word: "done" },
+  DONE: { look: "bg-good-wash text-good", Icon: CheckIcon, word: t("done") },
   TO_DO: { look: "bg-pending-wash text-pending", Icon: ClockIcon, word: "to do" },
   NOT_NEEDED: { look: "bg-idle-wash text-idle", Icon: DashIcon, word: "not needed" },
 };
