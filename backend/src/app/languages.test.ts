@@ -35,12 +35,17 @@ test.each([
   ['const item = { label: "Yes", kind: "Yes" };', 'const item = { label: "हाँ", kind: "Yes" };'],
   ['const word = t("Yes");', 'const word = "हाँ";'],
   ['const word = t("Not known", {});', 'const word = "Not known";'],
+  ['const words = [t("Not known|mark"), t("Yes|vote")];', 'const words = ["Not known", "के पक्ष में"];'],
+  // What a file is headed with stays English, so that an import reads an export.
+  ['const column = { header: "Yes" };', 'const column = { header: "हाँ", fileHeader: "Yes" };'],
+  ['const column = { header: t("Yes|vote") };', 'const column = { header: "के पक्ष में", fileHeader: "Yes" };'],
+  ['const column = { header: "Not known" };', 'const column = { header: "Not known" };'],
   [
     'const price = t("A `{name}` costs ${n}", { name, n: 3 });',
     "const price = `A \\`${name}\\` costs $${3}`;",
   ],
 ])("%s is %s", async (code, expected) => {
-  const catalogue = { Yes: "हाँ", Saving: "रुकें", "Save {n}": "{n} रखें" };
+  const catalogue = { Yes: "हाँ", "Yes|vote": "के पक्ष में", Saving: "रुकें", "Save {n}": "{n} रखें" };
   expect(await compiled(code, catalogue)).toBe(expected);
 });
 
@@ -50,6 +55,11 @@ test("a plural takes the form that the language has for the number", async () =>
   });
   const said = (n: number): unknown => runInNewContext(`${code} said`, { n });
   expect([0, 1, 2].map(said)).toEqual(["0 टीम", "1 टीम", "2 टीमें"]);
+});
+
+test("numbers in a message have the digits and groups of the site's other numbers", async () => {
+  const code = await compiled('const said = t("{n, plural, one {# team} other {# teams}}", { n });', {});
+  expect(runInNewContext(`${code} said`, { n: 123_456 })).toBe("1,23,456 teams");
 });
 
 test("a message that is put together while the site runs cannot be translated, and ends the build", async () => {
