@@ -15,10 +15,15 @@ const renderBar = () =>
 // Compiling the late script for the first time can take longer than a query waits.
 beforeAll(() => Promise.all([import("./account-bar"), import("./user-menu-panel")]));
 // jsdom knows no popovers: what a browser hides until it is opened is in the page, marked as hidden.
-const inMenu = (menu: string) =>
-  within(screen.getByRole("navigation", { name: menu, hidden: true }))
+const inMenu = (menu: string) => {
+  const [pages] = within(screen.getByRole("navigation", { name: menu, hidden: true })).getAllByRole("list", {
+    hidden: true,
+  });
+  // Below the pages are the languages.
+  return within(pages as HTMLElement)
     .getAllByRole("listitem", { hidden: true })
     .map((entry) => entry.textContent);
+};
 const links = () =>
   within(screen.getByRole("navigation", { name: "Main" }))
     .getAllByRole("link")
