@@ -26,6 +26,12 @@ test("a text with values in it keeps them", () => {
   expect(said.replace("Meena Das", "")).toMatch(/^[^A-Za-z{}]+$/);
 });
 
+test.each(["Team Rocket", "Past"])("a name that begins as a message does, or is one, stays: %s", (name) => {
+  const said = translate("hi", `${name} is already in your team.`);
+  expect(said).toContain(name);
+  expect(said.replace(name, "")).toMatch(/^[^A-Za-z{}]+$/);
+});
+
 test("what a template has no place for, such as a value that ends in a line break, stays English", () => {
   expect(translate("hi", "Meena\nDas is already in your team.")).toBe("Meena\nDas is already in your team.");
   expect(translate("hi", " is already in your team.")).toBe(" is already in your team.");

@@ -18,6 +18,9 @@ interface Catalogue {
 
 const read = new Map<Language, Catalogue>();
 
+/** Places for what somebody chose a name for, which stays as it is although a message may say the same. */
+const GIVEN = /(?:^n|N)ame$|(?:^t|T)itle$/;
+
 /**
  * A text of the server's in a language; as it is where there is no translation. Texts are put together in English, so those
  * with values in them are recognised by what is around the values.
@@ -41,7 +44,8 @@ function filled(
 ): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[names.indexOf(name)];
-    return value === undefined ? place : inLanguage(value);
+    if (value === undefined) return place;
+    return GIVEN.test(name) ? value : inLanguage(value);
   });
 }
 
@@ -55,7 +59,8 @@ function catalogueOf(language: Language): Catalogue {
   );
   const catalogue = {
     texts: new Map(entries.map(([message, text]) => [unescaped(message), unescaped(text)])),
-    templates: entries.flatMap(templateOf),
+    // The one with the most words first: "Team {name}" fits all that begins with a team called Team Rocket.
+    templates: entries.flatMap(templateOf).sort((a, b) => lengthOf(b) - lengthOf(a)),
   };
   read.set(language, catalogue);
   return catalogue;
@@ -69,6 +74,8 @@ function templateOf([message, text]: readonly [string, string]): Template[] {
   if (/\{\w+,/.test(message + text)) return [];
   return [{ fixed: fixed.map(unescaped), names: parts.filter((_part, n) => n % 2 === 1), text }];
 }
+
+const lengthOf = ({ fixed }: Template): number => fixed.join("").length;
 
 /**
  * What stands between the words of a template, each value as short as it can be; null for a text that is not made of it. No
