@@ -26,6 +26,25 @@ test("a text with values in it keeps them", () => {
   expect(said.replace("Meena Das", "")).toMatch(/^[^A-Za-z{}]+$/);
 });
 
+test.each(["Team Rocket", "Past"])("a name that begins as a message does, or is one, stays: %s", (name) => {
+  const said = translate("hi", `${name} is already in your team.`);
+  expect(said).toContain(name);
+  expect(said.replace(name, "")).toMatch(/^[^A-Za-z{}]+$/);
+});
+
+test("what a template has no place for, such as a value that ends in a line break, stays English", () => {
+  expect(translate("hi", "Meena\nDas is already in your team.")).toBe("Meena\nDas is already in your team.");
+  expect(translate("hi", " is already in your team.")).toBe(" is already in your team.");
+});
+
+// GraphQL quotes the name of an operation in an error, so anybody can send what is nearly a message with many values.
+test("a long text that is nearly a message takes no time", () => {
+  const nearly = "1 of 2, 3 in all, confirmed by 4, 5. The statement had 6 ".repeat(60);
+  const began = performance.now();
+  expect(translate("hi", nearly)).toBe(nearly);
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
 test("of a reply, errors with the texts beside fields and messages are translated, and nothing else", () => {
   const message = ERRORS.BAD_INPUT.message;
   const field = ERRORS.TEAM_NAME_TAKEN.message;

@@ -5,7 +5,8 @@ import type { Language } from "./language.js";
 
 /** A message with places for values, and where it is to be recognised. */
 interface Template {
-  readonly pattern: RegExp;
+  /** The words before, between and after the values. */
+  readonly fixed: readonly string[];
   readonly names: readonly string[];
   readonly text: string;
 }
@@ -17,6 +18,9 @@ interface Catalogue {
 
 const read = new Map<Language, Catalogue>();
 
+/** Places for what somebody chose a name for, which stays as it is although a message may say the same. */
+const GIVEN = /(?:^n|N)ame$|(?:^t|T)itle$/;
+
 /**
  * A text of the server's in a language; as it is where there is no translation. Texts are put together in English, so those
  * with values in them are recognised by what is around the values.
@@ -27,8 +31,8 @@ export function translate(language: Language, english: string): string {
   const text = texts.get(english);
   if (text !== undefined) return text;
   for (const template of templates) {
-    const found = template.pattern.exec(english);
-    if (found) return filled(template, found.slice(1), (value) => texts.get(value) ?? value);
+    const values = valuesIn(english, template.fixed);
+    if (values) return filled(template, values, (value) => texts.get(value) ?? value);
   }
   return english;
 }
@@ -40,7 +44,8 @@ function filled(
 ): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[names.indexOf(name)];
-    return value === undefined ? place : inLanguage(value);
+    if (value === undefined) return place;
+    return GIVEN.test(name) ? value : inLanguage(value);
   });
 }
 
@@ -54,7 +59,8 @@ function catalogueOf(language: Language): Catalogue {
   );
   const catalogue = {
     texts: new Map(entries.map(([message, text]) => [unescaped(message), unescaped(text)])),
-    templates: entries.flatMap(templateOf),
+    // The one with the most words first: "Team {name}" fits all that begins with a team called Team Rocket.
+    templates: entries.flatMap(templateOf).sort((a, b) => lengthOf(b) - lengthOf(a)),
   };
   read.set(language, catalogue);
   return catalogue;
@@ -66,13 +72,29 @@ function templateOf([message, text]: readonly [string, string]): Template[] {
   const fixed = parts.filter((_part, n) => n % 2 === 0);
   if (parts.length === 1 || message.includes("<") || !fixed.some((part) => /\p{L}{3}/u.test(part))) return [];
   if (/\{\w+,/.test(message + text)) return [];
-  const pattern = new RegExp(`^${fixed.map((part) => literal(unescaped(part))).join("(.+?)")}$`);
-  return [{ pattern, names: parts.filter((_part, n) => n % 2 === 1), text }];
+  return [{ fixed: fixed.map(unescaped), names: parts.filter((_part, n) => n % 2 === 1), text }];
 }
 
-/** A text as a regular expression that matches it. */
-function literal(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
+const lengthOf = ({ fixed }: Template): number => fixed.join("").length;
+
+/**
+ * What stands between the words of a template, each value as short as it can be; null for a text that is not made of it. No
+ * regular expression: with several values it would try all their lengths, and a GraphQL error quotes the name of an operation.
+ */
+function valuesIn(english: string, fixed: readonly string[]): string[] | null {
+  const [first = "", last = ""] = [fixed[0], fixed.at(-1)];
+  const end = english.length - last.length;
+  if (end <= first.length || !english.startsWith(first) || !english.endsWith(last)) return null;
+  const values: string[] = [];
+  let at = first.length;
+  for (const word of fixed.slice(1, -1)) {
+    const found = english.indexOf(word, at + 1);
+    if (found < 0 || found + word.length >= end) return null;
+    values.push(english.slice(at, found));
+    at = found + word.length;
+  }
+  values.push(english.slice(at, end));
+  return values.some((value) => /[\n\r]/.test(value)) ? null : values;
 }
 
 /** ICU MessageFormat's apostrophes around braces and angle brackets. */

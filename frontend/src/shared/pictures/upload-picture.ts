@@ -1,6 +1,7 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import type { PicturePlace } from "@contract/kernel/contract/uploaded-pictures";
 import type { Focus } from "@contract/modules/pictures/contract/crop";
+import { LANGUAGE } from "../language";
 import { freshToken } from "../session/refresh";
 
 /** A picture that is kept. */
@@ -31,6 +32,7 @@ export async function uploadPicture(
   const request = new XMLHttpRequest();
   request.open("POST", `/api/pictures?${query.toString()}`);
   request.setRequestHeader("authorization", `Bearer ${token ?? ""}`);
+  request.setRequestHeader("accept-language", LANGUAGE);
   // Without a type of its own it would be refused before anybody has looked at it.
   request.setRequestHeader(
     "content-type",
@@ -64,7 +66,7 @@ export async function uploadPicture(
 export async function wholePicture(id: string): Promise<ImageBitmap> {
   const token = await freshToken();
   const reply = await fetch(`/api/pictures/${id}/whole`, {
-    headers: { authorization: `Bearer ${token ?? ""}` },
+    headers: { authorization: `Bearer ${token ?? ""}`, "accept-language": LANGUAGE },
   }).catch(() => null);
   if (reply === null) throw new UploadError(FALLBACKS.unreachable);
   if (!reply.ok)

@@ -1,6 +1,7 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { receiptLabel } from "@contract/modules/payments/contract/receipt-number";
 import { downloadFile } from "../download-file";
+import { LANGUAGE } from "../language";
 import { freshToken } from "../session/refresh";
 
 /** Saves a receipt's PDF on the reader's device; answers why not, or null. */
@@ -8,7 +9,7 @@ export async function saveReceipt(number: number): Promise<string | null> {
   try {
     const token = await freshToken();
     const reply = await fetch(`/api/receipts/${String(number)}.pdf`, {
-      headers: { authorization: `Bearer ${token ?? ""}` },
+      headers: { authorization: `Bearer ${token ?? ""}`, "accept-language": LANGUAGE },
     });
     if (!reply.ok) return ((await reply.json()) as { message?: string }).message ?? FALLBACKS.generic;
     downloadFile(`receipt-${receiptLabel(number)}.pdf`, "application/pdf", await reply.blob());

@@ -1,5 +1,6 @@
 import { verifyPath } from "@contract/kernel/contract/certificate-paths";
 import { ordinal } from "@contract/modules/certificates/contract/certificate-placeholders";
+import { BASENAME } from "../../../shared/language";
 import { DateTime } from "../../../shared/ui/date-time";
 import { RowButton } from "../../../shared/ui/row-button";
 import { type Issued, KIND_LABELS } from "../certificate-facts";
@@ -30,7 +31,7 @@ export function GivenRow({ certificate, onAsk }: GivenRowProps) {
       </div>
       <span className="flex flex-wrap">
         <a
-          href={verifyPath(publicId)}
+          href={BASENAME + verifyPath(publicId)}
           target="_blank"
           rel="noreferrer"
           className="link inline-flex min-h-11 items-center px-2"

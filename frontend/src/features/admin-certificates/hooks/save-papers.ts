@@ -1,5 +1,6 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { downloadFile } from "../../../shared/download-file";
+import { LANGUAGE } from "../../../shared/language";
 import { freshToken } from "../../../shared/session/refresh";
 
 /** Each page of a PDF has one of these. */
@@ -16,7 +17,7 @@ export async function savePapers(
   try {
     const token = await freshToken();
     const reply = await fetch(`/api/superadmin/certificates/${batchId}.pdf`, {
-      headers: { authorization: `Bearer ${token ?? ""}` },
+      headers: { authorization: `Bearer ${token ?? ""}`, "accept-language": LANGUAGE },
     });
     if (!reply.ok || reply.body === null)
       return ((await reply.json()) as { message?: string }).message ?? FALLBACKS.generic;

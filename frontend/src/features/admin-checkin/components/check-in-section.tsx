@@ -14,6 +14,7 @@ import { EventSelect } from "../../../shared/events/event-select";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { useMay } from "../../../shared/session/may";
+import { BASENAME } from "../../../shared/language";
 import { Button } from "../../../shared/ui/button";
 import { buttonClass } from "../../../shared/ui/button-style";
 import { ListState } from "../../../shared/ui/list-state";
@@ -76,7 +77,7 @@ function Desk({ desk: fetched, eventSlug, onChanged }: DeskProps) {
       {may("checkIn") ? (
         <div className="flex flex-wrap gap-3">
           {/* A page of its own, loaded whole: only there may the site use the camera (ADR 71). */}
-          <a href={deskAddress(eventSlug)} className={buttonClass("primary")}>
+          <a href={BASENAME + deskAddress(eventSlug)} className={buttonClass("primary")}>
             Open the desk
           </a>
           <Button variant="secondary" onClick={() => setAdds(true)}>

@@ -1,5 +1,6 @@
 import { resultsPath } from "@contract/kernel/contract/result-paths";
 import { ChooseFile } from "../../../shared/table/choose-file";
+import { BASENAME } from "../../../shared/language";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
@@ -116,7 +117,7 @@ function SavedResults({ results, eventSlug, busy, onWithdraw }: SavedResultsProp
       <div className="flex flex-wrap items-center gap-3">
         {isShown ? (
           <a
-            href={resultsPath(eventSlug, year)}
+            href={BASENAME + resultsPath(eventSlug, year)}
             className="link inline-flex min-h-11 items-center font-semibold"
           >
             See the page<span className="sr-only"> of {year}</span>

@@ -1,4 +1,5 @@
 import { resultsPath } from "@contract/kernel/contract/result-paths";
+import { BASENAME } from "../../../shared/language";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
@@ -33,7 +34,10 @@ export function LiveState({ board, slug, onStep }: LiveStateProps) {
           ) : null}
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <a href={resultsPath(slug)} className="link inline-flex min-h-11 items-center pr-2 font-semibold">
+          <a
+            href={BASENAME + resultsPath(slug)}
+            className="link inline-flex min-h-11 items-center pr-2 font-semibold"
+          >
             See the page
           </a>
           {isFrozen ? <Button onClick={() => onStep("unfreeze")}>Unfreeze…</Button> : null}

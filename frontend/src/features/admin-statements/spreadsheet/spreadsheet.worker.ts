@@ -13,6 +13,7 @@ async function reply(request: WorkerRequest): Promise<WorkerReply> {
       csv: "page" in request ? pageAsCsv(request.page) : await spreadsheetAsCsv(request.spreadsheet),
     };
   } catch (error) {
-    return { problem: error instanceof TooMuchInside ? "tooMuch" : "broken" };
+    const problem = error instanceof TooMuchInside ? "tooMuch" : "broken"; // a code, which languages leave alone
+    return { problem };
   }
 }

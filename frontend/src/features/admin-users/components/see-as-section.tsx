@@ -5,6 +5,7 @@ import { useStartStudentViewMutation } from "../../../graphql/generated";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";
+import { BASENAME } from "../../../shared/language";
 import { keepView } from "../../../shared/session/student-view";
 import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
@@ -53,7 +54,7 @@ function ReasonModal({ user, onClose }: ReasonModalProps) {
       const { message, token, id, userId, roleName: role, name, email } = session;
       keepView({ message, token, id, userId, role, name, email }, { viewId, endsAt });
       // A page of its own: nothing that was fetched for one of the two is shown to the other.
-      location.assign(paths.dashboard);
+      location.assign(BASENAME + paths.dashboard);
     },
   });
   return (

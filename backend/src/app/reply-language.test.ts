@@ -1,0 +1,41 @@
+import type { GraphQLReply } from "./testing/test-client.js";
+import { startTestApp, type TestApp } from "./testing/test-app.js";
+
+/** Replies in the language that a request asks for, over HTTP (docs/languages.md). */
+
+const HINDI = { "accept-language": "hi" };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const ask = (body: object, headers: Record<string, string> = {}) =>
+  app.client().send<GraphQLReply>("POST", "/graphql", body, headers);
+
+test("a refusal of GraphQL and one of REST are in the language that was asked for, with their code", async () => {
+  const query = "{ myTeam { name } }";
+  const reply = await ask({ query }, HINDI);
+  expect(reply.headers.get("content-language")).toBe("hi");
+  const [error] = reply.body.errors ?? [];
+  expect(error?.message).toMatch(/^[^A-Za-z]+$/);
+  expect(error?.extensions.code).toBe("UNAUTHENTICATED");
+  expect((await ask({ query })).body.errors?.[0]?.message).toBe("Please log in to continue.");
+
+  const missing = await app.client().send("GET", "/api/nowhere", undefined, HINDI);
+  expect(missing.headers.get("content-language")).toBe("hi");
+  expect(missing.body).toEqual({
+    message: expect.stringMatching(/^[^A-Za-z]+$/) as string,
+    code: "NOT_FOUND",
+  });
+});
+
+// The reply quotes the operation's name, whatever it is: here one that is nearly a message with many values.
+test("a long name that is sent and quoted takes no time to translate", async () => {
+  const operationName = "1 of 2, 3 in all, confirmed by 4, 5 ".repeat(80);
+  const began = performance.now();
+  const { status, text } = await ask({ query: "{ __typename }", operationName }, HINDI);
+  expect([status, text.includes("confirmed by")]).toEqual([400, true]);
+  expect(performance.now() - began).toBeLessThan(2000);
+});
