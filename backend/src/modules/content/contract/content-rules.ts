@@ -1,6 +1,7 @@
 import { isEmail, ValidateBy } from "class-validator";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { ONE_LINE } from "../../../kernel/contract/plain-text.js";
+import { keepTextField } from "./text-fields.js";
 
 /**
  * Says what is wrong with a value, as the end of a sentence that begins with the field ("must be text"; "[1] must be
@@ -22,18 +23,25 @@ const SITE_PATH = /^\/(?!\/)[^\s\\]*$/;
 
 /** Property decorator: one line of text that says something, of at most `max` characters. */
 export function Text(max: number, leave: Leave = {}): PropertyDecorator {
-  return rule("text", leave, (value) => textComplaint(value, max));
+  return (target, key) => {
+    keepTextField(target, key, { max, isLong: false });
+    rule("text", leave, (value) => textComplaint(value, max))(target, key);
+  };
 }
 
 /** Property decorator: up to `max` lines of text. */
 export function Lines(max: number, length: number): PropertyDecorator {
-  return rule("lines", {}, (value) => {
+  const sized = rule("lines", {}, (value) => {
     if (!Array.isArray(value)) return "must be a list";
     if (value.length > max) return `must have at most ${String(max)} lines`;
     const complaints = value.map((line) => textComplaint(line, length));
     const wrong = complaints.findIndex((complaint) => complaint !== null);
     return wrong < 0 ? null : `[${String(wrong)}] ${complaints[wrong] ?? ""}`;
   });
+  return (target, key) => {
+    keepTextField(target, key, { max: length, isLong: false });
+    sized(target, key);
+  };
 }
 
 /** Property decorator: a name that stays the same for good, as "asha-rao". */
@@ -142,7 +150,8 @@ function textRule(
   return rule(name, leave, (value) => textComplaint(value, max) ?? complaint(String(value)));
 }
 
-function textComplaint(value: unknown, max: number): string | null {
+/** What is wrong with one line of text, as the end of a sentence that begins with the field; null when nothing is. */
+export function textComplaint(value: unknown, max: number): string | null {
   if (typeof value !== "string") return "must be text in quotes";
   if (!/\S/.test(value)) return "must not be empty";
   if (value !== value.trim()) return "must not begin or end with a space";
