@@ -32,7 +32,7 @@ interface Site {
 async function ask<T>(query: string, language: string, of: TestApp = app): Promise<T> {
   const { body } = await of
     .client()
-    .post<{ data: T; errors?: object[] }>("/graphql", { query }, { "accept-language": language });
+    .send<{ data: T; errors?: object[] }>("POST", "/graphql", { query }, { "accept-language": language });
   expect(body.errors).toBeUndefined();
   return body.data;
 }
@@ -144,7 +144,7 @@ test("two editors of a translation do not write past each other", async () => {
 });
 
 test("who may not edit content may not translate it", async () => {
-  const { client } = await signUpHolder(app, "teams", desk.client);
+  const { client } = await signUpHolder(app, "treasurer", desk.client);
   const input = { topic: "hi/club", body: '{"texts":{}}', revision: 0 };
   expect(await new ContentDesk(client).code("saveContentDraft", input)).toBe("FORBIDDEN");
 });
@@ -170,8 +170,9 @@ test("another server shows a translation too, and one that breaks a rule is left
     ),
   );
   const later = await startTestApp({ DATABASE_URL: database.url, LOG_LEVEL: "fatal" });
-  expect((await site("hi", later)).club.welcome).toBe(WELCOME);
+  const shown = (await site("hi", later)).club.welcome;
   await later.close();
+  expect(shown).toBe(WELCOME);
 });
 
 const EVENT =
@@ -194,13 +195,6 @@ test("an event's texts are in the visitor's language, and as they were written f
   const summaries = async (query: string): Promise<string> => JSON.stringify(await ask(query, "hi"));
   expect(await summaries("{ events { summary } }")).toContain("एक दिन");
   expect(await summaries("{ events(inEnglish: true) { summary } }")).not.toContain("एक दिन");
-  const current = await ask<{ currentEvent: { slug: string } | null }>(
-    "{ currentEvent { slug summary } }",
-    "hi",
-  );
-  expect(current.currentEvent?.slug === "algOlympics" ? JSON.stringify(current) : "एक दिन").toContain(
-    "एक दिन",
-  );
 });
 
 test("an event's translation has the limits of its form, and says nothing of an event that there is not", async () => {

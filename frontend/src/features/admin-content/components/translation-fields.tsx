@@ -15,8 +15,8 @@ import {
   type TranslatedTexts,
 } from "../translated-texts";
 
-/** From this length on a text has several rows to be typed in. */
-const LONG = 80;
+/** Texts that may be longer than this have several rows to be typed in. */
+const LONG = 120;
 
 interface TranslationFieldsProps {
   readonly field: TranslationsSpec;
@@ -126,7 +126,7 @@ function TranslatedField({ text, label, name, given, mistake, onChange }: Transl
         </p>
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
-        {text.isLong || text.english.length > LONG ? (
+        {text.isLong || text.max > LONG ? (
           <TextAreaField
             {...field}
             rows={Math.min(10, Math.ceil(text.english.length / 60) + 2)}
