@@ -111,7 +111,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   await foldIn(db);
 
   let draining = false;
-  const editing = createContentEditing(content, { db, log, pictureUses: services.pictureUses });
+  const editing = createContentEditing(content, { ...services, db, log });
   await editing.liveContent.run();
   const samples = new SamplesService({ ...services, ...editing, shippedEvents: EVENT_SEEDS });
   const served = { ...services, ...content, ...editing, samples };
@@ -122,7 +122,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const pages = openPages({
     ...{ siteRoot, siteBundle, env, schema },
     changes: db.changes,
-    content: () => content.content.site(),
+    content: (language) => content.content.site(language),
   });
   if (pages) editing.contentPreviews.renderWith(pages.render);
   await addRoutes(server, {

@@ -114,6 +114,7 @@ import { Pictures1700000000047 } from "./migrations/1700000000047-pictures.js";
 import { Content1700000000046 } from "./migrations/1700000000046-content.js";
 import { Settings1700000000048 } from "./migrations/1700000000048-settings.js";
 import { StudentViews1700000000053 } from "./migrations/1700000000053-student-views.js";
+import { ContentLanguages1700000000055 } from "./migrations/1700000000055-content-languages.js";
 import { Season1700000000051 } from "./migrations/1700000000051-season.js";
 import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
 import { LiveCounts1700000000045 } from "./migrations/1700000000045-live-counts.js";
@@ -242,5 +243,6 @@ export const DATA_MODEL = {
     Webhooks1700000000049,
     Pictures1700000000047,
     StudentViews1700000000053,
+    ContentLanguages1700000000055,
   ],
 };

@@ -93,7 +93,7 @@ const MAKERS = new Map<Function, Make>([
   [SeasonResolver, (from) => new SeasonResolver(from.seasons, from.handOvers, from.cleanUpRules)],
   [SuperadminResolver, (from) => new SuperadminResolver(from.adminProfiles, from.settings)],
   [PictureResolver, (from) => new PictureResolver(from.pictures)],
-  [EventResolver, (from) => new EventResolver(from.events, from.media, from.pictures)],
+  [EventResolver, (from) => new EventResolver(from.events, from.media, from.pictures, from.content)],
   [EventAdminResolver, (from) => new EventAdminResolver(from.eventAdmin, from.eventDeletions)],
   [
     TeamResolver,

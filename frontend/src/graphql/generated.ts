@@ -368,7 +368,7 @@ export type ConfirmTotpInput = {
 export type ContentDraftInput = {
   /** The draft's revision that was looked at; 0 where there was none. */
   revision: number;
-  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`. */
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `bn/events/algOlympics` those of an event in Bengali. */
   topic: string;
 };
 
@@ -378,7 +378,7 @@ export type ContentPartInput = {
   body: string;
   /** The number of the published version that was looked at; 0 for that of the files. */
   over: number;
-  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`. */
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `bn/events/algOlympics` those of an event in Bengali. */
   topic: string;
 };
 
@@ -1101,7 +1101,7 @@ export type PublishContentInput = {
   over: number;
   /** The draft's revision that was looked at; 0 where there was none. */
   revision: number;
-  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`. */
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `bn/events/algOlympics` those of an event in Bengali. */
   topic: string;
 };
 
@@ -1259,7 +1259,7 @@ export type RemindersInput = {
 export type RemoveContentInput = {
   /** The number of the published version that was looked at; 0 for that of the files. */
   over: number;
-  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`. */
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `bn/events/algOlympics` those of an event in Bengali. */
   topic: string;
 };
 
@@ -1391,7 +1391,7 @@ export type RestoreContentInput = {
   number: number;
   /** The number of the published version that was looked at; 0 for that of the files. */
   over: number;
-  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`. */
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `bn/events/algOlympics` those of an event in Bengali. */
   topic: string;
 };
 
@@ -1460,7 +1460,7 @@ export type SaveContentDraftInput = {
   body: string;
   /** The draft's revision that was looked at; 0 where there was none. */
   revision: number;
-  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`. */
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `bn/events/algOlympics` those of an event in Bengali. */
   topic: string;
 };
 
@@ -3014,6 +3014,7 @@ export type ContentDetailFragment = {
     mistakes: Array<{ place: string; complaint: string }>;
   } | null;
   versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+  english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
 };
 
 export type ContentPreviewQueryVariables = Exact<{
@@ -3056,6 +3057,7 @@ export type ContentTopicQuery = {
       mistakes: Array<{ place: string; complaint: string }>;
     } | null;
     versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+    english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
   };
 };
 
@@ -3099,6 +3101,7 @@ export type DiscardContentDraftMutation = {
         mistakes: Array<{ place: string; complaint: string }>;
       } | null;
       versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
     };
   };
 };
@@ -3128,6 +3131,7 @@ export type PublishContentMutation = {
         mistakes: Array<{ place: string; complaint: string }>;
       } | null;
       versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
     };
   };
 };
@@ -3157,6 +3161,7 @@ export type RemoveContentMutation = {
         mistakes: Array<{ place: string; complaint: string }>;
       } | null;
       versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
     };
   };
 };
@@ -3196,6 +3201,7 @@ export type RestoreContentMutation = {
         mistakes: Array<{ place: string; complaint: string }>;
       } | null;
       versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
     };
   };
 };
@@ -3233,6 +3239,7 @@ export type SaveContentDraftMutation = {
         mistakes: Array<{ place: string; complaint: string }>;
       } | null;
       versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
     };
   };
 };
@@ -7671,7 +7678,6 @@ export type TeamStatusQueryVariables = Exact<{ [key: string]: never }>;
 
 export type TeamStatusQuery = {
   currentEvent: {
-    id: string;
     slug: string;
     title: string;
     maxTeamSize: number;
@@ -8563,6 +8569,19 @@ export const ContentDetailFragmentDoc = {
                 { kind: "Field", name: { kind: "Name", value: "body" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "english" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "english" } },
+                { kind: "Field", name: { kind: "Name", value: "max" } },
+                { kind: "Field", name: { kind: "Name", value: "isLong" } },
               ],
             },
           },
@@ -13376,6 +13395,19 @@ export const ContentTopicDocument = {
               ],
             },
           },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "english" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "english" } },
+                { kind: "Field", name: { kind: "Name", value: "max" } },
+                { kind: "Field", name: { kind: "Name", value: "isLong" } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -13523,6 +13555,19 @@ export const DiscardContentDraftDocument = {
               ],
             },
           },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "english" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "english" } },
+                { kind: "Field", name: { kind: "Name", value: "max" } },
+                { kind: "Field", name: { kind: "Name", value: "isLong" } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -13629,6 +13674,19 @@ export const PublishContentDocument = {
               ],
             },
           },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "english" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "english" } },
+                { kind: "Field", name: { kind: "Name", value: "max" } },
+                { kind: "Field", name: { kind: "Name", value: "isLong" } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -13732,6 +13790,19 @@ export const RemoveContentDocument = {
                 { kind: "Field", name: { kind: "Name", value: "body" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "english" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "english" } },
+                { kind: "Field", name: { kind: "Name", value: "max" } },
+                { kind: "Field", name: { kind: "Name", value: "isLong" } },
               ],
             },
           },
@@ -13899,6 +13970,19 @@ export const RestoreContentDocument = {
               ],
             },
           },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "english" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "english" } },
+                { kind: "Field", name: { kind: "Name", value: "max" } },
+                { kind: "Field", name: { kind: "Name", value: "isLong" } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -14039,6 +14123,19 @@ export const SaveContentDraftDocument = {
                 { kind: "Field", name: { kind: "Name", value: "body" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "english" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "english" } },
+                { kind: "Field", name: { kind: "Name", value: "max" } },
+                { kind: "Field", name: { kind: "Name", value: "isLong" } },
               ],
             },
           },
@@ -21017,6 +21114,13 @@ export const StatementEventsDocument = {
           {
             kind: "Field",
             name: { kind: "Name", value: "events" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "inEnglish" },
+                value: { kind: "BooleanValue", value: true },
+              },
+            ],
             selectionSet: {
               kind: "SelectionSet",
               selections: [
@@ -27289,7 +27393,6 @@ export const TeamStatusDocument = {
             selectionSet: {
               kind: "SelectionSet",
               selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
@@ -28184,6 +28287,13 @@ export const AdminEventsDocument = {
           {
             kind: "Field",
             name: { kind: "Name", value: "events" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "inEnglish" },
+                value: { kind: "BooleanValue", value: true },
+              },
+            ],
             selectionSet: {
               kind: "SelectionSet",
               selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } }],

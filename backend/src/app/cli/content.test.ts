@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
@@ -49,4 +49,26 @@ test("content export writes files, content import publishes those that differ, a
   const after = join(folder, "after");
   await runClub(`content export ${after}`, env);
   expect(JSON.parse(await readFile(join(after, "club.json"), "utf8"))).toMatchObject({ name: "From a file" });
+});
+
+test("translations go out and come in as files of a folder for each language", async () => {
+  const env = { DATABASE_URL: database.url };
+  const out = join(folder, "languages");
+  await runClub(`content export ${out}`, env);
+  const { welcome } = JSON.parse(await readFile(join(out, "club.json"), "utf8")) as { welcome: string };
+  const hindi = { texts: { welcome: { english: welcome, text: "आइए।" } } };
+  await mkdir(join(out, "hi/events"), { recursive: true });
+  await writeFile(join(out, "hi/club.json"), JSON.stringify(hindi));
+  await writeFile(join(out, "hi/events/algOlympics.json"), JSON.stringify({ texts: {} }));
+  await writeFile(join(out, "hi/look.json"), "{}");
+  expect((await runClub(`content import ${out}`, env)).err).toContain(
+    "hi/look.json: it has the name of no file that has texts to translate",
+  );
+  await rm(join(out, "hi/look.json"));
+  const published = await runClub(`content import ${out} --json`, env);
+  expect(JSON.parse(published.out)).toEqual({ published: ["hi/club", "hi/events/algOlympics"] });
+
+  const after = join(folder, "languages-after");
+  await runClub(`content export ${after}`, env);
+  expect(JSON.parse(await readFile(join(after, "hi/club.json"), "utf8"))).toEqual(hindi);
 });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { CookieJar, RequestContext } from "../../kernel/auth/request-context.js";
+import { type Language, languageOf } from "../../kernel/languages/language.js";
 import { networkOf } from "../../kernel/limits/network.js";
 import type { SessionService } from "../../modules/accounts/session.service.js";
 import type { StudentViewService } from "../../modules/accounts/student-views/student-view.service.js";
@@ -38,6 +39,10 @@ class FastifyContext implements HttpContext {
 
   get userAgent(): string {
     return this.request.headers["user-agent"] ?? "";
+  }
+
+  get language(): Language {
+    return languageOf(this.request.headers["accept-language"]);
   }
 
   get cookies(): CookieJar {

@@ -2,10 +2,11 @@ import type { GraphQLSchema } from "graphql";
 import type { Environment } from "../../config/environment.js";
 import type { ChangeBus } from "../../kernel/pubsub/change-bus.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
+import type { Language } from "../../kernel/languages/language.js";
 import type { SiteContent } from "../../modules/content/content.types.js";
 import { isGraphiqlOn } from "../http/graphiql.js";
 import { PageCache } from "./page-cache.js";
-import { SiteBuild } from "./site-build.js";
+import { type QueryExecutor, SiteBuild } from "./site-build.js";
 import { SitePages } from "./site-pages.js";
 import { visitorQueries } from "./visitor-queries.js";
 
@@ -19,15 +20,21 @@ interface PageSources {
   readonly env: Environment;
   readonly schema: GraphQLSchema;
   readonly changes: ChangeBus;
-  /** Answers what the club's content says at the moment. */
-  readonly content: () => SiteContent;
+  /** Answers what the club's content says at the moment in a language. */
+  readonly content: (language: Language) => SiteContent;
+}
+
+/** What renders the pages of a language. */
+interface LanguagePages {
+  readonly build: SiteBuild;
+  readonly ask: QueryExecutor;
 }
 
 /** The public pages while the server runs. */
 interface OpenPages {
   readonly cache: SitePages;
-  /** A public page's HTML as the content says now, past the cache. */
-  readonly render: (path: string) => Promise<string>;
+  /** A public page's HTML in a language as the content says now, past the cache; null where that language is not built. */
+  readonly render: (path: string, language: Language) => Promise<string | null>;
   readonly stop: () => void;
 }
 
@@ -44,12 +51,22 @@ export function openPages({
   content,
 }: PageSources): OpenPages | null {
   const site = { publicUrl: env.PUBLIC_URL, playground: isGraphiqlOn(env) };
-  const build = SiteBuild.read(siteRoot, siteBundle, site, content);
-  if (!build) return null;
-  const ask = visitorQueries(schema);
-  const cache = new SitePages(new PageCache(build, ask), (prefix) => {
-    const translated = SiteBuild.read(siteRoot, siteBundle, site, content, prefix);
-    return translated && new PageCache(translated, ask);
+  const opened = new Map<Language, LanguagePages | null>();
+  const pagesIn = (language: Language): LanguagePages | null => {
+    const known = opened.get(language);
+    if (known !== undefined) return known;
+    const prefix = language === "en" ? "" : `/${language}`;
+    const build = SiteBuild.read(siteRoot, siteBundle, site, () => content(language), prefix);
+    const pages = build && { build, ask: visitorQueries(schema, language) };
+    opened.set(language, pages);
+    return pages;
+  };
+  const english = pagesIn("en");
+  if (!english) return null;
+  const cacheOf = ({ build, ask }: LanguagePages): PageCache => new PageCache(build, ask);
+  const cache = new SitePages(cacheOf(english), (language) => {
+    const pages = pagesIn(language);
+    return pages && cacheOf(pages);
   });
   const streams = TOPICS.map((topic) => changes.subscribe(topic));
   for (const stream of streams)
@@ -58,7 +75,10 @@ export function openPages({
     })();
   return {
     cache,
-    render: async (path) => (await build.render(path, ask)).html,
+    render: async (path, language) => {
+      const pages = pagesIn(language);
+      return pages && (await pages.build.render(path, pages.ask)).html;
+    },
     stop: () => {
       for (const stream of streams) void stream.return();
     },

@@ -13,9 +13,9 @@ const pagesOf = (language: string): PageCache =>
 let pages: SitePages;
 beforeEach(() => {
   opened = [];
-  pages = new SitePages(pagesOf("English"), (prefix) => {
-    opened.push(prefix);
-    return prefix === "/bn" ? null : pagesOf("Hindi");
+  pages = new SitePages(pagesOf("English"), (language) => {
+    opened.push(language);
+    return language === "bn" ? null : pagesOf("Hindi");
   });
 });
 
@@ -35,7 +35,7 @@ test("a language's build is read once, when somebody first asks for it", async (
   expect(opened).toEqual([]);
   await at("/hi/events");
   await pages.emptyPage("/hi/nowhere");
-  expect(opened).toEqual(["/hi"]);
+  expect(opened).toEqual(["hi"]);
 });
 
 test("an address of a language that was not built is an English page's", async () => {

@@ -1,3 +1,4 @@
+import { type Language, languageOf } from "../../kernel/languages/language.js";
 import type { PageCache, ReadyPage } from "./page-cache.js";
 
 /** The languages beside English, as the first part of their pages' paths. */
@@ -17,11 +18,11 @@ export class SitePages {
 
   /**
    * @param english the pages without a prefix
-   * @param open reads the build of a language, by its prefix; null when there is none
+   * @param open reads the build of a language; null when there is none
    */
   constructor(
     private readonly english: PageCache,
-    private readonly open: (prefix: string) => PageCache | null,
+    private readonly open: (language: Language) => PageCache | null,
   ) {}
 
   /** The scripts inside pages, as sources of a Content-Security-Policy: the same in every language. */
@@ -72,7 +73,7 @@ export class SitePages {
   #language(prefix: string): PageCache | null {
     const known = this.#others.get(prefix);
     if (known) return known;
-    const opened = this.open(prefix);
+    const opened = this.open(languageOf(prefix.slice(1)));
     if (opened) this.#others.set(prefix, opened);
     return opened;
   }

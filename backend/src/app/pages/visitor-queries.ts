@@ -1,9 +1,10 @@
 import { execute, parse, validate, type DocumentNode, type GraphQLSchema } from "graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
+import type { Language } from "../../kernel/languages/language.js";
 import type { QueryExecutor } from "./site-build.js";
 
 /** The context of a visitor who is not signed in. */
-const VISITOR: RequestContext = {
+const VISITOR: Omit<RequestContext, "language"> = {
   caller: null,
   address: "",
   userAgent: "",
@@ -11,8 +12,9 @@ const VISITOR: RequestContext = {
   isGone: () => false,
 };
 
-/** Runs the pages' queries inside the server, with the rights of a visitor who is not signed in. */
-export function visitorQueries(schema: GraphQLSchema): QueryExecutor {
+/** Runs the pages' queries inside the server, with the rights of a visitor who is not signed in, and in the language of the pages. */
+export function visitorQueries(schema: GraphQLSchema, language: Language): QueryExecutor {
+  const contextValue: RequestContext = { ...VISITOR, language };
   // The pages' own queries, of which there are only a few.
   const documents = new Map<string, DocumentNode>();
   return async (source, variableValues) => {
@@ -22,7 +24,7 @@ export function visitorQueries(schema: GraphQLSchema): QueryExecutor {
       schema,
       document,
       variableValues: { ...variableValues },
-      contextValue: VISITOR,
+      contextValue,
     });
     if (errors?.[0]) throw errors[0].originalError ?? errors[0];
     return data;

@@ -38,7 +38,8 @@ export function withoutUnseen(text: string): string {
     .replace(JOINED_OR_UNSEEN, (_all, joined: string | undefined) => joined ?? "");
 }
 
-const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
+/** Well-formed text of any number of lines. */
+export const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
 
 /** Property decorator: well-formed text of any number of lines; of the control characters only tab, CR and LF. */
 export function SeveralLines(): PropertyDecorator {

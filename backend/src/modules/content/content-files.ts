@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BATCHES, contentClass, OPTIONAL_TOPICS, TOPICS } from "./content-topics.js";
+import { BATCHES, isTopic, OPTIONAL_TOPICS, TOPICS } from "./content-topics.js";
+import { EVENTS, TRANSLATED_INTO, translationOf } from "./contract/translations.js";
 import { parseJson } from "./parse-json.js";
 
 /** A topic's file in the folder of the content; that of the batches is a folder. */
@@ -8,8 +9,13 @@ export function contentFile(topic: string): string {
   return topic === BATCHES ? topic : `${topic}.json`;
 }
 
+/** The folders in which a language's files may be, as `hi/members`. */
+const TRANSLATIONS = TRANSLATED_INTO.flatMap((language) =>
+  ["", BATCHES, EVENTS].map((folder) => `${language}/${folder}`.replace(/\/$/, "")),
+);
+
 /**
- * Reads the content files as they are, one file a topic; the batches have a folder of their own. Nothing is checked but that they
+ * Reads the content files as they are, one file a topic; the batches have a folder of their own, and so have the translations of a language, if there are any. Nothing is checked but that they
  * are there, but for those that a club may do without, and JSON.
  * @param root the folder
  * @param report takes down what is wrong with a file, named from the folder on
@@ -25,17 +31,23 @@ export function readContentFiles(
         .filter((name) => name.endsWith(".json"))
         .sort();
     } catch {
-      // A club may have no batch.
-      if (folder !== BATCHES || existsSync(join(root, folder))) report(folder, "the folder is missing");
+      // A club may have no batch, and no translations.
+      const isOptional = folder === BATCHES || TRANSLATIONS.includes(folder);
+      if (!isOptional || existsSync(join(root, folder))) report(folder, "the folder is missing");
       return [];
     }
   };
   const batches = list(BATCHES).map((name) => `${BATCHES}/${name.slice(0, -".json".length)}`);
-  for (const topic of [...Object.keys(TOPICS), ...batches]) {
+  const translations = TRANSLATIONS.flatMap((folder) =>
+    list(folder).map((name) => `${folder}/${name.slice(0, -".json".length)}`),
+  );
+  for (const topic of [...Object.keys(TOPICS), ...batches, ...translations]) {
     const file = contentFile(topic);
     if (Object.hasOwn(OPTIONAL_TOPICS, topic) && !existsSync(join(root, file))) continue;
     try {
-      if (contentClass(topic) === null)
+      if (!isTopic(topic) && translationOf(topic) !== null)
+        throw new Error("it has the name of no file that has texts to translate");
+      if (!isTopic(topic))
         throw new Error(
           'a batch\'s file is named in lower-case letters, digits and hyphens, such as "2025-29.json"',
         );

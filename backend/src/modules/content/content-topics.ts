@@ -8,6 +8,9 @@ import type { ContentClass } from "./contract/nested.js";
 import { SharingContent } from "./contract/sharing.content.js";
 import { SocialLinksContent } from "./contract/social-links.content.js";
 import { TestimonialsContent } from "./contract/testimonials.content.js";
+import { translationOf } from "./contract/translations.js";
+import { fieldsOfTexts } from "./translations/english-texts.js";
+import { EventTexts } from "./translations/event-texts.js";
 
 /** What there is one of: a topic is named as its file, without `.json`. */
 export const TOPICS = {
@@ -43,4 +46,18 @@ export function batchKey(topic: string): string | null {
 export function contentClass(topic: string): ContentClass<{ sample: boolean }> | null {
   if (batchKey(topic) !== null) return MemberBatchContent;
   return Object.hasOwn(TOPICS, topic) ? TOPICS[topic as keyof typeof TOPICS] : null;
+}
+
+const EVENT = /^events\/[A-Za-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The class whose texts the translations of a topic, or of an event, are for; null where there is nothing to translate. */
+export function translatedClass(of: string): ContentClass | null {
+  const type = EVENT.test(of) ? EventTexts : contentClass(of);
+  return type === null || fieldsOfTexts(type).size === 0 ? null : type;
+}
+
+/** Whether there can be such a topic, in English or as the translation of one. */
+export function isTopic(topic: string): boolean {
+  const translation = translationOf(topic);
+  return translation === null ? contentClass(topic) !== null : translatedClass(translation.of) !== null;
 }

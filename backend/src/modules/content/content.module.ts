@@ -12,6 +12,7 @@ import { ContentSamplesService } from "./editing/content-samples.service.js";
 import { ContentRepository } from "./editing/content.repository.js";
 import { LiveContent } from "./live-content.js";
 import { loadContent } from "./load-content.js";
+import type { EventsBySlug } from "./translations/event-texts.js";
 
 /** The content module, wired. */
 export type ContentServices = ReturnType<typeof createContentServices>;
@@ -37,18 +38,19 @@ interface ContentEditingParts {
   readonly db: Database;
   readonly log: Logger;
   readonly pictureUses: PictureUsesService;
+  readonly events: EventsBySlug;
 }
 
 /** Wires what is published over the files. */
 export function createContentEditing(
   { content, contentFiles }: Pick<ContentServices, "content" | "contentFiles">,
-  { db, log, pictureUses }: ContentEditingParts,
+  { db, log, pictureUses, events }: ContentEditingParts,
 ) {
   const repository = new ContentRepository(db);
   const liveContent = new LiveContent(db, repository, contentFiles, content, log);
   return {
     liveContent,
-    contentEditing: new ContentEditingService(db, repository, contentFiles, liveContent, pictureUses),
+    contentEditing: new ContentEditingService(db, repository, contentFiles, liveContent, pictureUses, events),
     contentPreviews: new ContentPreviewService(repository, contentFiles, content),
     contentSamples: new ContentSamplesService(db, repository, contentFiles, liveContent),
     contentImports: new ContentImportService(db, repository, contentFiles, liveContent, pictureUses),

@@ -1,4 +1,5 @@
-import { Arg, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { ContentService } from "./content.service.js";
 import { MemberBatch, SiteContent } from "./content.types.js";
 
@@ -7,9 +8,12 @@ import { MemberBatch, SiteContent } from "./content.types.js";
 export class ContentResolver {
   constructor(private readonly service: ContentService) {}
 
-  @Query(() => SiteContent, { description: "What the public pages say." })
-  siteContent(): SiteContent {
-    return this.service.site();
+  @Query(() => SiteContent, {
+    description:
+      "What the public pages say, in the language that the request asks for by Accept-Language; in English, text by text, where it has none.",
+  })
+  siteContent(@Ctx() { language }: RequestContext): SiteContent {
+    return this.service.site(language);
   }
 
   @Query(() => MemberBatch, {
@@ -19,7 +23,8 @@ export class ContentResolver {
   memberBatch(
     @Arg("key", () => String, { description: "The batch's key, from `siteContent.memberBatches`." })
     key: string,
+    @Ctx() { language }: RequestContext,
   ): MemberBatch | null {
-    return this.service.batch(key);
+    return this.service.batch(key, language);
   }
 }

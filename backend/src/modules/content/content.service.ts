@@ -1,10 +1,18 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { MediaAddresses } from "../../kernel/media/media-addresses.js";
+import { type Language, LANGUAGES } from "../../kernel/languages/language.js";
 import type { ClubMember } from "./contract/member-batch.content.js";
 import type { MemberBatch, SiteContent } from "./content.types.js";
 import type { Content } from "./read-content.js";
+import { contentIn, eventIn } from "./translations/in-language.js";
 
-/** Content as it is sent. */
+/** Content as it is sent, in each language, and the translations of events. */
+interface ShownContent {
+  readonly ready: Readonly<Record<Language, ReadyContent>>;
+  readonly translations: Content["translations"];
+}
+
+/** Content as it is sent in one language. */
 interface ReadyContent {
   readonly site: SiteContent;
   readonly batches: ReadonlyMap<string, MemberBatch>;
@@ -12,25 +20,25 @@ interface ReadyContent {
 
 /** The club's content, ready to be sent: it was checked before, and pictures have their addresses. */
 export class ContentService {
-  #shown: ReadyContent;
+  #shown: ShownContent;
   #isNew = (): boolean => false;
-  readonly #previewed = new AsyncLocalStorage<ReadyContent>();
+  readonly #previewed = new AsyncLocalStorage<ShownContent>();
 
   constructor(
     content: Content,
     private readonly media: MediaAddresses,
   ) {
-    this.#shown = readyContent(content, media);
+    this.#shown = shownContent(content, media);
   }
 
   /** Shows other content from now on. */
   show(content: Content): void {
-    this.#shown = readyContent(content, this.media);
+    this.#shown = shownContent(content, this.media);
   }
 
   /** Does `work` as if other content were shown; nobody else sees any of it. */
   preview<T>(content: Content, work: () => Promise<T>): Promise<T> {
-    return this.#previewed.run(readyContent(content, this.media), work);
+    return this.#previewed.run(shownContent(content, this.media), work);
   }
 
   /** Says from now on whether the site is new as `isNew` answers it. */
@@ -38,21 +46,34 @@ export class ContentService {
     this.#isNew = isNew;
   }
 
-  /** Everything but the people of the batches. */
-  site(): SiteContent {
-    const { site } = this.#now;
+  /** Everything but the people of the batches; in English, text by text, where a language has none. */
+  site(language: Language = "en"): SiteContent {
+    const { site } = this.#now.ready[language];
     const isNew = this.#isNew();
     return site.isNew === isNew ? site : Object.assign({}, site, { isNew });
   }
 
   /** A batch with its people, or null when there is none with this key. */
-  batch(key: string): MemberBatch | null {
-    return this.#now.batches.get(key) ?? null;
+  batch(key: string, language: Language = "en"): MemberBatch | null {
+    return this.#now.ready[language].batches.get(key) ?? null;
   }
 
-  get #now(): ReadyContent {
+  /** An event with its texts in a language; in English, text by text, where there is none. */
+  event<T extends { readonly slug: string }>(event: T, language: Language): T {
+    return eventIn(language, event, this.#now.translations);
+  }
+
+  get #now(): ShownContent {
     return this.#previewed.getStore() ?? this.#shown;
   }
+}
+
+function shownContent(content: Content, media: MediaAddresses): ShownContent {
+  const ready = LANGUAGES.map((language) => [language, readyContent(contentIn(language, content), media)]);
+  return {
+    ready: Object.fromEntries(ready) as Record<Language, ReadyContent>,
+    translations: content.translations,
+  };
 }
 
 function readyContent(content: Content, media: MediaAddresses): ReadyContent {

@@ -1,8 +1,11 @@
-import { BATCHES, batchKey, OPTIONAL_TOPICS, TOPICS } from "./content-topics.js";
+import { BATCHES, batchKey, OPTIONAL_TOPICS, TOPICS, translatedClass } from "./content-topics.js";
 import { BatchKind, MemberBatchContent } from "./contract/member-batch.content.js";
 import type { ContentClass } from "./contract/nested.js";
 import { EVERY_OTHER_EVENT, type SharingContent } from "./contract/sharing.content.js";
+import { translationOf } from "./contract/translations.js";
 import { readRecord } from "./read-record.js";
+import { fieldsOfTexts } from "./translations/english-texts.js";
+import { readTranslations, type Translations } from "./translations/read-translations.js";
 
 /** What each topic says, as it was parsed: a file's or a version's JSON. */
 export type ContentRecords = ReadonlyMap<string, unknown>;
@@ -48,6 +51,7 @@ export function readContent(records: ContentRecords, report: ReportMistake) {
       const key = batchKey(topic);
       return key === null ? [] : [Object.assign(read(topic, MemberBatchContent), { key })];
     }),
+    translations: readAllTranslations(records, note),
   };
   // Rules that look beyond one record make no sense before each record is right.
   if (mistakes === 0) {
@@ -55,6 +59,21 @@ export function readContent(records: ContentRecords, report: ReportMistake) {
     checkBatches(note, content.batches);
   }
   return mistakes === 0 ? content : null;
+}
+
+/** What was translated, by topics such as `hi/club`. */
+function readAllTranslations(records: ContentRecords, report: ReportMistake): Map<string, Translations> {
+  const all = new Map<string, Translations>();
+  for (const [topic, record] of records) {
+    const translation = translationOf(topic);
+    const type = translation && translatedClass(translation.of);
+    if (type === null) continue;
+    const texts = readTranslations(record, fieldsOfTexts(type), (place, complaint) => {
+      report(topic, place, complaint);
+    });
+    all.set(topic, texts);
+  }
+  return all;
 }
 
 function checkSharing(report: ReportMistake, { pictures }: SharingContent): void {

@@ -1,9 +1,19 @@
-import { Arg, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import type { Language } from "../../kernel/languages/language.js";
 import type { MediaAddresses } from "../../kernel/media/media-addresses.js";
 import { PicturesService } from "../pictures/pictures.service.js";
+import type { EventRecord } from "./contract/event-record.js";
 import { EventState } from "./event.enums.js";
 import { EventService } from "./event.service.js";
 import { EventView, eventView } from "./event.types.js";
+
+/** Answers an event with its texts in a language. */
+interface EventTranslator {
+  event(event: EventView, language: Language): EventView;
+}
+
+const IN_LANGUAGE = "Its texts are in the language that the request asks for, or in English.";
 
 /** GraphQL queries on events, and where their pictures are. All are public; app/testing/policy.ts lists them. */
 @Resolver(() => EventView)
@@ -12,32 +22,45 @@ export class EventResolver {
     private readonly service: EventService,
     private readonly media: MediaAddresses,
     private readonly pictures: PicturesService,
+    private readonly translator: EventTranslator,
   ) {}
 
-  @Query(() => EventView, { nullable: true, description: "The event that teams register for now, or null." })
-  async currentEvent(): Promise<EventView | null> {
+  @Query(() => EventView, {
+    nullable: true,
+    description: `The event that teams register for now, or null. ${IN_LANGUAGE}`,
+  })
+  async currentEvent(@Ctx() { language }: RequestContext): Promise<EventView | null> {
     const event = await this.service.current();
-    return event && eventView(event, new Date());
+    return event && this.#view(event, language);
   }
 
-  @Query(() => [EventView], { description: "Every event of the club, or only those in the state asked for." })
+  @Query(() => [EventView], {
+    description: `Every event of the club, or only those in the state asked for. ${IN_LANGUAGE}`,
+  })
   async events(
     @Arg("state", () => EventState, { nullable: true, description: "Only past, current or upcoming ones." })
-    state?: EventState | null,
+    state: EventState | null | undefined,
+    @Arg("inEnglish", () => Boolean, {
+      defaultValue: false,
+      description: "For editors: the texts as they were written, whatever language the request asks for.",
+    })
+    inEnglish: boolean,
+    @Ctx() { language }: RequestContext,
   ): Promise<EventView[]> {
-    const now = new Date();
-    return (await this.service.list(state ?? null)).map((event) => eventView(event, now));
+    const events = await this.service.list(state ?? null);
+    return events.map((event) => this.#view(event, inEnglish ? "en" : language));
   }
 
   @Query(() => EventView, {
     nullable: true,
-    description: "One event, or null when no event has this address.",
+    description: `One event, or null when no event has this address. ${IN_LANGUAGE}`,
   })
   async event(
     @Arg("slug", () => String, { description: "The event's address under /events." }) slug: string,
+    @Ctx() { language }: RequestContext,
   ): Promise<EventView | null> {
     const found = await this.service.bySlug(slug);
-    return found && eventView(found, new Date());
+    return found && this.#view(found, language);
   }
 
   @Query(() => String, {
@@ -58,5 +81,9 @@ export class EventResolver {
   })
   picture(@Root() event: EventView): string | null {
     return this.media.picture(event.image);
+  }
+
+  #view(event: EventRecord, language: Language): EventView {
+    return this.translator.event(eventView(event, new Date()), language);
   }
 }

@@ -25,7 +25,25 @@ export type FieldSpec =
       /** Left out when all of its fields are empty. */
       readonly optional?: boolean;
     })
-  | ListSpec;
+  | ListSpec
+  | TranslationsSpec;
+
+/** A text in English that is to be translated, and what may stand in its place. */
+export interface EnglishText {
+  /** Where it stands: `welcome`, `cards[aim].title`. */
+  readonly key: string;
+  readonly english: string;
+  readonly max: number;
+  readonly isLong: boolean;
+}
+
+/** The texts of a part in another language. */
+export type TranslationsSpec = Labelled & {
+  readonly kind: "translations";
+  readonly english: readonly EnglishText[];
+  /** The fields of the part in English. */
+  readonly fields: readonly FieldSpec[];
+};
 
 /** A picture's path. */
 export type PictureSpec = Labelled & {

@@ -2,6 +2,7 @@ import { BatchKind } from "@contract/modules/content/contract/member-batch.conte
 import { alumniLabel, hasGraduated } from "@contract/modules/content/contract/graduated";
 import type { FieldSpec } from "./field-spec";
 import { t } from "@contract/kernel/contract/t";
+import { textPlace, tidiedTexts, translatedTexts } from "./translated-texts";
 
 /** A topic, or a record in it, while it is edited: its JSON. */
 export type RecordValue = Readonly<Record<string, unknown>>;
@@ -33,7 +34,8 @@ function tidied(value: RecordValue, fields: readonly FieldSpec[]): RecordValue {
       const isEmpty = Object.values(record).every((inner) => inner === "");
       if (isEmpty && field.optional === true) Reflect.deleteProperty(next, field.name);
       else next[field.name] = record;
-    } else if (field.kind === "list")
+    } else if (field.kind === "translations") next[field.name] = tidiedTexts(translatedTexts(given));
+    else if (field.kind === "list")
       next[field.name] = listOf(given).map((entry) => tidied(entry, field.fields));
     else if (field.kind === "lines")
       next[field.name] = (Array.isArray(given) ? given : [])
@@ -61,6 +63,7 @@ export function placeLabel(place: string, fields: readonly FieldSpec[]): string 
   const [, name = "", number, rest = ""] = /^([\w-]+)(?:\[(\d+)\])?\.?(.*)$/s.exec(place) ?? [];
   const field = fields.find((one) => one.name === name);
   if (!field) return place === "" ? t("This part") : place;
+  if (field.kind === "translations") return textPlace(rest, field.english, field.fields);
   const label = number === undefined ? field.label : `${field.label} ${String(Number(number) + 1)}`;
   const inner = field.kind === "list" || field.kind === "record" ? field.fields : [];
   return rest === "" ? label : `${label}, ${placeLabel(rest, inner)}`;
@@ -120,6 +123,9 @@ function leavesOf(body: string | null, fields: readonly FieldSpec[]): Map<string
       if (field.kind === "record") walk(recordOf(value), field.fields, `${place}, `);
       else if (field.kind === "list")
         for (const entry of listOf(value)) walk(entry, field.fields, `${textOf(entry[field.named])}: `);
+      else if (field.kind === "translations")
+        for (const [key, { text }] of Object.entries(translatedTexts(value)))
+          leaves.set(textPlace(key, field.english, field.fields), text);
       else if (Array.isArray(value)) leaves.set(place, value.map(textOf).join("\n"));
       else if (textOf(value) !== "") leaves.set(place, textOf(value));
     }

@@ -10,9 +10,10 @@ import { JSON_OPTION, printResult } from "../result.js";
 
 /** Runs `work` with the content that the configured database has over the project's files. */
 function withContent<T>(shell: Shell, work: (content: ContentImportService) => Promise<T>): Promise<T> {
-  return withClub(shell, ({ env, db, log, pictureUses }) =>
+  return withClub(shell, ({ env, db, log, pictureUses, events }) =>
     work(
-      createContentEditing(createContentServices(env, PROJECT_ROOT), { db, log, pictureUses }).contentImports,
+      createContentEditing(createContentServices(env, PROJECT_ROOT), { db, log, pictureUses, events })
+        .contentImports,
     ),
   );
 }
@@ -21,7 +22,7 @@ const exportContent: Command = {
   name: "content export",
   summary: "Writes what the pages say as files, one for each topic.",
   details:
-    "The same form as frontend/content (docs/content.md): edit them, then bring them in with content import.",
+    "The same form as frontend/content (docs/content.md), translations in hi and bn: edit them, then bring them in with content import.",
   argument: { value: "FOLDER", required: true, help: "a new or empty folder" },
   options: JSON_OPTION,
   run: (values, shell) =>

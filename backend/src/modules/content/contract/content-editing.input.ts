@@ -11,12 +11,13 @@ import {
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 
-const TOPIC_DESCRIPTION = "The topic, named as its file: `club`, `testimonials`, `members/2022-26`.";
+const TOPIC_DESCRIPTION =
+  "The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `bn/events/algOlympics` those of an event in Bengali.";
 
 /** Property decorator: which part of the content. */
 function TopicField(): PropertyDecorator {
   return (target, key) => {
-    MaxLength(60, { message: ADMIN_RULES.contentTopic })(target, key);
+    MaxLength(80, { message: ADMIN_RULES.contentTopic })(target, key);
     Field(() => ID, { description: TOPIC_DESCRIPTION })(target, key);
   };
 }

@@ -2,6 +2,7 @@ import { isEmail, ValidateBy } from "class-validator";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { ONE_LINE } from "../../../kernel/contract/plain-text.js";
 import { t } from "../../../kernel/contract/t.js";
+import { keepTextField } from "./text-fields.js";
 
 /**
  * Says what is wrong with a value, as the end of a sentence that begins with the field ("must be text"; "[1] must be
@@ -25,18 +26,25 @@ const SITE_PATH = /^\/(?!\/)[^\s\\]*$/;
 
 /** Property decorator: one line of text that says something, of at most `max` characters. */
 export function Text(max: number, leave: Leave = {}): PropertyDecorator {
-  return rule("text", leave, (value) => textComplaint(value, max));
+  return (target, key) => {
+    keepTextField(target, key, { max, isLong: false });
+    rule("text", leave, (value) => textComplaint(value, max))(target, key);
+  };
 }
 
 /** Property decorator: up to `max` lines of text. */
 export function Lines(max: number, length: number): PropertyDecorator {
-  return rule("lines", {}, (value) => {
+  const sized = rule("lines", {}, (value) => {
     if (!Array.isArray(value)) return t("must be a list");
     if (value.length > max) return t("must have at most {max} lines", { max: String(max) });
     const complaints = value.map((line) => textComplaint(line, length));
     const wrong = complaints.findIndex((complaint) => complaint !== null);
     return wrong < 0 ? null : `[${String(wrong)}] ${complaints[wrong] ?? ""}`;
   });
+  return (target, key) => {
+    keepTextField(target, key, { max: length, isLong: false });
+    sized(target, key);
+  };
 }
 
 /** Property decorator: a name that stays the same for good, as "asha-rao". */
@@ -149,7 +157,8 @@ function textRule(
   return rule(name, leave, (value) => textComplaint(value, max) ?? complaint(String(value)));
 }
 
-function textComplaint(value: unknown, max: number): string | null {
+/** What is wrong with one line of text, as the end of a sentence that begins with the field; null when nothing is. */
+export function textComplaint(value: unknown, max: number): string | null {
   if (typeof value !== "string") return t("must be text in quotes");
   if (!/\S/.test(value)) return EMPTY;
   if (value !== value.trim()) return t("must not begin or end with a space");

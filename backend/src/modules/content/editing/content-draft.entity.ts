@@ -4,7 +4,7 @@ import { IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../../../kern
 /** What a topic is to say next, seen by editors only. All editors share one, so that none overwrites another's unseen. */
 @Entity("content_drafts")
 export class ContentDraft {
-  @PrimaryColumn({ type: "varchar", length: 60 })
+  @PrimaryColumn({ type: "varchar", length: 80 })
   topic!: string;
 
   @LongTextColumn()

@@ -7,7 +7,7 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce } from "../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
 import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
-import { contentClass, isRemovable } from "../content-topics.js";
+import { isRemovable, isTopic } from "../content-topics.js";
 import type {
   ContentDraftInput,
   PublishContentInput,
@@ -26,6 +26,7 @@ import type {
   ContentTopicPayload,
 } from "./content-editing.types.js";
 import type { ContentRepository, StoredVersion } from "./content.repository.js";
+import type { EventsBySlug } from "../translations/event-texts.js";
 import { ContentViews } from "./content-views.js";
 
 /** A publication: what a topic says from now on, over what. */
@@ -46,8 +47,9 @@ export class ContentEditingService {
     private readonly files: ContentRecords,
     private readonly live: LiveContent,
     private readonly pictures: Pick<PictureUsesService, "note">,
+    events: EventsBySlug,
   ) {
-    this.#views = new ContentViews(repository, files);
+    this.#views = new ContentViews(repository, files, events);
   }
 
   /** All topics by name, those without a version and removed batches too. @throws DomainError FORBIDDEN. */
@@ -133,7 +135,7 @@ export class ContentEditingService {
 
   #require(caller: Caller | null, permission: Permission, topic: string): Caller {
     const actor = requirePermission(caller, permission);
-    if (contentClass(topic) === null) throw new DomainError("CONTENT_NOT_FOUND");
+    if (!isTopic(topic)) throw new DomainError("CONTENT_NOT_FOUND");
     return actor;
   }
 

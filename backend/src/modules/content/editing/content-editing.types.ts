@@ -82,6 +82,22 @@ export class ContentVersionView {
   at!: Date | null;
 }
 
+/** A text that a translation stands in the place of. */
+@ObjectType({ simpleResolvers: true, description: "A text in English, to be translated." })
+export class ContentEnglishText {
+  @Field(() => String, { description: "Where it stands: `welcome`, `cards[aim].title`." })
+  key!: string;
+
+  @Field(() => String, { description: "What everybody sees in English." })
+  english!: string;
+
+  @Field(() => Int, { description: "The most characters that may stand in its place." })
+  max!: number;
+
+  @Field(() => Boolean, { description: "Whether it may have several lines." })
+  isLong!: boolean;
+}
+
 /** A topic to be edited. */
 @ObjectType({ simpleResolvers: true, description: "A topic with its draft and its history." })
 export class ContentTopicDetail extends ContentTopic {
@@ -99,6 +115,11 @@ export class ContentTopicDetail extends ContentTopic {
 
   @Field(() => [ContentVersionView], { description: "What it said before, newest first." })
   versions!: readonly ContentVersionView[];
+
+  @Field(() => [ContentEnglishText], {
+    description: "Of a translation, the texts that there are to translate; none of a topic in English.",
+  })
+  english!: readonly ContentEnglishText[];
 }
 
 /** The reply to a change of content. */

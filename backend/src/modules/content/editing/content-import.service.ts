@@ -9,7 +9,7 @@ import { Topic } from "../../../kernel/pubsub/topic.js";
 import type { LiveContent } from "../live-content.js";
 import { type ContentRecords, readContent, type ReportMistake } from "../read-content.js";
 import { soundContent } from "../sound-content.js";
-import { contentClass } from "../content-topics.js";
+import { isTopic } from "../content-topics.js";
 import { parseJson } from "../parse-json.js";
 import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
 import { missingPictures, storedBody } from "./content-check.js";
@@ -48,7 +48,7 @@ export class ContentImportService {
    */
   async publishTogether(caller: Caller | null, parts: readonly ContentPart[]): Promise<MessagePayload> {
     const actor = requirePermission(caller, "publishContents");
-    if (parts.some(({ topic }) => contentClass(topic) === null)) throw new DomainError("CONTENT_NOT_FOUND");
+    if (parts.some(({ topic }) => !isTopic(topic))) throw new DomainError("CONTENT_NOT_FOUND");
     const given = new Map(parts.map(({ topic, body }) => [topic, parseJson(storedBody(body))]));
     const mistakes: ContentMistake[] = [];
     const seen = new Map(parts.map(({ topic, over }) => [topic, over]));

@@ -1,14 +1,17 @@
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { eventPath } from "../../../kernel/contract/paths.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { Language } from "../../../kernel/languages/language.js";
 import type { ContentService } from "../content.service.js";
-import { batchKey, contentClass } from "../content-topics.js";
+import { batchKey, isTopic } from "../content-topics.js";
+import { EVENTS, translationOf } from "../contract/translations.js";
 import { type Content, type ContentRecords, readContent } from "../read-content.js";
 import { soundContent } from "../sound-content.js";
 import { mistakesWith } from "./content-check.js";
 import type { ContentRepository } from "./content.repository.js";
 
-/** Renders a public page as the content says now. */
-type RenderPage = (path: string) => Promise<string>;
+/** Renders a public page in a language as the content says now; null where that language is not built. */
+type RenderPage = (path: string, language: Language) => Promise<string | null>;
 
 /** The page that shows each topic; the home page for all others. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -41,7 +44,7 @@ export class ContentPreviewService {
    */
   async page(caller: Caller | null, topic: string): Promise<string> {
     requirePermission(caller, "contentPreview");
-    if (contentClass(topic) === null) throw new DomainError("CONTENT_NOT_FOUND");
+    if (!isTopic(topic)) throw new DomainError("CONTENT_NOT_FOUND");
     const render = this.#render;
     if (render === null) throw new DomainError("CONTENT_NOT_PREVIEWED");
     const [versions, draft] = await Promise.all([this.repository.latest(), this.repository.draft(topic)]);
@@ -53,10 +56,20 @@ export class ContentPreviewService {
     }
     const content = readContent(records, () => undefined);
     if (content === null) throw new DomainError("CONTENT_INVALID");
-    const key = batchKey(topic);
-    const path = key === null ? (PAGES[topic] ?? HOME) : MEMBERS;
-    return this.content.preview(key === null ? content : aloneWith(content, key), () => render(path));
+    const { language, of } = translationOf(topic) ?? { language: "en", of: topic };
+    const key = batchKey(of);
+    const page = await this.content.preview(key === null ? content : aloneWith(content, key), () =>
+      render(pageOf(of), language),
+    );
+    if (page === null) throw new DomainError("CONTENT_NOT_PREVIEWED");
+    return page;
   }
+}
+
+/** The page that shows a topic in English, or an event. */
+function pageOf(topic: string): string {
+  if (topic.startsWith(EVENTS)) return eventPath(topic.slice(EVENTS.length));
+  return batchKey(topic) === null ? (PAGES[topic] ?? HOME) : MEMBERS;
 }
 
 /** The members page shows the first batch until somebody presses a tab: here the one that is looked at. */

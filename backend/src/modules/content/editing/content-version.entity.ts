@@ -11,7 +11,7 @@ export class ContentVersion {
   @IdColumn()
   id!: string;
 
-  @TextColumn(60)
+  @TextColumn(80)
   topic!: string;
 
   @IntColumn()

@@ -2,6 +2,10 @@ import type { ContentRecords } from "../read-content.js";
 import { overlay, parsed, soundContent } from "../sound-content.js";
 import { mistakesWith } from "./content-check.js";
 import type { ContentTopic, ContentTopicDetail, ContentVersionView } from "./content-editing.types.js";
+import { translatedClass } from "../content-topics.js";
+import { EVENTS, translationOf } from "../contract/translations.js";
+import { type EnglishText, textsOf } from "../translations/english-texts.js";
+import type { EventsBySlug } from "../translations/event-texts.js";
 import type { ContentDraft } from "./content-draft.entity.js";
 import type { ContentRepository, StoredVersion } from "./content.repository.js";
 
@@ -10,6 +14,7 @@ export class ContentViews {
   constructor(
     private readonly repository: ContentRepository,
     private readonly files: ContentRecords,
+    private readonly events: EventsBySlug,
   ) {}
 
   /** All topics by name. */
@@ -42,7 +47,19 @@ export class ContentViews {
         mistakes: mistakesWith(shown, topic, draft.body),
       },
       versions,
+      english: await this.#english(topic, shown),
     });
+  }
+
+  /** What there is to translate of the topic that this one translates, as everybody sees it in English; nothing of a topic in English. */
+  async #english(topic: string, shown: ContentRecords): Promise<EnglishText[]> {
+    const of = translationOf(topic)?.of;
+    const type = of === undefined ? null : translatedClass(of);
+    if (of === undefined || type === null) return [];
+    const record = of.startsWith(EVENTS)
+      ? await this.events.bySlug(of.slice(EVENTS.length))
+      : (shown.get(of) as object | undefined);
+    return record ? textsOf(type, record) : [];
   }
 
   /** What a topic said, newest first; the file, if there is one, is the last. */

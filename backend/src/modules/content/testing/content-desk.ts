@@ -13,10 +13,12 @@ export interface DeskTopic {
     readonly mistakes: readonly object[];
   } | null;
   readonly versions: readonly { readonly number: number; readonly body: string | null }[];
+  /** Of a translation. */
+  readonly english: readonly { readonly key: string; readonly english: string; readonly max: number }[];
 }
 
 const SUMMARY = "id number isPublished isSample publishedAt publishedBy draftedAt draftedBy";
-const DETAIL = `${SUMMARY} published draft { body revision by at mistakes { place complaint } } versions { number body by at }`;
+const DETAIL = `${SUMMARY} published draft { body revision by at mistakes { place complaint } } versions { number body by at } english { key english max isLong }`;
 
 /** What each operation's input is called. */
 const INPUTS = {

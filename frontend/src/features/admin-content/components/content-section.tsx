@@ -9,7 +9,7 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { editorLeft } from "../hooks/use-topic-editor";
-import { formOf } from "../topic-forms";
+import { formIn } from "../translation-form";
 import { NewBatchModal } from "./new-batch-modal";
 import { SamplesLine } from "./samples-line";
 import { TopicEditor } from "./topic-editor";
@@ -92,7 +92,7 @@ function OneTopic({ topic, onDone }: { readonly topic: string; readonly onDone: 
   const { data, ...state } = useQueryState(
     useContentTopicQuery({ variables: { topic }, fetchPolicy: "network-only" }),
   );
-  const form = formOf(topic);
+  const form = formIn(topic, data?.contentTopic.english);
   if (form === null) return <EmptyState title="There is no such part of the content." />;
   return (
     <ListState state={state}>

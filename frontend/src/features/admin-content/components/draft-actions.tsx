@@ -8,8 +8,9 @@ import {
 import { toAppError } from "../../../shared/errors/app-error";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
-import { BATCHES, formOf } from "../topic-forms";
+import { BATCHES } from "../topic-forms";
 import { isRemovable } from "../topics";
+import { formIn } from "../translation-form";
 
 interface DraftActionsProps {
   readonly detail: ContentDetailFragment;
@@ -25,7 +26,7 @@ export function DraftActions({ detail, isNew, onChanged }: DraftActionsProps) {
   const [discard, discarding] = useDiscardContentDraftMutation();
   const [remove, removing] = useRemoveContentMutation();
   const { id: topic, draft, number: over } = detail;
-  const title = formOf(topic)?.title ?? topic;
+  const title = formIn(topic, detail.english)?.title ?? topic;
   const close = () => {
     setAsked(null);
     setProblem(undefined);

@@ -7,7 +7,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { Panel } from "../../../shared/ui/panel";
 import { RowButton } from "../../../shared/ui/row-button";
 import type { FieldSpec } from "../field-spec";
-import { formOf } from "../topic-forms";
+import { formIn } from "../translation-form";
 import { differences } from "../topic-values";
 import { t } from "@contract/kernel/contract/t";
 
@@ -79,7 +79,11 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
                 </div>
               </div>
               {isOpen ? (
-                <Changes before={before} after={version.body} fields={formOf(topic)?.fields ?? []} />
+                <Changes
+                  before={before}
+                  after={version.body}
+                  fields={formIn(topic, detail.english)?.fields ?? []}
+                />
               ) : null}
             </li>
           );

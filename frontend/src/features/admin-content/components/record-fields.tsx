@@ -6,6 +6,7 @@ import type { FieldSpec, MistakeAt } from "../field-spec";
 import { recordOf, textOf, type RecordValue } from "../topic-values";
 import { ContentPicture } from "./content-picture";
 import { ListFields } from "./list-fields";
+import { TranslationFields } from "./translation-fields";
 
 interface RecordFieldsProps {
   readonly fields: readonly FieldSpec[];
@@ -90,6 +91,10 @@ function RecordField({ field, at, value, mistakeAt, record, onChange }: RecordFi
           />
         )}
       />
+    );
+  if (field.kind === "translations")
+    return (
+      <TranslationFields field={field} at={at} value={value} mistakeAt={mistakeAt} onChange={onChange} />
     );
   if (field.kind === "picture")
     return (

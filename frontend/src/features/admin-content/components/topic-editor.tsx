@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { indiaDay } from "@contract/kernel/contract/india-time";
+import { translationOf } from "@contract/modules/content/contract/translations";
 import type { ContentDetailFragment } from "../../../graphql/generated";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -12,6 +13,7 @@ import { ContentConflict } from "./content-conflict";
 import { DraftActions } from "./draft-actions";
 import { HistoryPanel } from "./history-panel";
 import { BATCHES } from "../topic-forms";
+import { LanguageSwitch } from "./language-switch";
 import { PeopleFromList } from "./people-from-list";
 import { PreviewPanel } from "./preview-panel";
 import { RecordFields } from "./record-fields";
@@ -25,7 +27,9 @@ interface TopicEditorProps {
 }
 
 /** Edits a part of the content: its draft, what is wrong with it, publishing, and what it said before. */
-export function TopicEditor({ initial, form, onDone }: TopicEditorProps) {
+export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) {
+  // As the topic itself: what comes later does not reach the editor.
+  const [form] = useState(given);
   const editor = useTopicEditor(initial, form);
   const { detail, value, state, problem } = editor;
   const [showsMistakes, setShowsMistakes] = useState(false);
@@ -39,9 +43,11 @@ export function TopicEditor({ initial, form, onDone }: TopicEditorProps) {
     onDone(said);
   };
   const graduated = graduatedBatch(detail.id, value, indiaDay(new Date()));
+  const isTranslation = translationOf(detail.id) !== null;
   const hasDraft = detail.draft !== null || state !== "same";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <LanguageSwitch topic={detail.id} />
       <Panel
         title={form.title}
         aside={<DraftLine state={state} hasDraft={detail.draft !== null} />}
@@ -92,10 +98,12 @@ export function TopicEditor({ initial, form, onDone }: TopicEditorProps) {
             mistakeAt={(place) => shown.get(place)}
             onChange={editor.change}
           />
-          <SampleSwitch
-            checked={value["sample"] === true}
-            onChange={(sample) => editor.change({ ...value, sample })}
-          />
+          {isTranslation ? null : (
+            <SampleSwitch
+              checked={value["sample"] === true}
+              onChange={(sample) => editor.change({ ...value, sample })}
+            />
+          )}
           <div className="flex flex-wrap gap-3">
             {hasDraft ? (
               <Button

@@ -4,6 +4,8 @@ import { RowButton } from "../../../shared/ui/row-button";
 import { BATCHES, formOf } from "../topic-forms";
 import { inOrder } from "../topics";
 import { t } from "@contract/kernel/contract/t";
+import { topicIn, TRANSLATED_INTO } from "@contract/modules/content/contract/translations";
+import { languageName } from "../translation-form";
 
 interface TopicListProps {
   readonly topics: readonly ContentSummaryFragment[];
@@ -17,20 +19,25 @@ export function TopicList({ topics, onOpen }: TopicListProps) {
   const removed = topics.filter(isAway);
   return (
     <>
-      <Topics topics={topics.filter((topic) => !isAway(topic))} onOpen={onOpen} />
+      <Topics topics={topics.filter((topic) => !isAway(topic))} all={topics} onOpen={onOpen} />
       {removed.length === 0 ? null : (
         <details className="mt-4">
           <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
             Batches that were removed ({removed.length})
           </summary>
-          <Topics topics={removed} onOpen={onOpen} />
+          <Topics topics={removed} all={topics} onOpen={onOpen} />
         </details>
       )}
     </>
   );
 }
 
-function Topics({ topics, onOpen }: TopicListProps) {
+interface TopicsProps extends TopicListProps {
+  /** Translations too. */
+  readonly all: TopicListProps["topics"];
+}
+
+function Topics({ topics, all, onOpen }: TopicsProps) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] border-t border-rule">
       {inOrder(topics).map((topic) => {
@@ -45,7 +52,7 @@ function Topics({ topics, onOpen }: TopicListProps) {
               <p className="font-semibold">{form.title}</p>
               <p className="text-sm text-soft">{form.about}</p>
               <p className="text-sm">
-                <Standing topic={topic} />
+                <Standing topic={topic} all={all} />
               </p>
             </div>
             <RowButton of={form.title} variant="secondary" onClick={() => onOpen(topic.id)}>
@@ -58,7 +65,11 @@ function Topics({ topics, onOpen }: TopicListProps) {
   );
 }
 
-function Standing({ topic }: { readonly topic: ContentSummaryFragment }) {
+interface StandingProps extends Pick<TopicsProps, "all"> {
+  readonly topic: ContentSummaryFragment;
+}
+
+function Standing({ topic, all }: StandingProps) {
   const { isPublished, isSample, publishedAt, publishedBy, draftedAt, draftedBy, number } = topic;
   const parts = [
     draftedAt === null ? null : (
@@ -73,6 +84,17 @@ function Standing({ topic }: { readonly topic: ContentSummaryFragment }) {
         Published by {publishedBy}, <DateTime value={publishedAt} />
       </span>
     ),
+    ...TRANSLATED_INTO.map((language) => {
+      const translation = all.find(({ id }) => id === topicIn(language, topic.id));
+      const isDraft = translation !== undefined && translation.draftedAt !== null;
+      if (translation === undefined || (!isDraft && !translation.isPublished)) return null;
+      return (
+        <span key={language}>
+          <span lang={language}>{languageName(language)}</span>
+          {isDraft ? " (draft)" : null}
+        </span>
+      );
+    }),
   ].filter((part) => part !== null);
   return parts.map((part, at) => (
     <span key={at}>

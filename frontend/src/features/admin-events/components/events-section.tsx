@@ -1,9 +1,17 @@
 import { indiaDay } from "@contract/kernel/contract/india-time";
+import {
+  EVENTS,
+  topicIn,
+  TRANSLATED_INTO,
+  type TranslatedInto,
+} from "@contract/modules/content/contract/translations";
+import { useNavigate } from "react-router-dom";
 import type { AdminEventFieldsFragment } from "../../../graphql/generated";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
+import { LANGUAGES } from "../../../shared/language";
 import { useMay } from "../../../shared/session/may";
 import { pictureBase } from "../event-pictures";
 import { EMPTY_EVENT, valuesOf } from "../event-values";
@@ -23,6 +31,7 @@ type AdminEvent = AdminEventFieldsFragment;
 export function EventsSection() {
   const { events, ...state } = useAdminEvents();
   const [open, go] = useOpenEvent();
+  const navigate = useNavigate();
   const may = useMay();
   const mayPromote = may("setCurrentEvent");
   const { notice, show, clear } = useNotice();
@@ -77,6 +86,20 @@ export function EventsSection() {
                         Make current
                       </Button>
                     )}
+                    {may("saveContentDraft")
+                      ? TRANSLATED_INTO.map((language) => (
+                          <Button
+                            key={language}
+                            variant="secondary"
+                            onClick={() => asks(() => void navigate(translationPath(language, edited.slug)))}
+                          >
+                            {/* Each language by its own name, as everywhere. */}
+                            <span lang={language}>
+                              {LANGUAGES.find(({ code }) => code === language)?.name}
+                            </span>
+                          </Button>
+                        ))
+                      : null}
                     {may("deleteEvent") ? (
                       <Button variant="quiet" onClick={() => asks(() => deletion.ask(edited))}>
                         Delete event
@@ -91,6 +114,11 @@ export function EventsSection() {
       <MakeCurrentModal question={promotion} before={events.find(({ state }) => state === "current")} />
     </div>
   );
+}
+
+/** Where the texts of an event are translated: it is content. */
+function translationPath(language: TranslatedInto, slug: string): string {
+  return `?tab=content&topic=${encodeURIComponent(topicIn(language, EVENTS + slug))}`;
 }
 
 /** An event is named by its short name, or by its id as in the audit log. */

@@ -1,0 +1,66 @@
+import { type ContentClass, nestedFields } from "../contract/nested.js";
+import { type TextField, textFields } from "../contract/text-fields.js";
+import { fieldOfKey } from "../contract/translations.js";
+
+/** A text of a topic in English: where it stands, as `cards[aim].title`, and what may be written in its place. */
+export interface EnglishText extends TextField {
+  readonly key: string;
+  readonly english: string;
+}
+
+/** Answers what stands in the place of a text. */
+type Say = (key: string, english: string) => string;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * A record of a class with other texts; all else in it stays as it is.
+ * @param before where the record stands: "" is the whole topic, `cards[aim].` one of its records
+ */
+export function withTexts<T extends object>(type: ContentClass, record: T, say: Say, before = ""): T {
+  const said = { ...record } as Record<string, unknown>;
+  for (const name of textFields(type).keys()) {
+    const value = said[name];
+    if (typeof value === "string") said[name] = say(before + name, value);
+    else if (Array.isArray(value))
+      said[name] = value.map((line, at) => say(`${before}${name}[${String(at)}]`, String(line)));
+  }
+  for (const [name, { type: inner }] of nestedFields(type)) {
+    const value = said[name];
+    if (Array.isArray(value))
+      said[name] = value.map((entry: Fields, at) =>
+        withTexts(
+          inner(),
+          entry,
+          say,
+          `${before}${name}[${typeof entry["id"] === "string" ? entry["id"] : String(at)}].`,
+        ),
+      );
+    else if (typeof value === "object" && value !== null)
+      said[name] = withTexts(inner(), value, say, `${before}${name}.`);
+  }
+  return said as T;
+}
+
+/** The fields of text that a topic of a class has, by what `fieldOfKey` makes of the keys of its texts. */
+export function fieldsOfTexts(type: ContentClass, before = ""): Map<string, TextField> {
+  const fields = new Map<string, TextField>();
+  for (const [name, field] of textFields(type))
+    fields.set(before + name, field).set(`${before}${name}[]`, field);
+  for (const [name, { type: inner, list }] of nestedFields(type))
+    for (const [key, field] of fieldsOfTexts(inner(), `${before}${name}${list ? "[]" : ""}.`))
+      fields.set(key, field);
+  return fields;
+}
+
+/** All texts of a record, in the order of its class. */
+export function textsOf(type: ContentClass, record: object): EnglishText[] {
+  const fields = fieldsOfTexts(type);
+  const texts: EnglishText[] = [];
+  withTexts(type, record, (key, english) => {
+    const field = fields.get(fieldOfKey(key));
+    if (field !== undefined && english !== "") texts.push({ key, english, ...field });
+    return english;
+  });
+  return texts;
+}

@@ -1,0 +1,47 @@
+import type { Language } from "../../../kernel/languages/language.js";
+import { TOPICS, BATCHES } from "../content-topics.js";
+import { currentTranslation, EVENTS, topicIn } from "../contract/translations.js";
+import { MemberBatchContent } from "../contract/member-batch.content.js";
+import type { ContentClass } from "../contract/nested.js";
+import type { Content } from "../read-content.js";
+import { withTexts } from "./english-texts.js";
+import { EventTexts } from "./event-texts.js";
+import type { Translations } from "./read-translations.js";
+
+/** What was translated, by topics such as `hi/club`. */
+type AllTranslations = ReadonlyMap<string, Translations>;
+
+/** A record with the texts of a language; in English, text by text, where one is missing or out of date. */
+function translated<T extends object>(type: ContentClass, record: T, texts: Translations | undefined): T {
+  if (texts === undefined || texts.size === 0) return record;
+  return withTexts(type, record, (key, english) => currentTranslation(texts, key, english) ?? english);
+}
+
+/** The content in a language. */
+export function contentIn(language: Language, content: Content): Content {
+  if (language === "en") return content;
+  const said = <T extends object>(topic: string, type: ContentClass, record: T): T =>
+    translated(type, record, content.translations.get(topicIn(language, topic)));
+  return {
+    ...content,
+    club: said("club", TOPICS.club, content.club),
+    address: said("address", TOPICS.address, content.address),
+    socialLinks: said("social-links", TOPICS["social-links"], content.socialLinks),
+    about: said("about", TOPICS.about, content.about),
+    testimonials: said("testimonials", TOPICS.testimonials, content.testimonials),
+    glimpses: said("glimpses", TOPICS.glimpses, content.glimpses),
+    faculty: content.faculty && said("faculty", TOPICS.faculty, content.faculty),
+    sharing: said("sharing", TOPICS.sharing, content.sharing),
+    batches: content.batches.map((batch) => said(`${BATCHES}/${batch.key}`, MemberBatchContent, batch)),
+  };
+}
+
+/** An event in a language. */
+export function eventIn<T extends { readonly slug: string }>(
+  language: Language,
+  event: T,
+  translations: AllTranslations,
+): T {
+  if (language === "en") return event;
+  return translated(EventTexts, event, translations.get(topicIn(language, EVENTS + event.slug)));
+}

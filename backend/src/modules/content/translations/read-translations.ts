@@ -1,0 +1,60 @@
+import { SEVERAL_LINES } from "../../../kernel/contract/plain-text.js";
+import { textComplaint } from "../contract/content-rules.js";
+import type { TextField } from "../contract/text-fields.js";
+import { fieldOfKey, type Translation } from "../contract/translations.js";
+
+/** Takes down what is wrong at a place: `texts.cards[aim].title`, `must not be empty`. */
+type Report = (place: string, complaint: string) => void;
+
+/** Translated texts by their keys. */
+export type Translations = ReadonlyMap<string, Translation>;
+
+/** As long as any text in English may be, for one whose field has become shorter since. */
+const LONGEST_ENGLISH = 10_000;
+const LONGEST_KEY = 300;
+
+/**
+ * Checks what a topic of translations says: `{ "texts": { "welcome": { "english": "…", "text": "…" } } }`. Texts that there are no
+ * longer in English may stay in it; they may come back.
+ * @param fields the fields of text of the topic that it translates
+ */
+export function readTranslations(
+  value: unknown,
+  fields: ReadonlyMap<string, TextField>,
+  report: Report,
+): Translations {
+  const read = new Map<string, Translation>();
+  const given = isRecord(value) ? value["texts"] : null;
+  if (!isRecord(value) || !isRecord(given) || Object.keys(value).length > 1) {
+    report("texts", "must be the only field, a record in curly braces");
+    return read;
+  }
+  for (const [key, entry] of Object.entries(given)) {
+    const field = key.length > LONGEST_KEY ? undefined : fields.get(fieldOfKey(key));
+    const complaint =
+      field === undefined ? "is no text of this part that can be translated" : complaintOf(entry, field);
+    if (complaint !== null) report(`texts.${key.slice(0, LONGEST_KEY)}`, complaint);
+    else read.set(key, entry as Translation);
+  }
+  return read;
+}
+
+function complaintOf(entry: unknown, { max, isLong }: TextField): string | null {
+  if (!isRecord(entry) || Object.keys(entry).sort().join() !== "english,text")
+    return "must be a record of english and text";
+  const { english, text } = entry;
+  if (typeof english !== "string" || english.length > LONGEST_ENGLISH)
+    return "must have the English text that it translates";
+  return isLong ? longComplaint(text, max) : textComplaint(text, max);
+}
+
+function longComplaint(text: unknown, max: number): string | null {
+  if (typeof text !== "string") return "must be text in quotes";
+  if (!/\S/.test(text)) return "must not be empty";
+  if (!SEVERAL_LINES.test(text)) return "must be text without control characters";
+  return text.length <= max ? null : `must have at most ${String(max)} characters`;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,25 @@
+import { translationOf, TRANSLATED_INTO } from "@contract/modules/content/contract/translations";
+import { Link } from "react-router-dom";
+import { buttonClass } from "../../../shared/ui/button-style";
+import { editingPath, hasTexts, languageName } from "../translation-form";
+
+/** The same part in the site's other languages. */
+export function LanguageSwitch({ topic }: { readonly topic: string }) {
+  const { language, of } = translationOf(topic) ?? { language: "en", of: topic };
+  if (!hasTexts(of)) return null;
+  return (
+    <nav aria-label="Language of the texts" className="flex flex-wrap gap-2">
+      {(["en", ...TRANSLATED_INTO] as const).map((code) => (
+        <Link
+          key={code}
+          to={editingPath(code, of)}
+          lang={code}
+          aria-current={code === language ? "true" : undefined}
+          className={buttonClass(code === language ? "primary" : "secondary")}
+        >
+          {languageName(code)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from "react";
+import { t } from "@contract/kernel/contract/t";
+import { Button } from "../../../shared/ui/button";
+import { RowButton } from "../../../shared/ui/row-button";
+import { TextAreaField } from "../../../shared/ui/text-area-field";
+import { TextField } from "../../../shared/ui/text-field";
+import type { EnglishText, MistakeAt, TranslationsSpec } from "../field-spec";
+import {
+  groupsOf,
+  inPlace,
+  textLabel,
+  translatedCount,
+  translatedTexts,
+  type TextGroup,
+  type TranslatedTexts,
+} from "../translated-texts";
+
+/** Texts that may be longer than this have several rows to be typed in. */
+const LONG = 120;
+
+interface TranslationFieldsProps {
+  readonly field: TranslationsSpec;
+  readonly at: string;
+  readonly value: unknown;
+  readonly mistakeAt: MistakeAt;
+  readonly onChange: (value: TranslatedTexts) => void;
+}
+
+/** All texts of a part, each with a field for what stands in its place in another language. */
+export function TranslationFields({ field, at, value, mistakeAt, onChange }: TranslationFieldsProps) {
+  const { english, fields } = field;
+  const texts = inPlace(translatedTexts(value), english);
+  const [open, setOpen] = useState<string | null>(null);
+  if (english.length === 0)
+    return <p className="text-soft">There is nothing to translate: this part says nothing in English.</p>;
+  const put = ({ key, english: said }: EnglishText, text: string) => {
+    const next = { ...texts, [key]: { english: said, text } };
+    if (text === "") Reflect.deleteProperty(next, key);
+    onChange(next);
+  };
+  const fieldsOf = (group: TextGroup) =>
+    group.texts.map((one) => (
+      <TranslatedField
+        key={one.key}
+        text={one}
+        label={textLabel(one.key, fields)}
+        name={`${at}.${one.key}`}
+        given={texts[one.key]}
+        mistake={mistakeAt(`${at}.${one.key}`)}
+        onChange={(text) => put(one, text)}
+      />
+    ));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <p className="text-soft">
+        {t("{done} of {all} texts translated. Visitors see the English text where one is missing.", {
+          done: translatedCount(texts, english),
+          all: english.length,
+        })}
+      </p>
+      {groupsOf(english, fields).map((group) =>
+        group.entry === "" ? (
+          <div key="" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            {fieldsOf(group)}
+          </div>
+        ) : (
+          <section key={group.entry} className="border border-rule bg-paper">
+            <div className="flex flex-wrap items-center justify-between gap-x-3 px-3 py-1">
+              <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
+                <span lang="en" className="font-semibold">
+                  {group.title}
+                </span>
+                <span className="block text-sm text-soft">
+                  {t("{done} of {all} texts translated", {
+                    done: translatedCount(texts, group.texts),
+                    all: group.texts.length,
+                  })}
+                </span>
+                {open !== group.entry &&
+                group.texts.some(({ key }) => mistakeAt(`${at}.${key}`) !== undefined) ? (
+                  <span className="block text-sm text-bad">Something here has to be put right</span>
+                ) : null}
+              </p>
+              <RowButton
+                of={group.title}
+                aria-expanded={open === group.entry}
+                onClick={() => setOpen(open === group.entry ? null : group.entry)}
+              >
+                {open === group.entry ? "Close" : "Translate"}
+              </RowButton>
+            </div>
+            {open === group.entry ? (
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t border-rule p-4">
+                {fieldsOf(group)}
+              </div>
+            ) : null}
+          </section>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface TranslatedFieldProps {
+  readonly text: EnglishText;
+  readonly label: string;
+  readonly name: string;
+  readonly given: TranslatedTexts[string] | undefined;
+  readonly mistake: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** A text in English, and beside it the field for its translation. */
+function TranslatedField({ text, label, name, given, mistake, onChange }: TranslatedFieldProps) {
+  const isOutdated = given !== undefined && given.english !== text.english;
+  const field = {
+    ...{ label, name, value: given?.text ?? "", optional: true, maxLength: text.max },
+    ...(mistake === undefined ? {} : { error: `${label} ${mistake}` }),
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-2 md:grid-cols-2">
+      <div className="min-w-0">
+        <p className="text-sm font-semibold text-soft">{t("{label} in English", { label })}</p>
+        <p lang="en" className="whitespace-pre-line wrap-anywhere">
+          {text.english}
+        </p>
+      </div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+        {text.isLong || text.max > LONG ? (
+          <TextAreaField
+            {...field}
+            rows={Math.min(10, Math.ceil(text.english.length / 60) + 2)}
+            onChange={(typed) => onChange(text.isLong ? typed : typed.replaceAll("\n", " "))}
+          />
+        ) : (
+          <TextField {...field} autoComplete="off" onChange={onChange} />
+        )}
+        {isOutdated ? (
+          <div className="border-l-4 border-pending pl-3 text-sm">
+            <p className="font-semibold text-pending">
+              The English text has changed. Visitors see it until you change this one, or say that it is still
+              right.
+            </p>
+            <p className="mt-1 wrap-anywhere">
+              It was: <span lang="en">{given.english}</span>
+            </p>
+            <Button variant="quiet" onClick={() => onChange(given.text)}>
+              <span>
+                Still right
+                <span className="sr-only"> {label}</span>
+              </span>
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  currentTranslation,
+  fieldOfKey,
+  type Translation,
+} from "@contract/modules/content/contract/translations";
+import { t } from "@contract/kernel/contract/t";
+import type { EnglishText, FieldSpec } from "./field-spec";
+
+/** Translated texts by the keys of those in English. */
+export type TranslatedTexts = Readonly<Record<string, Translation>>;
+
+/** Texts that belong together: those of an entry of a list, or one that stands alone. */
+export interface TextGroup {
+  /** The entry, as `cards[aim]`; empty for texts that stand alone. */
+  readonly entry: string;
+  readonly title: string;
+  readonly texts: readonly EnglishText[];
+}
+
+/** What a draft has of translations. */
+export function translatedTexts(value: unknown): TranslatedTexts {
+  const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter(([, entry]) => isTranslation(entry)));
+}
+
+function isTranslation(value: unknown): value is Translation {
+  const { english, text } = (value ?? {}) as Partial<Record<keyof Translation, unknown>>;
+  return typeof english === "string" && typeof text === "string";
+}
+
+/**
+ * The translations by the keys that their texts have now: an entry without an id may have moved. Those whose English has changed, or is
+ * gone, keep their place unless another one has it now.
+ */
+export function inPlace(texts: TranslatedTexts, english: readonly EnglishText[]): TranslatedTexts {
+  const given = new Map(Object.entries(texts));
+  const next: Record<string, Translation> = {};
+  const placed = new Set<string>();
+  const nameOf = (key: string, said: string): string => `${fieldOfKey(key)} ${said}`;
+  for (const { key, english: said } of english) {
+    const text = currentTranslation(given, key, said);
+    if (text === undefined) continue;
+    next[key] = { english: said, text };
+    placed.add(nameOf(key, said));
+  }
+  for (const [key, entry] of given)
+    if (!(key in next) && !placed.has(nameOf(key, entry.english))) next[key] = entry;
+  return next;
+}
+
+/** The translations as they are sent: none that is blank, and no blanks around one. */
+export function tidiedTexts(texts: TranslatedTexts): TranslatedTexts {
+  const entries = Object.entries(texts).map(
+    ([key, entry]) => [key, { ...entry, text: entry.text.trim() }] as const,
+  );
+  return Object.fromEntries(entries.filter(([, { text }]) => text !== ""));
+}
+
+/** How many of the texts everybody sees translated. */
+export function translatedCount(texts: TranslatedTexts, english: readonly EnglishText[]): number {
+  return english.filter(
+    ({ key, english: said }) => texts[key]?.english === said && texts[key].text.trim() !== "",
+  ).length;
+}
+
+const ENTRY = /^([\w-]+\[[^\]]*\])\.(.+)$/;
+
+/** The texts by the entries of lists that they are of, in their order. */
+export function groupsOf(english: readonly EnglishText[], fields: readonly FieldSpec[]): TextGroup[] {
+  const groups = new Map<string, EnglishText[]>();
+  for (const one of english) {
+    const entry = ENTRY.exec(one.key)?.[1] ?? "";
+    groups.set(entry, [...(groups.get(entry) ?? []), one]);
+  }
+  return [...groups].map(([entry, texts], at) => ({
+    entry,
+    texts,
+    title: titleOf(entry, texts, fields, at),
+  }));
+}
+
+function titleOf(
+  entry: string,
+  texts: readonly EnglishText[],
+  fields: readonly FieldSpec[],
+  at: number,
+): string {
+  const list = fields.find(({ name }) => name === entry.replace(/\[.*/s, ""));
+  if (list?.kind !== "list") return "";
+  const named = texts.find(({ key }) => key === `${entry}.${list.named}`);
+  return named?.english ?? `${list.label} ${String(at + 1)}`;
+}
+
+/** What a text is called in its form: `cards[aim].title` is "Title", `lines[1]` is "Address, line 2". */
+export function textLabel(key: string, fields: readonly FieldSpec[]): string {
+  const [, name = "", index, rest] = /^([\w-]+)(?:\[([^\]]*)\])?(?:\.(.+))?$/s.exec(key) ?? [];
+  const field = fields.find((one) => one.name === name);
+  if (field === undefined) return key;
+  if (rest === undefined)
+    return index === undefined
+      ? field.label
+      : t("{field}, line {number}", { field: field.label, number: String(Number(index) + 1) });
+  if (field.kind === "list") return textLabel(rest, field.fields);
+  return field.kind === "record" ? `${field.label}, ${textLabel(rest, field.fields)}` : key;
+}
+
+/** As `textLabel`, with the entry before it. */
+export function textPlace(
+  key: string,
+  english: readonly EnglishText[],
+  fields: readonly FieldSpec[],
+): string {
+  const group = groupsOf(english, fields).find(({ texts }) => texts.some((one) => one.key === key));
+  const label = textLabel(key, fields);
+  return group === undefined || group.entry === "" ? label : `${group.title}: ${label}`;
+}
