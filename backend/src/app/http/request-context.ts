@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { CookieJar, RequestContext } from "../../kernel/auth/request-context.js";
+import { type Language, languageOf } from "../../kernel/languages/language.js";
 import { networkOf } from "../../kernel/limits/network.js";
 import type { SessionService } from "../../modules/accounts/session.service.js";
 import type { StudentViewService } from "../../modules/accounts/student-views/student-view.service.js";
@@ -40,6 +41,10 @@ class FastifyContext implements HttpContext {
     return this.request.headers["user-agent"] ?? "";
   }
 
+  get language(): Language {
+    return languageOf(this.request.headers["accept-language"]);
+  }
+
   get cookies(): CookieJar {
     return cookieJar(this.request, this.reply, this.publicUrl);
   }
@@ -75,5 +80,6 @@ export async function requestContext(
     token === null
       ? null
       : ((await sessions.authenticate(token)) ?? (await studentViews.authenticate(token)));
-  return new FastifyContext(caller, request, reply, publicUrl);
+  const pageLanguage = languageOf(request.headers["accept-language"]);
+  return new FastifyContext(caller && { ...caller, pageLanguage }, request, reply, publicUrl);
 }

@@ -7,6 +7,7 @@ const VISITOR: RequestContext = {
   caller: null,
   address: "",
   userAgent: "",
+  language: "en",
   cookies: { read: () => null, write: () => undefined },
   isGone: () => false,
 };

@@ -1,4 +1,5 @@
 import type { JsonFields } from "../graphql/json.sql.js";
+import type { Language } from "../languages/language.js";
 import type { Caller } from "./caller.js";
 
 /** Names of the cookies the server sets; all HttpOnly and SameSite=Strict. */
@@ -18,6 +19,8 @@ export interface RequestContext {
   /** The client's network, as limits count it (`networkOf`), by the socket or a trusted proxy. */
   readonly address: string;
   readonly userAgent: string;
+  /** The language of the page that asks. */
+  readonly language: Language;
   readonly cookies: CookieJar;
   /** True once the client has disconnected, so that nobody waits for the reply any more. */
   readonly isGone: () => boolean;
