@@ -58,7 +58,9 @@ export function textIn(language: Language, text: Text): string {
   for (const [name, value] of Object.entries(values))
     filled[name] = typeof value === "number" ? value : textIn(language, value);
   const spoken = translation === undefined ? "en" : language;
-  return String(formatOf(spoken, translation ?? message).format(filled));
+  // As in `t`: a word with two meanings has a mark, which nobody reads.
+  const words = translation ?? message.replace(/\|[a-z]+$/, "");
+  return String(formatOf(spoken, words).format(filled));
 }
 
 /** Whether something is a text that is still to be put in a language. */
