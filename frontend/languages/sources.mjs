@@ -3,10 +3,13 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { frameMessages } from "./frame.mjs";
 import { messagesOf } from "./messages.mjs";
+import { mailMessages } from "./mail-messages.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-const SOURCES = ["frontend/src/**/*.{ts,tsx}", "backend/src/**/contract/**/*.ts"];
+const SOURCES = ["frontend/src/**/*.{ts,tsx}", "backend/src/**/*.ts"];
+/** Of the backend's other modules only what `msg("…")` says counts: mails and notifications. */
+const MAILS = /^backend\/src\/(?!.*contract\/)/;
 const NOT_SHOWN =
   /\.(?:test|type-test|d)\.tsx?$|\/testing\/|\/src\/(?:graphql|playground|ui-kit)\/|\.entity\.ts$/;
 
@@ -15,6 +18,7 @@ const NOT_SHOWN =
  * @type {readonly (readonly [part: string, path: RegExp])[]}
  */
 const PARTS = [
+  ["mails", MAILS],
   [
     "texts",
     /^backend\/src\/kernel\/contract\/texts\/(?!admin|mailings|rankings|season|settings|statements|integrations|content|pictures)/,
@@ -39,12 +43,15 @@ export function usedMessages() {
     .sort()) {
     if (NOT_SHOWN.test(file)) continue;
     const part = PARTS.find(([, path]) => path.test(file))?.[0] ?? "people";
-    for (const { message } of messagesOf(file, readFileSync(`${ROOT}${file}`, "utf8"))) {
+    const code = readFileSync(`${ROOT}${file}`, "utf8");
+    const messages =
+      part === "mails" ? mailMessages(file, code) : messagesOf(file, code).map(({ message }) => message);
+    for (const message of messages) {
       const known = used.get(message);
       if (!known) used.set(message, { message, part, files: [file] });
       else {
         known.files.push(file);
-        // What visitors read is in what they load first; the admin area comes last.
+        // What visitors read is in what they load first; the admin area comes later, and mails, which no browser loads, last.
         if (rank(part, order) < rank(known.part, order)) known.part = part;
       }
     }
@@ -57,5 +64,6 @@ export function usedMessages() {
 
 /** @param {string} part @param {readonly string[]} order */
 function rank(part, order) {
-  return part === "admin" ? order.length : order.indexOf(part);
+  const later = ["admin", "mails"].indexOf(part);
+  return later < 0 ? order.indexOf(part) : order.length + later;
 }

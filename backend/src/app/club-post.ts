@@ -1,4 +1,5 @@
 import type { Environment } from "../config/environment.js";
+import { textIn } from "../kernel/languages/message.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
 import type { NotifyClub } from "../modules/payments/payment-notices.js";
@@ -23,7 +24,8 @@ export function notifyClub(
   recipients: ClubRecipients,
   outbox: Outbox,
 ): NotifyClub {
-  if (env.EMAILJS_URL !== "") return (tx, { subject, params }) => outbox.enqueueCall(tx, subject, params);
+  if (env.EMAILJS_URL !== "")
+    return (tx, { subject, params }) => outbox.enqueueCall(tx, textIn("en", subject), params);
   return async (tx, { subject, body }) =>
     outbox.enqueue(tx, ...(await recipients()).map((to) => ({ to, subject, body })));
 }

@@ -116,6 +116,7 @@ import { Settings1700000000048 } from "./migrations/1700000000048-settings.js";
 import { StudentViews1700000000053 } from "./migrations/1700000000053-student-views.js";
 import { ContentLanguages1700000000055 } from "./migrations/1700000000055-content-languages.js";
 import { Season1700000000051 } from "./migrations/1700000000051-season.js";
+import { Languages1700000000054 } from "./migrations/1700000000054-languages.js";
 import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
 import { LiveCounts1700000000045 } from "./migrations/1700000000045-live-counts.js";
 
@@ -240,6 +241,7 @@ export const DATA_MODEL = {
     Content1700000000046,
     Settings1700000000048,
     Season1700000000051,
+    Languages1700000000054,
     Webhooks1700000000049,
     Pictures1700000000047,
     StudentViews1700000000053,

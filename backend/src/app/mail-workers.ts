@@ -40,10 +40,10 @@ export function addMailWorkers(
     transport: MailTransport,
     more: { lanes?: readonly Lane[]; serverName?: string },
   ): OutboxWorker => {
-    const { db, outbox, outboxRepository } = services;
+    const { db, outbox, outboxRepository, mailLanguages: languagesOf } = services;
     const number = cluster.worker ? `/${String(cluster.worker.id)}` : "";
     const name = `${hostname()}:${String(portOf(app) ?? env.PORT)}${number}`;
-    const options = { name, messageIdDomain, ...more };
+    const options = { name, messageIdDomain, languagesOf, ...more };
     const worker = new OutboxWorker(db, outbox, outboxRepository, transport, app.log, options);
     worker.start();
     return worker;

@@ -120,6 +120,7 @@ async function notification(title: string, createdAt: Date): Promise<Notificatio
     text: "",
     ...step,
     teamId: null,
+    messages: null,
     causeId: null,
     createdAt,
     readAt: null,

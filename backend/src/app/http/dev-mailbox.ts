@@ -4,9 +4,9 @@ import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { OutboxRepository } from "../../kernel/mail/outbox.repository.js";
 import type { MailClub } from "../../kernel/mail/mail-colours.js";
 import { renderMail } from "../../kernel/mail/rendered-mail.js";
-import type { MailContent } from "../../kernel/mail/sealed-mail.js";
+import { type Language, LANGUAGES } from "../../kernel/languages/language.js";
+import { type MailContent, mailIn } from "../../kernel/mail/sealed-mail.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { MailSample } from "../mail-samples/mail-sample.js";
 import { isLocalRequest } from "./local-request.js";
 import {
   mailboxPage,
@@ -14,6 +14,7 @@ import {
   mailPage,
   templatePage,
   templatesPage,
+  type ShownSample,
   type Theme,
   themed,
 } from "./mailbox-pages.js";
@@ -25,13 +26,14 @@ const FRAME_POLICY =
 
 interface Chosen {
   readonly Params: { readonly id: string };
-  readonly Querystring: { readonly theme?: string };
+  readonly Querystring: { readonly theme?: string; readonly language?: string };
 }
 
 /** What the mailbox shows. */
 interface MailboxParts {
   readonly outbox: Outbox;
   readonly repository: OutboxRepository;
+  readonly mailLanguages: (mailIds: readonly string[]) => Promise<ReadonlyMap<string, Language>>;
   readonly club: () => MailClub;
 }
 
@@ -39,11 +41,18 @@ interface MailboxParts {
  * Adds /dev/mailbox: the mails that would have been sent, newest first, each as HTML and as text, and all templates. Only in
  * development without SMTP, and only for a person at this machine: it has everybody's codes.
  */
-export function addDevMailbox(app: FastifyInstance, { outbox, repository, club }: MailboxParts): void {
-  const mails = async (): Promise<MailboxMail[]> =>
-    (await repository.newest(SHOWN))
+export function addDevMailbox(app: FastifyInstance, parts: MailboxParts): void {
+  const { outbox, repository, club } = parts;
+  const mails = async (): Promise<MailboxMail[]> => {
+    const newest = await repository.newest(SHOWN);
+    const languages = await parts.mailLanguages(newest.map(({ id }) => id));
+    return newest
       .filter(({ sealedBody }) => outbox.canOpen(sealedBody))
-      .map((mail) => ({ id: mail.id, to: mail.recipient, ...outbox.open(mail), at: mail.createdAt }));
+      .map((mail) => ({
+        ...{ id: mail.id, to: mail.recipient, at: mail.createdAt },
+        ...outbox.open(mail, languages.get(mail.id) ?? null),
+      }));
+  };
   const mailOf = async ({ params: { id } }: FastifyRequest<Chosen>): Promise<MailboxMail> =>
     found((await mails()).find((mail) => mail.id === id));
   const htmlOf = async (mail: MailContent, theme: Theme): Promise<string> =>
@@ -67,24 +76,30 @@ export function addDevMailbox(app: FastifyInstance, { outbox, repository, club }
     void reply.header("content-disposition", `attachment; filename="${name}"`);
     return reply.type("text/calendar; charset=utf-8").send(content);
   });
-  app.get("/dev/mailbox/templates", local, async (_request, reply) =>
-    send(reply, templatesPage(await samples())),
+  app.get<Chosen>("/dev/mailbox/templates", local, async (request, reply) =>
+    send(reply, templatesPage(await samples(request), languageOf(request))),
   );
-  app.get<Chosen>("/dev/mailbox/templates/:id", local, async ({ params: { id } }, reply) => {
-    const all = await samples();
-    const sample = found(all[Number(id)]);
+  app.get<Chosen>("/dev/mailbox/templates/:id", local, async (request, reply) => {
+    const all = await samples(request);
+    const at = Number(request.params.id);
+    const sample = found(all[at]);
     const text = mailText(sample.mail.body);
-    return send(reply, templatePage(sample, { at: Number(id), count: all.length, text }));
+    return send(reply, templatePage(sample, { at, count: all.length, text, language: languageOf(request) }));
   });
   app.get<Chosen>("/dev/mailbox/templates/:id/html", local, async (request, reply) => {
-    const { mail } = found((await samples())[Number(request.params.id)]);
+    const { mail } = found((await samples(request))[Number(request.params.id)]);
     return sendFrame(reply, await htmlOf(mail, themeOf(request)));
   });
 }
 
-/** Loaded when somebody looks at them. */
-async function samples(): Promise<readonly MailSample[]> {
-  return (await import("../mail-samples/all-samples.js")).MAIL_SAMPLES;
+/** All templates in the chosen language. Loaded when somebody looks at them. */
+async function samples(request: FastifyRequest<Chosen>): Promise<readonly ShownSample[]> {
+  const { MAIL_SAMPLES } = await import("../mail-samples/all-samples.js");
+  return MAIL_SAMPLES.map((sample) => ({ ...sample, mail: mailIn(languageOf(request), sample.mail) }));
+}
+
+function languageOf({ query: { language } }: FastifyRequest<Chosen>): Language {
+  return LANGUAGES.find((one) => one === language) ?? "en";
 }
 
 function found<T>(value: T | undefined): T {

@@ -1,5 +1,11 @@
-import type { OpenedMail } from "../../kernel/mail/sealed-mail.js";
+import { type Language, LANGUAGES } from "../../kernel/languages/language.js";
+import type { MailContent, OpenedMail } from "../../kernel/mail/sealed-mail.js";
 import type { MailSample } from "../mail-samples/mail-sample.js";
+
+/** A template in the language in which it is looked at. */
+export interface ShownSample extends Omit<MailSample, "mail"> {
+  readonly mail: MailContent;
+}
 
 /** A mail of the outbox as the mailbox shows it. */
 export interface MailboxMail extends OpenedMail {
@@ -45,28 +51,31 @@ export function mailPage(mail: MailboxMail, theme: Theme): string {
 }
 
 /** The names and subjects of all templates. */
-export function templatesPage(samples: readonly MailSample[]): string {
+export function templatesPage(samples: readonly ShownSample[], language: Language): string {
   const items = samples.map(
     (sample, at) =>
-      `<li><a href="/dev/mailbox/templates/${String(at)}">${escapeHtml(subjectOf(sample))}</a> <code>${escapeHtml(nameOf(sample))}</code></li>`,
+      `<li><a href="/dev/mailbox/templates/${String(at)}${inLanguage(language)}">${escapeHtml(sample.mail.subject)}</a> <code>${escapeHtml(nameOf(sample))}</code></li>`,
   );
   return page("Templates of mails", {
     body: `<p><a href="/dev/mailbox">Mailbox</a></p><h1>Templates of mails</h1>
-<p>Every mail of the site with sample values, in both themes, for phones and computers.</p><ol>${items.join("\n")}</ol>`,
+<p>Every mail of the site with sample values, in both themes, for phones and computers. ${languageLinks("/dev/mailbox/templates", language)}</p><ol>${items.join("\n")}</ol>`,
   });
 }
 
 /** One template: both themes at both widths, and its text. @param at its place in the list of `count` */
 export function templatePage(
-  sample: MailSample,
-  { at, count, text }: { at: number; count: number; text: string },
+  sample: ShownSample,
+  { at, count, text, language }: { at: number; count: number; text: string; language: Language },
 ): string {
+  const path = `/dev/mailbox/templates/${String(at)}`;
   const step = (to: number, label: string): string =>
-    to < 0 || to >= count ? "" : `<a href="/dev/mailbox/templates/${String(to)}">${label}</a>`;
+    to < 0 || to >= count
+      ? ""
+      : `<a href="/dev/mailbox/templates/${String(to)}${inLanguage(language)}">${label}</a>`;
   return page(nameOf(sample), {
-    body: `<p><a href="/dev/mailbox/templates">All templates</a> ${step(at - 1, "Previous")} ${step(at + 1, "Next")}</p>
-<h1>${escapeHtml(subjectOf(sample))}</h1><p><code>${escapeHtml(nameOf(sample))}</code></p>
-${framesOf(`/dev/mailbox/templates/${String(at)}/html`, THEMES)}<h2>As text</h2><pre>${escapeHtml(text)}</pre>`,
+    body: `<p><a href="/dev/mailbox/templates${inLanguage(language)}">All templates</a> ${step(at - 1, "Previous")} ${step(at + 1, "Next")}</p>
+<h1>${escapeHtml(sample.mail.subject)}</h1><p><code>${escapeHtml(nameOf(sample))}</code> ${languageLinks(path, language)}</p>
+${framesOf(`${path}/html${inLanguage(language)}`, THEMES)}<h2>As text</h2><pre>${escapeHtml(text)}</pre>`,
   });
 }
 
@@ -84,17 +93,24 @@ function framesOf(path: string, themes: readonly Theme[]): string {
     Object.entries(WIDTHS).map(
       ([device, width]) =>
         `<figure><figcaption>${device}, ${theme}</figcaption><iframe sandbox="${SANDBOX}" title="${device}, ${theme}" ` +
-        `src="${path}?theme=${theme}" style="width:${String(width)}px"></iframe></figure>`,
+        `src="${path}${path.includes("?") ? "&" : "?"}theme=${theme}" style="width:${String(width)}px"></iframe></figure>`,
     ),
   );
   return `<div class="frames">${frames.join("")}</div>`;
 }
 
-function subjectOf({ mail }: MailSample): string {
-  return mail.sealedSubject ?? mail.subject;
+/** The end of an address that asks for a language; nothing for English. */
+function inLanguage(language: Language): string {
+  return language === "en" ? "" : `?language=${language}`;
 }
 
-function nameOf({ template, variant }: MailSample): string {
+function languageLinks(path: string, shown: Language): string {
+  return LANGUAGES.map((language) =>
+    language === shown ? `<b>${language}</b>` : `<a href="${path}${inLanguage(language)}">${language}</a>`,
+  ).join(" · ");
+}
+
+function nameOf({ template, variant }: ShownSample): string {
   return variant === undefined ? template : `${template}: ${variant}`;
 }
 

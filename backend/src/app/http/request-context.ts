@@ -80,5 +80,6 @@ export async function requestContext(
     token === null
       ? null
       : ((await sessions.authenticate(token)) ?? (await studentViews.authenticate(token)));
-  return new FastifyContext(caller, request, reply, publicUrl);
+  const pageLanguage = languageOf(request.headers["accept-language"]);
+  return new FastifyContext(caller && { ...caller, pageLanguage }, request, reply, publicUrl);
 }

@@ -140,8 +140,9 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   addStateMetrics(metrics, { services, openStreams });
   addMetricsPage(app, metrics, env.METRICS_TOKEN);
   if (env.NODE_ENV !== "production" && env.SMTP_URL === "") {
-    const { outbox, outboxRepository: repository } = services;
-    addDevMailbox(app, { outbox, repository, club: () => mailClubOf(services.content.site()) });
+    const { outbox, outboxRepository: repository, mailLanguages } = services;
+    const mailClub = () => mailClubOf(services.content.site());
+    addDevMailbox(app, { outbox, repository, mailLanguages, club: mailClub });
   }
   addCalendars(app, services);
   addCertificates(app, services);

@@ -17,7 +17,13 @@ import { accountChangedMail } from "../../modules/settings/settings-mails.js";
 import { webhookOffMail } from "../../modules/webhooks/webhook-mails.js";
 import { ASHA, type MailSample, SAMPLE_CLUB, SAMPLE_URL } from "./mail-sample.js";
 
-const CODE = { to: ASHA.email, code: "067400", clubName: SAMPLE_CLUB, publicUrl: SAMPLE_URL };
+const CODE = {
+  to: ASHA.email,
+  code: "067400",
+  clubName: SAMPLE_CLUB,
+  publicUrl: SAMPLE_URL,
+  language: "en",
+} as const;
 const CHANGE = { person: ASHA, by: "Ravi Iyer <ravi@example.org>", at: new Date("2025-02-20T10:30:00Z") };
 
 const BECOMES = { ...CHANGE, from: Role.User, to: Role.Superadmin } as const;
@@ -36,10 +42,10 @@ export const ACCOUNT_SAMPLES: readonly MailSample[] = [
   { template: "emailCodeMail", variant: "has an account", mail: emailCodeMail(CODE, true) },
   { template: "resetCodeMail", mail: resetCodeMail(CODE) },
   { template: "changeEmailCodeMail", mail: changeEmailCodeMail(CODE) },
-  { template: "noAccountMail", mail: noAccountMail(ASHA.email, SAMPLE_URL) },
+  { template: "noAccountMail", mail: noAccountMail(ASHA.email, SAMPLE_URL, "en") },
   { template: "addressTakenMail", mail: addressTakenMail(ASHA.email, SAMPLE_URL) },
-  { template: "accountDeletedMail", mail: accountDeletedMail(ASHA.email, ASHA.name) },
-  { template: "accountForgottenMail", mail: accountForgottenMail(ASHA.email, ASHA.name) },
+  { template: "accountDeletedMail", mail: accountDeletedMail(ASHA.email, ASHA.name, "en") },
+  { template: "accountForgottenMail", mail: accountForgottenMail(ASHA.email, ASHA.name, "en") },
   { template: "superadminsChangedMail", mail: superadminsChangedMail(ASHA.email, BECOMES, SAMPLE_URL) },
   {
     template: "superadminsChangedMail",

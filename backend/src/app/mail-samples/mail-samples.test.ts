@@ -1,18 +1,46 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { type Language, LANGUAGES } from "../../kernel/languages/language.js";
+import { textIn } from "../../kernel/languages/message.js";
 import { mailText } from "../../kernel/mail/mail-body.js";
 import { renderMail } from "../../kernel/mail/rendered-mail.js";
+import { mailIn } from "../../kernel/mail/sealed-mail.js";
 import { hrefsOf, visibleText } from "../../kernel/mail/testing/visible-text.js";
 import type { ClubContent } from "../../modules/content/contract/club.content.js";
 import { mailClubOf } from "../mail-club.js";
+import { NotificationKind } from "../../modules/notifications/contract/notification-kind.js";
+import { rowOf } from "../../modules/notifications/table/notification-table.js";
 import { MAIL_SAMPLES } from "./all-samples.js";
-import { SAMPLE_CLUB } from "./mail-sample.js";
+import { ASHA, SAMPLE_CLUB } from "./mail-sample.js";
+import { NOTIFICATION_FACTS } from "./notification-samples.js";
 
 const SOURCES = join(__dirname, "../..");
 /** A club whose colour could not be read by itself. */
 const CLUB = mailClubOf({ club: { shortName: SAMPLE_CLUB } as ClubContent, accent: "#ffcc00" });
 /** Gmail cuts off what is longer than 102 kB. */
 const MOST_BYTES = 100_000;
+
+/** What samples are filled in with, and names that stay as they are: the same in every language. */
+const UNTRANSLATED = [
+  "No transfer with this id reached the account.",
+  "https?://\\S+",
+  "\\S+@\\S+",
+  "Mozilla/5.0 .*? Safari/537.36",
+  "Syntax Siege",
+  "Null Pointers",
+  "(?:Asha|Ravi|Meera) (?:Rao|Iyer|Nair)",
+  "Admin Dashboard",
+  "Chat of the club",
+  "hooks\\.example\\.org",
+  "410 Gone",
+  "[AP]M IST",
+  "\\bCDC\\b",
+];
+
+const MONTH = /January|February|March|April|May|June|July|August|September|October|November|December/;
+
+/** Mails that say what somebody typed, in whatever language that is. */
+const TYPED = ["contactMail", "mailsOf"];
 
 /** What a module's files of mails export as functions: the templates. */
 function templates(): string[] {
@@ -28,27 +56,56 @@ test("every template of a mail has a sample, and every sample a template", () =>
   expect(new Set(MAIL_SAMPLES.map(({ template }) => template))).toEqual(new Set(templates()));
 });
 
-describe.each(MAIL_SAMPLES.map((sample) => [`${sample.template} ${sample.variant ?? ""}`, sample] as const))(
-  "%s",
-  (_name, { mail }) => {
-    test("says the same as text and as HTML, with the same links", async () => {
-      const { text, html } = await renderMail(mail, CLUB);
-      expect(text).toBe(mailText(mail.body));
-      const urls = hrefsOf(html);
-      expect(urls).toEqual([...text.matchAll(/https?:\/\/[^\s,;]*[^\s.,;]/g)].map(([url]) => url));
-      // In the text a link is "label: address" and an item begins with a dash.
-      const labels = mail.body.flatMap((part) => (typeof part === "object" && "link" in part ? [part] : []));
-      const words = labels
-        .reduce((rest, { link, url }) => rest.replace(`${link}: ${url}`, link), text)
-        .replace(/^- /gm, "")
-        .replace(/\s+/g, " ");
-      expect(visibleText(html)).toBe(`${SAMPLE_CLUB} ${words.trim()}`);
-    });
+/** What a reader of another language could not read: English, but for what stays as it is. */
+function expectNoEnglish(language: Language, text: string): void {
+  expect(text).not.toMatch(/[{}]|undefined|\[object/);
+  if (language === "en") return;
+  const ours = text.replace(new RegExp(UNTRANSLATED.join("|"), "g"), "…");
+  expect(ours).not.toMatch(/[a-z]{2,},? [a-z]{2,}|^[a-z ]+$/im);
+  expect(ours).not.toMatch(MONTH);
+  expect(ours).toMatch(language === "hi" ? /\p{Script=Devanagari}{2}/u : /\p{Script=Bengali}{2}/u);
+}
 
-    test("is shorter than what mail programs cut off, and loads nothing", async () => {
-      const { html } = await renderMail(mail, CLUB);
-      expect(Buffer.byteLength(html)).toBeLessThan(MOST_BYTES);
-      expect(html).not.toMatch(/<(?:img|link|script|iframe)\b|url\(|@import/i);
-    });
-  },
+const IN_LANGUAGES = LANGUAGES.flatMap((language) =>
+  MAIL_SAMPLES.map(
+    ({ template, variant = "", mail }) => [language, template, variant, mailIn(language, mail)] as const,
+  ),
 );
+
+describe.each(IN_LANGUAGES)("in %s: %s %s", (language, template, _variant, mail) => {
+  test("says the same as text and as HTML, with the same links", async () => {
+    const { text, html } = await renderMail(mail, CLUB);
+    expect(text).toBe(mailText(mail.body));
+    const urls = hrefsOf(html);
+    expect(urls).toEqual([...text.matchAll(/https?:\/\/[^\s,;]*[^\s.,;।]/g)].map(([url]) => url));
+    // In the text a link is "label: address" and an item begins with a dash.
+    const labels = mail.body.flatMap((part) => (typeof part === "object" && "link" in part ? [part] : []));
+    const words = labels
+      .reduce((rest, { link, url }) => rest.replace(`${link}: ${url}`, link), text)
+      .replace(/^- /gm, "")
+      .replace(/\s+/g, " ");
+    expect(visibleText(html)).toBe(`${SAMPLE_CLUB} ${words.trim()}`);
+    expect(html).toContain(`<html lang="${language}"`);
+  });
+
+  test("is shorter than what mail programs cut off, and loads nothing", async () => {
+    const { html } = await renderMail(mail, CLUB);
+    expect(Buffer.byteLength(html)).toBeLessThan(MOST_BYTES);
+    expect(html).not.toMatch(/<(?:img|link|script|iframe)\b|url\(|@import/i);
+  });
+
+  test("has no empty place, and no English but in English", () => {
+    if (TYPED.includes(template)) return;
+    expectNoEnglish(language, `${mail.subject}\n${mailText(mail.body)}`);
+  });
+});
+
+describe.each(LANGUAGES)("the bar in %s", (language) => {
+  test.each(Object.values(NotificationKind))(
+    "%s has no empty place, and no English but in English",
+    (kind) => {
+      const { title, text, next } = rowOf(kind).write(NOTIFICATION_FACTS, { userId: "asha", ...ASHA });
+      for (const one of [title, text, next.label]) expectNoEnglish(language, textIn(language, one));
+    },
+  );
+});

@@ -24,6 +24,9 @@ export class TestClient {
   /** The network address it comes from, by its proxy's word; heeded by servers with TRUST_PROXY. */
   address: string | null = null;
 
+  /** The language of the page that it is, as the site's script says it; null says none. */
+  language: string | null = null;
+
   constructor(readonly url: string) {}
 
   /**
@@ -41,6 +44,7 @@ export class TestClient {
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
+        ...(this.language === null ? {} : { "accept-language": this.language }),
         ...(this.address === null ? {} : { "x-forwarded-for": this.address }),
         ...(this.cookies.size > 0
           ? { cookie: [...this.cookies].map((pair) => pair.join("=")).join("; ") }

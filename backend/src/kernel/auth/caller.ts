@@ -1,3 +1,4 @@
+import type { Language } from "../languages/language.js";
 import { DomainError } from "../errors/domain-error.js";
 import { type Holder } from "../contract/grants.js";
 import { isPermitted, type Permission } from "../contract/access.js";
@@ -9,6 +10,8 @@ export interface Caller extends Holder {
   readonly sessionId: string;
   readonly name: string;
   readonly email: string;
+  /** The language of the page that they ask from. */
+  readonly pageLanguage?: Language;
   /** True for a Superadmin who has to set up a second factor first, since the site makes it compulsory (ADR 37). */
   readonly mustSetUpFactor?: boolean;
   /**

@@ -19,7 +19,7 @@ export interface RequestContext {
   /** The client's network, as limits count it (`networkOf`), by the socket or a trusted proxy. */
   readonly address: string;
   readonly userAgent: string;
-  /** The language that the request asks for. */
+  /** The language of the page that asks. */
   readonly language: Language;
   readonly cookies: CookieJar;
   /** True once the client has disconnected, so that nobody waits for the reply any more. */

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { PROJECT_ROOT } from "../../config/project-root.js";
+import { catalogueOf } from "./catalogue.js";
 import type { Language } from "./language.js";
 
 /** A message with places for values, and where it is to be recognised. */
@@ -11,12 +9,12 @@ interface Template {
   readonly text: string;
 }
 
-interface Catalogue {
+interface Texts {
   readonly texts: ReadonlyMap<string, string>;
   readonly templates: readonly Template[];
 }
 
-const read = new Map<Language, Catalogue>();
+const read = new Map<Language, Texts>();
 
 /** Places for what somebody chose a name for, which stays as it is although a message may say the same. */
 const GIVEN = /(?:^n|N)ame$|(?:^t|T)itle$/;
@@ -27,7 +25,7 @@ const GIVEN = /(?:^n|N)ame$|(?:^t|T)itle$/;
  */
 export function translate(language: Language, english: string): string {
   if (language === "en" || english === "") return english;
-  const { texts, templates } = catalogueOf(language);
+  const { texts, templates } = textsOf(language);
   const text = texts.get(english);
   if (text !== undefined) return text;
   for (const template of templates) {
@@ -49,21 +47,21 @@ function filled(
   });
 }
 
-/** What backend/languages has, read when the first text is asked for. */
-function catalogueOf(language: Language): Catalogue {
+/** Templates of mails are none of the replies': those are put together in their language (message.ts). */
+function textsOf(language: Language): Texts {
   const known = read.get(language);
   if (known) return known;
-  const folder = join(PROJECT_ROOT, "backend/languages", language);
-  const entries = readdirSync(folder).flatMap((file) =>
-    Object.entries(JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, string>),
-  );
-  const catalogue = {
-    texts: new Map(entries.map(([message, text]) => [unescaped(message), unescaped(text)])),
-    // The one with the most words first: "Team {name}" fits all that begins with a team called Team Rocket.
-    templates: entries.flatMap(templateOf).sort((a, b) => lengthOf(b) - lengthOf(a)),
+  const entries = [...catalogueOf(language).values()];
+  const texts = {
+    texts: new Map(entries.map(({ message, text }) => [unescaped(message), unescaped(text)])),
+    templates: entries
+      .filter(({ part }) => part !== "mails")
+      .flatMap(({ message, text }) => templateOf([message, text]))
+      // The one with the most words first: "Team {name}" fits all that begins with a team called Team Rocket.
+      .sort((a, b) => lengthOf(b) - lengthOf(a)),
   };
-  read.set(language, catalogue);
-  return catalogue;
+  read.set(language, texts);
+  return texts;
 }
 
 /** Text between values counts, so a message of values alone is none. Values of several lines are none of ours. */

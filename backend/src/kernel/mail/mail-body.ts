@@ -1,15 +1,21 @@
+import { isMessage, type Text, textIn } from "../languages/message.js";
+import type { Language } from "../languages/language.js";
+
 /**
  * A part of a mail, from which its text and its HTML are made: a paragraph, whose line breaks stay; one in which addresses
  * of ours are links; facts as label and value; a list; a code to be typed in, with what introduces it; or a link with what it
  * leads to. Nothing else ever becomes a link, so what a stranger typed is only read.
  */
-export type MailPart =
-  | string
-  | { readonly paragraph: string; readonly urls: readonly string[] }
-  | { readonly facts: readonly (readonly [label: string, value: string])[] }
-  | { readonly list: readonly string[] }
-  | { readonly code: string; readonly intro?: string }
-  | { readonly link: string; readonly url: string };
+export type MailPart<Words = string> =
+  | Words
+  | { readonly paragraph: Words; readonly urls: readonly string[] }
+  | { readonly facts: readonly (readonly [label: Words, value: Words])[] }
+  | { readonly list: readonly Words[] }
+  | { readonly code: string; readonly intro?: Words }
+  | { readonly link: Words; readonly url: string };
+
+/** A part before it is in its reader's language. */
+export type WrittenPart = MailPart<Text>;
 
 /** A calendar file that goes with a mail (`eventCalendar` makes one). */
 export interface CalendarFile {
@@ -27,6 +33,18 @@ export function mailText(parts: readonly MailPart[]): string {
 export function plainBody(text: string, ...urls: readonly string[]): readonly MailPart[] {
   const paragraphs = text.replace(/\n$/, "").split("\n\n");
   return urls.length === 0 ? paragraphs : paragraphs.map((paragraph) => ({ paragraph, urls }));
+}
+
+/** A part in a language. */
+export function partIn(language: Language, part: WrittenPart): MailPart {
+  const words = (text: Text): string => textIn(language, text);
+  if (typeof part === "string" || isMessage(part)) return words(part);
+  if ("paragraph" in part) return { ...part, paragraph: words(part.paragraph) };
+  if ("facts" in part) return { facts: part.facts.map(([label, value]) => [words(label), words(value)]) };
+  if ("list" in part) return { list: part.list.map(words) };
+  if ("code" in part)
+    return part.intro === undefined ? { code: part.code } : { code: part.code, intro: words(part.intro) };
+  return { link: words(part.link), url: part.url };
 }
 
 function partText(part: MailPart): string {

@@ -127,7 +127,10 @@ function partNode(part: MailPart, isFirst: boolean, colours: MailColours): Compo
 }
 
 /** The HTML of a mail, as tables and inline styles: what mail programs understand. */
-export function mailHtml({ subject, body }: Pick<MailContent, "subject" | "body">, club: MailClub): string {
+export function mailHtml(
+  { subject, body, language = "en" }: Omit<MailContent, "calendar">,
+  club: MailClub,
+): string {
   const colours = mailColoursOf(club);
   const first = body.find((part) => typeof part === "object" && "link" in part);
   const head = h("head", null, [
@@ -157,5 +160,5 @@ export function mailHtml({ subject, body }: Pick<MailContent, "subject" | "body"
     h("div", { style: hidden, "aria-hidden": "true" }, previewOf(body) + FILLER),
     grid({ ...paper, width: "100%" }, cell({ align: "center", style: "padding:28px 12px" }, content)),
   ]);
-  return `<!doctype html>${renderToString(h("html", { lang: "en", dir: "ltr" }, [head, page]))}`;
+  return `<!doctype html>${renderToString(h("html", { lang: language, dir: "ltr" }, [head, page]))}`;
 }

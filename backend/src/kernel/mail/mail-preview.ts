@@ -2,8 +2,8 @@ import { type MailPart, mailText } from "./mail-body.js";
 
 /** As long as the preview that lists of mails show. */
 const LONGEST = 140;
-const GREETING = /^(?:Hello|Dear)\b[^.!?\n]*,$/;
-const SENTENCE = /^[\s\S]*?[.!?](?=\s|$)/;
+const GREETING = /^(?:(?:Hello|Dear)\b|नमस्ते|নমস্কার)[^.!?।\n]*,$/;
+const SENTENCE = /^[\s\S]*?[.!?।](?=\s|$)/;
 
 /** What lists of mails show beside the subject: the first sentence after the greeting. */
 export function previewOf(body: readonly MailPart[]): string {

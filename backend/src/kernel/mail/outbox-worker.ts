@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "../db/database.js";
+import type { Language } from "../languages/language.js";
 import type { Logger } from "../log/logger.js";
 import { Outage } from "../log/outage.js";
 import { Caution } from "./caution.js";
@@ -13,6 +14,7 @@ import { OutcomeWriter } from "./outcome-writer.js";
 import { MailPriority } from "./outbox-mail.entity.js";
 import type { Outbox } from "./outbox.js";
 import type { OutboxRepository } from "./outbox.repository.js";
+import { timeLimit } from "./time-limit.js";
 import { tryToSend } from "./try-to-send.js";
 
 /** How many mails are in progress at once: 33 a second at 300 ms each need ten, and a busy mail server takes longer. */
@@ -44,6 +46,8 @@ export interface WorkerOptions {
   /** Unique to this server and the same at each start: with it a worker releases the leases of its previous run. */
   readonly name: string;
   readonly messageIdDomain: string;
+  /** Answers what the owners of some mails' addresses read, by the mails' ids; those without account are left out. */
+  readonly languagesOf?: (mailIds: readonly string[]) => Promise<ReadonlyMap<string, Language>>;
   /** What it sends, in this order. */
   readonly lanes?: readonly Lane[];
   /** The log's name for the service it sends to. */
@@ -57,6 +61,7 @@ export interface WorkerOptions {
 }
 
 const DEFAULTS = {
+  languagesOf: () => Promise.resolve(new Map<string, Language>()),
   lanes: MAIL_LANES,
   serverName: "mail server",
   leaseMs: 10_000,
@@ -130,7 +135,7 @@ export class OutboxWorker {
     this.#gathered.clear();
     clearInterval(this.#poll);
     clearTimeout(this.#pause);
-    const deadline = wait(this.#options.stopMs);
+    const deadline = timeLimit(this.#options.stopMs);
     await Promise.race([this.#acquiring, deadline.over]);
     for (const lease of this.#leases.all) lease.cancel();
     await Promise.race([Promise.allSettled(this.#deliveries), deadline.over]);
@@ -188,7 +193,10 @@ export class OutboxWorker {
     const room = this.#isStopped ? 0 : this.#room(lane);
     const due = room > 0 ? await this.#due.get(lane.priority)?.next(room, (id) => this.#leases.has(id)) : [];
     if (!due || due.length === 0) return false;
-    for (const lease of await this.#leases.acquire(due, lane.priority)) this.#deliver(lease);
+    // Before there are leases: a mail whose reader is not known yet is looked up again with its next lease.
+    const languages = await this.#options.languagesOf(due.map(({ id }) => id));
+    for (const lease of await this.#leases.acquire(due, lane.priority))
+      this.#deliver(lease, languages.get(lease.mail.id) ?? null);
     return true;
   }
 
@@ -203,8 +211,8 @@ export class OutboxWorker {
     );
   }
 
-  #deliver(lease: Lease): void {
-    const delivery = this.#sendAndSettle(lease).finally(() => {
+  #deliver(lease: Lease, reads: Language | null): void {
+    const delivery = this.#sendAndSettle(lease, reads).finally(() => {
       this.#deliveries.delete(delivery);
       this.#leases.drop(lease);
       this.#wake();
@@ -212,11 +220,12 @@ export class OutboxWorker {
     this.#deliveries.add(delivery);
   }
 
-  async #sendAndSettle(lease: Lease): Promise<void> {
+  async #sendAndSettle(lease: Lease, reads: Language | null): Promise<void> {
     // Taken while the worker was being stopped.
     if (this.#isStopped) lease.cancel();
     const { messageIdDomain } = this.#options;
     const outcome = await tryToSend(lease, {
+      reads,
       outbox: this.outbox,
       transport: this.transport,
       server: this.#server,
@@ -234,17 +243,4 @@ export class OutboxWorker {
       this.#wake();
     }, pauseMs + 1);
   }
-}
-
-function wait(ms: number): { readonly over: Promise<void>; end(): void } {
-  let timer: NodeJS.Timeout;
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  return {
-    over,
-    end: () => {
-      clearTimeout(timer);
-    },
-  };
 }

@@ -3,9 +3,11 @@ import { afterCommit, type Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
 import { insertLater } from "../db/insert-many.js";
 import { mapInSlices } from "../slices.js";
-import { type CalendarFile, type MailPart, plainBody } from "./mail-body.js";
+import type { Language } from "../languages/language.js";
+import { textIn } from "../languages/message.js";
+import { plainBody } from "./mail-body.js";
 import { MailPriority, MailState, OutboxMail } from "./outbox-mail.entity.js";
-import { MailSealer, type OpenedMail } from "./sealed-mail.js";
+import { MailSealer, type OpenedMail, type WrittenMail } from "./sealed-mail.js";
 
 /** Encrypted bodies may be long; this keeps an SQL statement far below MySQL's largest packet (16 MB). */
 const ROWS_A_STATEMENT = 100;
@@ -13,17 +15,14 @@ const ROWS_A_STATEMENT = 100;
 /** From this many mails of one act on they count as bulk: nobody waits at a screen for each of them. */
 const MANY = 10;
 
-/** A mail as the modules write it, to one recipient. It is sent as text and as HTML, both made of its body (ADR 48). */
-export interface Mail {
+/**
+ * A mail as the modules write it, to one recipient. It is sent as text and as HTML, both made of its body (ADR 48), in the
+ * language of the account that has the address (ADR 85).
+ */
+export interface Mail extends WrittenMail {
   readonly to: string;
-  readonly subject: string;
-  readonly body: readonly MailPart[];
-  /** The subject that is sent instead, where it holds a code: `subject` is stored in plain, and shown in lists. */
-  readonly sealedSubject?: string;
   /** The address for replies, if not the sender. */
   readonly replyTo?: string;
-  /** A calendar file that goes with it. */
-  readonly calendar?: CalendarFile;
   readonly waits?: Waits | undefined;
 }
 
@@ -108,8 +107,8 @@ export class Outbox {
       id: newId(),
       recipient: mail.to,
       replyTo: mail.replyTo ?? null,
-      subject: mail.subject,
-      sealedBody: this.#sealer.seal(mail, mail.sealedSubject),
+      subject: textIn("en", mail.subject),
+      sealedBody: this.#sealer.seal(mail),
       state: MailState.queued,
       attempts: 0,
       priority,
@@ -123,14 +122,17 @@ export class Outbox {
     };
   }
 
-  /** Decrypts a queued mail and returns its plain text. */
+  /** Decrypts a queued mail and returns its plain text, in English. */
   openBody(sealedBody: string): string {
-    return this.open({ subject: "", sealedBody }).text;
+    return this.open({ subject: "", sealedBody }, "en").text;
   }
 
-  /** Decrypts a queued mail: its subject and content as they are sent. */
-  open(mail: Pick<OutboxMail, "subject" | "sealedBody">): OpenedMail {
-    return this.#sealer.open(mail);
+  /**
+   * Decrypts a queued mail: its subject and content as they are sent.
+   * @param reads what the owner of the address reads; null for an address without account
+   */
+  open(mail: Pick<OutboxMail, "subject" | "sealedBody">, reads: Language | null = null): OpenedMail {
+    return this.#sealer.open(mail, reads);
   }
 
   /** False for a body that was emptied, or encrypted with another secret. */

@@ -19,7 +19,7 @@ export interface RenderedMail {
  * needs no memory for it.
  */
 export async function renderMail(
-  { subject, body, calendar }: MailContent,
+  { subject, body, calendar, language }: MailContent,
   club: MailClub,
 ): Promise<RenderedMail> {
   const { mailHtml } = await import("./mail-html.js");
@@ -27,7 +27,7 @@ export async function renderMail(
   return {
     subject,
     text: mailText(body),
-    html: mailHtml({ subject, body }, club),
+    html: mailHtml({ subject, body, ...(language ? { language } : {}) }, club),
     attachments: calendar === undefined ? [] : [{ ...calendar, contentType }],
   };
 }

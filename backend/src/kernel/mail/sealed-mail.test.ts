@@ -1,4 +1,5 @@
-import { deriveKey, seal } from "../crypto/seal.js";
+import { deriveKey, seal, unseal } from "../crypto/seal.js";
+import { msg } from "../languages/message.js";
 import { MailSealer } from "./sealed-mail.js";
 
 const SECRET = "a secret for tests";
@@ -7,19 +8,17 @@ const formerly = (text: string): string => seal(deriveKey(SECRET, "outbox"), tex
 
 test("what was sealed is read again, with its calendar file and its own subject", () => {
   const content = {
+    subject: "S",
     body: ["Hello", { link: "See", url: "https://club.example" }],
     calendar: { filename: "event.ics", content: "BEGIN:VCALENDAR" },
   };
   const opened = { ...content, text: "Hello\n\nSee: https://club.example\n" };
-  expect(sealer.open({ subject: "S", sealedBody: sealer.seal(content) })).toEqual({
-    subject: "S",
-    ...opened,
-  });
-  const withSubject = sealer.seal(content, "067400 is your code");
+  expect(sealer.open({ subject: "S", sealedBody: sealer.seal(content) })).toEqual(opened);
+  const withSubject = sealer.seal({ ...content, sealedSubject: "067400 is your code" });
   expect(withSubject).not.toContain("067400");
   expect(sealer.open({ subject: "Your code", sealedBody: withSubject })).toEqual({
-    subject: "067400 is your code",
     ...opened,
+    subject: "067400 is your code",
   });
 });
 
@@ -37,6 +36,43 @@ test("a mail that the version before queued is still sent as it was written", ()
 });
 
 test("a body that was emptied, or sealed with another secret, cannot be read", () => {
-  const other = new MailSealer("another secret").seal({ body: ["Hello"] });
+  const other = new MailSealer("another secret").seal({ subject: "", body: ["Hello"] });
   for (const sealedBody of ["", other]) expect(() => sealer.open({ subject: "", sealedBody })).toThrow();
+});
+
+describe("a mail that can be read in several languages", () => {
+  const mail = {
+    subject: msg("Your {club} code", { club: "CDC" }),
+    sealedSubject: msg("{code} is your {club} code", { code: "067400", club: "CDC" }),
+    body: [msg("Hello {name},", { name: "Asha {name} <b>" }), "As it was typed."],
+  };
+  const row = (language?: "hi") => ({
+    subject: "Your CDC code",
+    sealedBody: sealer.seal({ ...mail, ...(language ? { language } : {}) }),
+  });
+
+  test("is in the language of the account that has the address", () => {
+    expect(sealer.open(row(), "hi")).toMatchObject({
+      subject: "067400 आपका CDC कोड है",
+      body: ["नमस्ते Asha {name} <b>,", "As it was typed."],
+      language: "hi",
+    });
+    expect(sealer.open(row("hi"), "en")).toMatchObject({ subject: "067400 is your CDC code" });
+  });
+
+  test("is in that of the page where nobody has the address, and else in English", () => {
+    expect(sealer.open(row("hi")).text).toContain("नमस्ते Asha");
+    expect(sealer.open(row())).toMatchObject({
+      subject: "067400 is your CDC code",
+      text: "Hello Asha {name} <b>,\n\nAs it was typed.\n",
+    });
+  });
+
+  test("has its English beside it, which servers of the version before read", () => {
+    const former = JSON.parse(unseal(deriveKey(SECRET, "mail"), row("hi").sealedBody)) as object;
+    expect(former).toMatchObject({
+      subject: "067400 is your CDC code",
+      body: ["Hello Asha {name} <b>,", "As it was typed."],
+    });
+  });
 });

@@ -1,13 +1,36 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
 import { deriveKey, seal, unseal } from "../crypto/seal.js";
-import { type CalendarFile, type MailPart, mailText, plainBody } from "./mail-body.js";
+import type { Language } from "../languages/language.js";
+import { type Text, textIn } from "../languages/message.js";
+import {
+  type CalendarFile,
+  type MailPart,
+  mailText,
+  partIn,
+  plainBody,
+  type WrittenPart,
+} from "./mail-body.js";
 import type { OutboxMail } from "./outbox-mail.entity.js";
 
-/** What a mail says. */
+/** What a mail says, in its reader's language. */
 export interface MailContent {
   readonly subject: string;
   readonly body: readonly MailPart[];
   readonly calendar?: CalendarFile;
+  /** What it is written in; English unless it says so. */
+  readonly language?: Language;
+}
+
+/** What a mail says, before it is in a language. */
+export interface WrittenMail {
+  readonly subject: Text;
+  readonly body: readonly WrittenPart[];
+  /** The subject that is sent instead, where it holds a code: `subject` is stored in plain, and shown in lists. */
+  readonly sealedSubject?: Text;
+  /** A calendar file that goes with it. */
+  readonly calendar?: CalendarFile;
+  /** What an address without account reads: the language of the page from which it was written to. Else English. */
+  readonly language?: Language;
 }
 
 /** A mail as it is read again, with its plain text. */
@@ -15,11 +38,18 @@ export interface OpenedMail extends MailContent {
   readonly text: string;
 }
 
+/** What is sealed: the mail in English, and, where it can be read in other languages too, what those are made from. */
+interface Sealed extends Omit<MailContent, "subject" | "language"> {
+  readonly subject?: string;
+  readonly messages?: { readonly subject: Text; readonly body: readonly WrittenPart[] };
+  readonly language?: Language;
+}
+
 /** How versions before ADR 48 began what they sealed together with its subject; a line break ended the subject. */
 const FORMER_MARK = "\0Subject: ";
 
 /**
- * Encrypts what mails say, so that nobody reads a code in the database. The key differs from the one of the versions before
+ * Encrypts what mails msg, so that nobody reads a code in the database. The key differs from the one of the versions before
  * ADR 48, whose rows were plain text: a server of that version, which may still run beside this one, gives up what it cannot
  * read, for the admin area to send again, instead of sending it as it is stored.
  */
@@ -32,29 +62,68 @@ export class MailSealer {
     this.#formerKey = deriveKey(secret, "outbox");
   }
 
-  /** @param sealedSubject the subject that is sent instead of the one that is stored in plain */
-  seal({ body, calendar }: Omit<MailContent, "subject">, sealedSubject?: string): string {
-    return seal(this.#key, JSON.stringify({ subject: sealedSubject, body, calendar }));
+  /** Seals a mail. The English in it is for lists, tests, and servers of earlier versions, which read nothing else. */
+  seal({ subject, sealedSubject, body, calendar, language }: WrittenMail): string {
+    const english = body.map((part) => partIn("en", part));
+    const isSame = typeof subject === "string" && JSON.stringify(english) === JSON.stringify(body);
+    const content: Sealed = {
+      ...(sealedSubject === undefined ? {} : { subject: textIn("en", sealedSubject) }),
+      body: english,
+      ...(calendar ? { calendar } : {}),
+      ...(isSame ? {} : { messages: { subject: sealedSubject ?? subject, body } }),
+      ...(language === undefined || isSame ? {} : { language }),
+    };
+    return seal(this.#key, JSON.stringify(content));
   }
 
-  /** Also what an earlier version sealed. @throws Error for a body that was emptied, or sealed with another secret */
-  open({ subject, sealedBody }: Pick<OutboxMail, "subject" | "sealedBody">): OpenedMail {
-    const content = { subject, ...(this.#current(sealedBody) ?? this.#former(sealedBody)) };
+  /**
+   * Also what an earlier version sealed.
+   * @param reads what the owner of the address reads; null for an address without account
+   * @throws Error for a body that was emptied, or sealed with another secret
+   */
+  open(
+    { subject, sealedBody }: Pick<OutboxMail, "subject" | "sealedBody">,
+    reads: Language | null = null,
+  ): OpenedMail {
+    const { messages, language: ofPage, ...english } = this.#current(sealedBody) ?? this.#former(sealedBody);
+    const language = reads ?? ofPage ?? "en";
+    const content =
+      messages === undefined || language === "en"
+        ? { subject, ...english }
+        : {
+            ...english,
+            subject: textIn(language, messages.subject),
+            body: messages.body.map((part) => partIn(language, part)),
+            language,
+          };
     return { ...content, text: mailText(content.body) };
   }
 
-  #current(sealedBody: string): Omit<MailContent, "subject"> | null {
+  #current(sealedBody: string): Sealed | null {
     try {
-      return JSON.parse(unseal(this.#key, sealedBody)) as MailContent;
+      return JSON.parse(unseal(this.#key, sealedBody)) as Sealed;
     } catch {
       return null;
     }
   }
 
-  #former(sealedBody: string): Partial<MailContent> & Pick<MailContent, "body"> {
+  #former(sealedBody: string): Sealed {
     const text = unseal(this.#formerKey, sealedBody);
     if (!text.startsWith(FORMER_MARK)) return { body: plainBody(text) };
     const end = text.indexOf("\n");
     return { subject: text.slice(FORMER_MARK.length, end), body: plainBody(text.slice(end + 1)) };
   }
+}
+
+/** A mail as it reads in a language, as it would be sent. */
+export function mailIn(
+  language: Language,
+  { subject, sealedSubject, body, calendar }: WrittenMail,
+): MailContent {
+  return {
+    subject: textIn(language, sealedSubject ?? subject),
+    body: body.map((part) => partIn(language, part)),
+    ...(calendar ? { calendar } : {}),
+    language,
+  };
 }

@@ -1,4 +1,5 @@
 import { MAIL_FAILURES } from "../contract/texts/mailings.texts.js";
+import type { Language } from "../languages/language.js";
 import type { Logger } from "../log/logger.js";
 import { replyCodes, withoutRecipient } from "./bounce.js";
 import { blame } from "./delivery-failure.js";
@@ -20,6 +21,8 @@ interface Means {
   readonly transport: MailTransport;
   readonly server: MailServer;
   readonly log: Logger;
+  /** What the owner of the address reads; null for an address without account. */
+  readonly reads: Language | null;
   readonly messageIdDomain: string;
 }
 
@@ -33,7 +36,7 @@ export async function tryToSend(lease: Lease, means: Means): Promise<Outcome> {
 
 async function sendOnce(lease: Lease, means: Means): Promise<Outcome> {
   const { mail } = lease;
-  const content = opened(mail, means.outbox);
+  const content = opened(mail, means);
   if (!content) {
     means.log.warn({ mail: mail.id }, "outbox: a mail cannot be read and is given up");
     return { kind: "unsent", state: "failed", at: new Date(), error: MAIL_FAILURES.unreadable };
@@ -57,9 +60,9 @@ async function sendOnce(lease: Lease, means: Means): Promise<Outcome> {
   return { kind: "sent", keepBody: means.transport.keepsMail };
 }
 
-function opened(mail: QueuedMail, outbox: Outbox): OpenedMail | null {
+function opened(mail: QueuedMail, { outbox, reads }: Means): OpenedMail | null {
   try {
-    return outbox.open(mail);
+    return outbox.open(mail, reads);
   } catch {
     return null;
   }

@@ -10,6 +10,7 @@ import { isHigher, Role } from "../../kernel/contract/roles.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { restoredAccount } from "./account-copies.repository.js";
+import { languageOfAccount } from "./account-languages.sql.js";
 import type { AccountParts } from "./account-parts.js";
 import { lockAccount } from "./account.repository.js";
 import { notifyOfAddress, toOwner } from "./notified-owner.js";
@@ -44,8 +45,10 @@ export class AccountAdminService {
       await this.confirmations.require(actor, "changeEmail");
     if (role) await this.#changeRole(tx, actor, before, role);
     const updated = await this.parts.accounts.update(tx, userId, changes, "admin");
-    if (updated.email !== before.email)
-      await notifyOfAddress(this.parts.notifications, tx, before, updated.email);
+    if (updated.email !== before.email) {
+      const language = await languageOfAccount(this.parts.db, userId);
+      await notifyOfAddress(this.parts.notifications, tx, { ...before, language }, updated.email);
+    }
     return { before, after: { ...updated, role: role ?? before.role } };
   }
 

@@ -1,6 +1,8 @@
 import { paths } from "../../kernel/contract/paths.js";
 import { SECONDS } from "../../kernel/contract/limits.js";
-import type { MailPart } from "../../kernel/mail/mail-body.js";
+import type { Language } from "../../kernel/languages/language.js";
+import { msg } from "../../kernel/languages/message.js";
+import type { WrittenPart } from "../../kernel/mail/mail-body.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 
 const MINUTES = String(SECONDS.otpLifetime / 60);
@@ -11,93 +13,106 @@ interface MailedCode {
   readonly code: string;
   readonly clubName: string;
   readonly publicUrl: string;
-}
-
-/** First of all the code, to be read off a phone's notification; stored in plain is only whose it is. */
-function codeSubject(
-  { code, clubName }: MailedCode,
-  purpose: string,
-): Pick<Mail, "subject" | "sealedSubject"> {
-  return {
-    subject: `Your ${clubName} code${purpose}`,
-    sealedSubject: `${code} is your ${clubName} code${purpose}`,
-  };
+  /** Of the page on which it was asked for. */
+  readonly language: Language;
 }
 
 /** A page with the code filled in. It stands in the fragment, which browsers send to no server. */
-function codeLink({ to, code, publicUrl }: MailedCode, path: string): MailPart {
+function codeLink({ to, code, publicUrl }: MailedCode, path: string): WrittenPart {
   const url = `${publicUrl}${path}#${new URLSearchParams({ code, email: to }).toString()}`;
-  return { link: "Fill in the code", url };
+  return { link: msg("Fill in the code"), url };
 }
 
-function newPassword(publicUrl: string): MailPart {
-  return { link: "Set a new password", url: `${publicUrl}${paths.forgotPassword}` };
+function newPassword(publicUrl: string): WrittenPart {
+  return { link: msg("Set a new password"), url: `${publicUrl}${paths.forgotPassword}` };
 }
 
-/** The code that proves an address before signing up. The owner of an account learns that they have one. */
+const logIn = (publicUrl: string): WrittenPart => ({
+  link: msg("Log in"),
+  url: `${publicUrl}${paths.logIn}`,
+});
+
+const IGNORE = msg("If you did not ask for it, ignore this mail: nothing happens without the code.");
+
+/**
+ * The code that proves an address before signing up. The owner of an account learns that they have one. As of every code,
+ * the subject begins with it, to be read off a phone's notification; stored in plain is only whose it is.
+ */
 export function emailCodeMail(mailed: MailedCode, hasAccount: boolean): Mail {
-  const { to, code, clubName, publicUrl } = mailed;
-  const hint: readonly MailPart[] = hasAccount
+  const { to, code, clubName: club, publicUrl, language } = mailed;
+  const hint: readonly WrittenPart[] = hasAccount
     ? [
-        "This address already has an account. You can log in with it, or set a new password.",
-        { link: "Log in", url: `${publicUrl}${paths.logIn}` },
+        msg("This address already has an account. You can log in with it, or set a new password."),
+        logIn(publicUrl),
         newPassword(publicUrl),
       ]
     : [];
   return {
     to,
-    ...codeSubject(mailed, ""),
+    language,
+    subject: msg("Your {club} code", { club }),
+    sealedSubject: msg("{code} is your {club} code", { code, club }),
     body: [
-      { intro: "Your verification code is", code },
-      `It is good for ${MINUTES} minutes. Type it in where you are signing up, or let this link fill it in:`,
+      { intro: msg("Your verification code is"), code },
+      msg(
+        "It is good for {minutes} minutes. Type it in where you are signing up, or let this link fill it in:",
+        { minutes: MINUTES },
+      ),
       codeLink(mailed, paths.signUp),
       ...hint,
-      "If you did not ask for it, ignore this mail: nothing happens without the code.",
-      clubName,
+      IGNORE,
+      club,
     ],
   };
 }
 
 /** The code that allows a new password. */
 export function resetCodeMail(mailed: MailedCode): Mail {
-  const { to, code, clubName } = mailed;
+  const { to, code, clubName: club, language } = mailed;
   return {
     to,
-    ...codeSubject(mailed, " for a new password"),
+    language,
+    subject: msg("Your {club} code for a new password", { club }),
+    sealedSubject: msg("{code} is your {club} code for a new password", { code, club }),
     body: [
-      { intro: "Your code for a new password is", code },
-      `It is good for ${MINUTES} minutes. Type it in where you asked for it, or let this link fill it in:`,
+      { intro: msg("Your code for a new password is"), code },
+      msg(
+        "It is good for {minutes} minutes. Type it in where you asked for it, or let this link fill it in:",
+        { minutes: MINUTES },
+      ),
       codeLink(mailed, paths.forgotPassword),
-      "If you did not ask for it, ignore this mail: your password stays as it is.",
-      clubName,
+      msg("If you did not ask for it, ignore this mail: your password stays as it is."),
+      club,
     ],
   };
 }
 
 /** The answer to a reset asked for with an address that has no account. */
-export function noAccountMail(to: string, publicUrl: string): Mail {
+export function noAccountMail(to: string, publicUrl: string, language: Language): Mail {
   return {
     to,
-    subject: "Password reset",
+    language,
+    subject: msg("Password reset"),
     body: [
-      "Somebody, probably you, asked for a new password, but no account uses this address.",
-      "Perhaps you signed up with another one.",
-      { link: "Sign up", url: `${publicUrl}${paths.signUp}` },
+      msg("Somebody, probably you, asked for a new password, but no account uses this address."),
+      msg("Perhaps you signed up with another one."),
+      { link: msg("Sign up"), url: `${publicUrl}${paths.signUp}` },
     ],
   };
 }
 
 /** The code that proves the address an account is to change to. */
-export function changeEmailCodeMail(mailed: MailedCode): Mail {
-  const { to, code, clubName } = mailed;
+export function changeEmailCodeMail({ to, code, clubName: club, language }: MailedCode): Mail {
   return {
     to,
-    ...codeSubject(mailed, " for the new e-mail address"),
+    language,
+    subject: msg("Your {club} code for the new e-mail address", { club }),
+    sealedSubject: msg("{code} is your {club} code for the new e-mail address", { code, club }),
     body: [
-      { intro: "Your code for changing to this e-mail address is", code },
-      `It is good for ${MINUTES} minutes.`,
-      "If you did not ask for it, ignore this mail: nothing happens without the code.",
-      clubName,
+      { intro: msg("Your code for changing to this e-mail address is"), code },
+      msg("It is good for {minutes} minutes.", { minutes: MINUTES }),
+      IGNORE,
+      club,
     ],
   };
 }
@@ -106,37 +121,43 @@ export function changeEmailCodeMail(mailed: MailedCode): Mail {
 export function addressTakenMail(to: string, publicUrl: string): Mail {
   return {
     to,
-    subject: "Change of e-mail address",
+    subject: msg("Change of e-mail address"),
     body: [
-      "Somebody, probably you, asked to change an account to this e-mail address, but it already has an account of its own.",
-      "Log in with it, or change to another address.",
-      { link: "Log in", url: `${publicUrl}${paths.logIn}` },
+      msg(
+        "Somebody, probably you, asked to change an account to this e-mail address, but it already has an account of its own.",
+      ),
+      msg("Log in with it, or change to another address."),
+      logIn(publicUrl),
     ],
   };
 }
 
-/** The last mail to somebody who deleted their account. */
-export function accountDeletedMail(to: string, name: string): Mail {
+/** The last mail to somebody who deleted their account. @param language of the account that is gone */
+export function accountDeletedMail(to: string, name: string, language: Language): Mail {
   return {
     to,
-    subject: "Your account was deleted",
+    language,
+    subject: msg("Your account was deleted"),
     body: [
-      `Hello ${name},`,
-      "Your account and your personal data were deleted. Records of payments stay with the club.",
-      "If it was not you, write to the club at once.",
+      msg("Hello {name},", { name }),
+      msg("Your account and your personal data were deleted. Records of payments stay with the club."),
+      msg("If it was not you, write to the club at once."),
     ],
   };
 }
 
-/** The last mail to somebody whose account the club forgot because they did not come back. */
-export function accountForgottenMail(to: string, name: string): Mail {
+/** The last mail to somebody whose account the club forgot because they did not come back. @param language of the account that is gone */
+export function accountForgottenMail(to: string, name: string, language: Language): Mail {
   return {
     to,
-    subject: "Your account was forgotten",
+    language,
+    subject: msg("Your account was forgotten"),
     body: [
-      `Hello ${name},`,
-      "You did not log in again, so your account and your personal data were deleted, as the club wrote to you a month ago. Records of payments and certificates that you were given stay.",
-      "You are welcome to sign up again at any time.",
+      msg("Hello {name},", { name }),
+      msg(
+        "You did not log in again, so your account and your personal data were deleted, as the club wrote to you a month ago. Records of payments and certificates that you were given stay.",
+      ),
+      msg("You are welcome to sign up again at any time."),
     ],
   };
 }

@@ -21,6 +21,7 @@ import { LogInService } from "./log-in.service.js";
 import { PasswordCheckService } from "./password-check.service.js";
 import { PasswordResetService } from "./password-reset.service.js";
 import { ProfileService } from "./profile.service.js";
+import { recipientLanguages } from "./account-languages.sql.js";
 import { RoleService } from "./role.service.js";
 import { ForgettingRepository } from "./forgetting.repository.js";
 import { ForgettingService } from "./forgetting.service.js";
@@ -103,6 +104,7 @@ export function createAccountServices(foundation: AccountFoundation) {
     credentials: new CredentialsService(parts),
     handleProofs: new HandleProofService(parts, foundation.evidence, handleProofs),
     handleProofRepository: handleProofs,
+    mailLanguages: (mailIds: readonly string[]) => recipientLanguages(db, mailIds),
     devices: new DeviceService(db, sessionRepository),
     studentViews: new StudentViewService({
       ...{ db, accounts, confirmations, notifications: foundation.notifications },

@@ -83,7 +83,8 @@ export class CredentialsService {
     const { accounts, codes, outbox, clubName, publicUrl } = this.parts;
     await codes.issue(PURPOSE, email, context, async (tx, code) => {
       const taken = await accounts.findByEmail(email);
-      const mailed = { to: email, code, clubName: clubName(), publicUrl };
+      const { language } = context;
+      const mailed = { to: email, code, clubName: clubName(), publicUrl, language };
       const mail = taken ? addressTakenMail(email, publicUrl) : changeEmailCodeMail(mailed);
       await outbox.enqueueCode(tx, mail);
     });
@@ -104,7 +105,12 @@ export class CredentialsService {
       const before = await this.parts.accounts.findById(id);
       if (!before) throw new DomainError("UNAUTHENTICATED");
       await this.parts.accounts.update(tx, id, { email: newEmail });
-      await notifyOfAddress(this.parts.notifications, tx, before, newEmail);
+      await notifyOfAddress(
+        this.parts.notifications,
+        tx,
+        { ...before, language: context.language },
+        newEmail,
+      );
       return this.restart(tx, id, context);
     });
     context.cookies.write("refresh", issued.refreshToken, issued.maxAge);

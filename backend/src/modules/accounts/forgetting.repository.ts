@@ -2,6 +2,7 @@ import { IsNull, LessThan, LessThanOrEqual, Not } from "typeorm";
 import { Role } from "../../kernel/contract/roles.js";
 import { affected, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
+import type { Language } from "../../kernel/languages/language.js";
 import { User } from "./user.entity.js";
 
 const ANYBODY_ELSE = { role: Not(Role.Superadmin) };
@@ -10,11 +11,15 @@ const ANYBODY_ELSE = { role: Not(Role.Superadmin) };
 export class ForgettingRepository {
   constructor(private readonly db: Database) {}
 
-  /** When somebody was last here, and was told that their account goes: for the download of their data. */
-  async seenOf(id: string): Promise<Pick<User, "lastSeenAt" | "forgetNoticeAt">> {
-    const select = { id: true, lastSeenAt: true, forgetNoticeAt: true } as const;
+  /**
+   * When somebody was last here and in which language, and when they were told that their account goes: for the download
+   * of their data.
+   */
+  async seenOf(id: string): Promise<Pick<User, "lastSeenAt" | "forgetNoticeAt" | "language">> {
+    const select = { id: true, lastSeenAt: true, forgetNoticeAt: true, language: true } as const;
     const user = await this.db.read((reader) => reader.findOne(User, { select, where: { id } }));
-    return { lastSeenAt: user?.lastSeenAt ?? null, forgetNoticeAt: user?.forgetNoticeAt ?? null };
+    const { lastSeenAt = null, forgetNoticeAt = null, language = "en" } = user ?? {};
+    return { lastSeenAt, forgetNoticeAt, language };
   }
 
   /** Notes that the person was told; false when they were, were here since, or are a Superadmin by now. */
@@ -43,8 +48,15 @@ export class ForgettingRepository {
   }
 }
 
-/** Takes an account's row as `lockAccount` does, for a session to begin: notes that its person was here, so the account is not to be forgotten. */
-export function lockSeenAccount(tx: Tx, id: string, epoch: number): Promise<boolean> {
-  const set = { lastSeenAt: new Date(), forgetNoticeAt: null };
+/**
+ * Takes an account's row as `lockAccount` does, for a session to begin: notes that its person was here, so the account is
+ * not to be forgotten, and in which language.
+ */
+export function lockSeenAccount(
+  tx: Tx,
+  { userId: id, epoch }: { readonly userId: string; readonly epoch: number },
+  language: Language,
+): Promise<boolean> {
+  const set = { lastSeenAt: new Date(), forgetNoticeAt: null, language };
   return tookEffect(updateWhere(tx, User, { id, epoch }, set));
 }

@@ -1,5 +1,6 @@
-import { dayText, indiaDay } from "../../kernel/contract/india-time.js";
+import { indiaDay } from "../../kernel/contract/india-time.js";
 import type { Tx } from "../../kernel/db/database.js";
+import { dayMsg } from "../../kernel/languages/date-messages.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import { accountForgottenMail } from "./account-mails.js";
@@ -36,8 +37,8 @@ export class ForgettingService {
     if (!(await this.repository.note(tx, person.id, rule.seenBefore, now))) return false;
     const facts = {
       years: rule.years,
-      seen: dayText(indiaDay(person.lastSeenAt)),
-      goesOn: dayText(indiaDay(rule.goesAt)),
+      seen: dayMsg(indiaDay(person.lastSeenAt)),
+      goesOn: dayMsg(indiaDay(rule.goesAt)),
     };
     await this.notifications.notify(tx, "ACCOUNT_UNUSED", { to: toOwner(person), facts });
     return true;
@@ -50,11 +51,12 @@ export class ForgettingService {
 
   /** Forgets a held account for good, past the bin, and says so. @throws what AccountService.remove throws. */
   async forget(tx: Tx, id: string): Promise<void> {
+    const { language } = await this.repository.seenOf(id);
     const { email, name } = await this.accounts.remove(tx, id);
-    await this.outbox.enqueueFarewell(tx, accountForgottenMail(email, name));
+    await this.outbox.enqueueFarewell(tx, accountForgottenMail(email, name, language));
   }
 
-  /** When somebody was last here, and was told that their account goes: for the download of their data. */
+  /** When somebody was last here and in which language, and when they were told that their account goes: for the download of their data. */
   seenOf(id: string): ReturnType<ForgettingRepository["seenOf"]> {
     return this.repository.seenOf(id);
   }

@@ -31,7 +31,7 @@ export class LogInService {
     );
     if (!isRight || !account) throw new DomainError("INVALID_CREDENTIALS");
     const { id: userId } = account;
-    const issued = await this.parts.sessions.start({ ...account, userId }, context.userAgent, () =>
+    const issued = await this.parts.sessions.start({ ...account, userId }, context, () =>
       this.secondSteps.isFree(userId),
     );
     if (!issued) {
@@ -49,7 +49,7 @@ export class LogInService {
     const cookie = context.cookies.read("refresh");
     if (cookie === null) throw new DomainError("UNAUTHENTICATED");
     try {
-      return keep(await this.parts.sessions.refresh(cookie), context);
+      return keep(await this.parts.sessions.refresh(cookie, context.language), context);
     } catch (error) {
       if (error instanceof DomainError && error.code === "UNAUTHENTICATED")
         context.cookies.write("refresh", null);

@@ -4,7 +4,10 @@ import type { User } from "./user.entity.js";
 
 /** What a new account is made of. */
 export interface NewAccount
-  extends Pick<User, "name" | "email" | "passwordHash" | "role">, Partial<PersonalData> {}
+  extends
+    Pick<User, "name" | "email" | "passwordHash" | "role">,
+    Partial<PersonalData>,
+    Partial<Pick<User, "language">> {}
 
 /**
  * The row of a new account: what is not given is as for somebody who has just signed up and told nothing about themselves.
@@ -17,6 +20,7 @@ export function newUser(account: NewAccount & Partial<Pick<User, "id" | "created
     id: newId(),
     epoch: 0,
     grants: "",
+    language: "en",
     ...account,
     createdAt,
     updatedAt: createdAt,

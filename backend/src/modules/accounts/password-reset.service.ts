@@ -24,8 +24,9 @@ export class PasswordResetService {
     const email = normaliseEmail(rawEmail);
     await codes.issue(PURPOSE, email, context, async (tx, code) => {
       const account = await repository.byEmail(email);
-      const mailed = { to: email, code, clubName: clubName(), publicUrl };
-      const mail = account ? resetCodeMail(mailed) : noAccountMail(email, publicUrl);
+      const { language } = context;
+      const mailed = { to: email, code, clubName: clubName(), publicUrl, language };
+      const mail = account ? resetCodeMail(mailed) : noAccountMail(email, publicUrl, language);
       await outbox.enqueueCode(tx, mail);
     });
     return { message: SUCCESS.resetCodeSent };

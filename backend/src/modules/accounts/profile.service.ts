@@ -55,7 +55,8 @@ export class ProfileService {
     await this.parts.db.inTransaction(async (tx) => {
       const account = await this.parts.accounts.remove(tx, id);
       await this.roles.notifyOfDeleted(tx, account, caller);
-      await this.parts.outbox.enqueueFarewell(tx, accountDeletedMail(account.email, account.name));
+      const mail = accountDeletedMail(account.email, account.name, context.language);
+      await this.parts.outbox.enqueueFarewell(tx, mail);
     });
     context.cookies.write("refresh", null);
     return { message: SUCCESS.accountDeleted };

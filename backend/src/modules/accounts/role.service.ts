@@ -1,6 +1,7 @@
-import { momentText } from "../../kernel/contract/india-time.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Tx } from "../../kernel/db/database.js";
+import { msg, knownMsg } from "../../kernel/languages/message.js";
+import { momentMsg } from "../../kernel/languages/date-messages.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { AccountService } from "./account.service.js";
@@ -11,7 +12,7 @@ import { REACH, superadminsChangedMail, type RoleChange } from "./role-mails.js"
 /** Whoever gives or takes a role; null for the command line. */
 export type RoleGiver = { readonly name: string; readonly email: string } | null;
 
-const COMMAND_LINE = "somebody at the server's command line";
+const COMMAND_LINE = msg("somebody at the server's command line");
 
 /** Gives and takes roles, and tells whom it concerns in the same transaction. Who may is its callers' business. */
 export class RoleService {
@@ -32,10 +33,10 @@ export class RoleService {
     await this.accounts.setRole(tx, person.id, to);
     const change = changeOf(person, person.role, to, by);
     const facts = {
-      role: to,
-      before: person.role,
+      role: knownMsg(to),
+      before: knownMsg(person.role),
       by: change.by,
-      at: momentText(change.at),
+      at: momentMsg(change.at),
       site: new URL(this.publicUrl).host,
       reach: REACH[to],
     };

@@ -4,6 +4,7 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import { affected, deleteSome, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
+import type { Language } from "../../kernel/languages/language.js";
 import { Session } from "./session.entity.js";
 import { liveSession } from "./session.sql.js";
 import { User } from "./user.entity.js";
@@ -14,6 +15,7 @@ export interface SessionWithAccount extends Caller {
 }
 
 const ACCOUNT = { id: true, role: true, grants: true, name: true, email: true, epoch: true } as const;
+const ACCOUNT_READ = { ...ACCOUNT, language: true } as const;
 const ROTATING = {
   id: true,
   refreshHash: true,
@@ -24,12 +26,13 @@ const ROTATING = {
   idleExpiresAt: true,
   expiresAt: true,
   revokedAt: true,
-  user: ACCOUNT,
+  user: ACCOUNT_READ,
 } as const;
 
 /** What a rotation needs to know of a session. */
-export type RotatingSession = SessionWithAccount &
-  Readonly<Pick<Session, Exclude<keyof typeof ROTATING, "id" | "user">>>;
+export type RotatingSession = SessionWithAccount & { readonly accountLanguage: Language } & Readonly<
+    Pick<Session, Exclude<keyof typeof ROTATING, "id" | "user">>
+  >;
 
 /** A session as its owner sees it. */
 export type LiveSession = Pick<Session, "id" | "userAgent" | "createdAt" | "expiresAt" | "confirmedAt"> & {
@@ -53,7 +56,7 @@ export class SessionRepository {
     );
     if (!session?.user) return null;
     const { id: sessionId, user, ...rest } = session;
-    return { ...rest, ...toAccount(user), sessionId };
+    return { ...rest, ...toAccount(user), accountLanguage: user.language, sessionId };
   }
 
   /** An account as a session of it starts. */
@@ -111,6 +114,11 @@ export class SessionRepository {
   ): Promise<boolean> {
     const only = { id, refreshHash: from, revokedAt: IsNull() };
     return tookEffect(updateWhere(tx, Session, only, { ...set, refreshHash: to, previousHash: from }));
+  }
+
+  /** Notes the language in which somebody is here. */
+  async setLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
+    await updateWhere(tx, User, { id: userId }, { language });
   }
 
   async revoke(tx: Tx, id: string): Promise<void> {

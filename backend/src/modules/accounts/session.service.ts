@@ -1,5 +1,7 @@
 import type { AccessTokens } from "../../kernel/auth/access-token.js";
 import type { Caller } from "../../kernel/auth/caller.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import type { Language } from "../../kernel/languages/language.js";
 import { type Holder, hasAdminAccess } from "../../kernel/contract/grants.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import { SECONDS } from "../../kernel/contract/limits.js";
@@ -56,11 +58,11 @@ export class SessionService {
    */
   async start(
     account: Omit<SessionWithAccount, "sessionId">,
-    userAgent: string,
+    { userAgent, language }: Pick<RequestContext, "userAgent" | "language">,
     isEnough: () => Promise<boolean>,
   ): Promise<IssuedSession | null> {
     return this.db.inTransaction(async (tx) =>
-      (await lockSeenAccount(tx, account.userId, account.epoch)) && (await isEnough())
+      (await lockSeenAccount(tx, account, language)) && (await isEnough())
         ? this.#begin(tx, account, userAgent, { message: SUCCESS.loggedIn, isConfirmed: true })
         : null,
     );
@@ -80,11 +82,12 @@ export class SessionService {
    * Exchanges a refresh token for a new access token and its own successor.
    * @throws DomainError UNAUTHENTICATED when it is unknown, expired or revoked; when it was used before (later than a
    * retry would come), the whole family is revoked: one of its two holders is a thief.
+   * @param language of the page that asks: the account's from then on
    */
-  async refresh(cookie: string): Promise<IssuedSession> {
+  async refresh(cookie: string, language: Language): Promise<IssuedSession> {
     const presented = readRefreshToken(cookie);
-    let rotation = await this.#rotate(presented);
-    if (rotation.kind === "lost-race") rotation = await this.#rotate(presented);
+    let rotation = await this.#rotate(presented, language);
+    if (rotation.kind === "lost-race") rotation = await this.#rotate(presented, language);
     if (rotation.kind !== "issued") throw new DomainError("UNAUTHENTICATED");
     const { session, token } = rotation;
     const maxAge = Math.max(0, Math.floor((endOf(session).getTime() - Date.now()) / 1000));
@@ -123,9 +126,13 @@ export class SessionService {
     return this.#begin(tx, account, userAgent, { message, isConfirmed });
   }
 
-  /** Holds an account's row for a session to begin; false when its tokens were ended since `epoch` was read. */
-  lockAccount(tx: Tx, userId: string, epoch: number): Promise<boolean> {
-    return lockSeenAccount(tx, userId, epoch);
+  /** Holds an account's row for a session to begin, in a page of this language; false when its tokens were ended since `epoch` was read. */
+  lockAccount(
+    tx: Tx,
+    account: { readonly userId: string; readonly epoch: number },
+    language: Language,
+  ): Promise<boolean> {
+    return lockSeenAccount(tx, account, language);
   }
 
   /** Ends every session of the caller but the one that asks. */
@@ -168,14 +175,18 @@ export class SessionService {
     return { login, refreshToken: token.text, maxAge: absolute };
   }
 
-  #rotate(presented: RefreshToken): Promise<Rotation> {
+  #rotate(presented: RefreshToken, language: Language): Promise<Rotation> {
     return this.db.inTransaction(async (tx): Promise<Rotation> => {
       const now = new Date();
       const session = await this.sessions.forRotation(presented.sessionId);
       if (!session || session.revokedAt || endOf(session) <= now || session.idleExpiresAt <= now) {
         return { kind: "refused" };
       }
-      if (session.refreshHash === presented.hash) return this.#replace(tx, session, presented, now);
+      if (session.refreshHash === presented.hash) {
+        if (session.accountLanguage !== language)
+          await this.sessions.setLanguage(tx, session.userId, language);
+        return this.#replace(tx, session, presented, now);
+      }
       if (isRetry(session, presented, now)) {
         return { kind: "issued", session, token: openSuccessor(presented, session.sealedSuccessor ?? "") };
       }

@@ -29,7 +29,8 @@ export class SignUpService {
     const email = normaliseEmail(rawEmail);
     await codes.issue(PURPOSE, email, context, async (tx, code) => {
       const account = await accounts.findByEmail(email);
-      const mailed = { to: email, code, clubName: clubName(), publicUrl };
+      const { language } = context;
+      const mailed = { to: email, code, clubName: clubName(), publicUrl, language };
       await outbox.enqueueCode(tx, emailCodeMail(mailed, account !== null));
     });
     return { message: SUCCESS.emailCodeSent };
@@ -62,6 +63,7 @@ export class SignUpService {
       phone: blankToNull(normalisePhone(input.phone ?? "")),
       passwordHash: await this.parts.hasher.hash(input.password, context.isGone),
       role: input.role,
+      language: context.language,
       college: blankToNull(input.college),
       universityRollNo: blankToNull(input.universityRollNo),
     };

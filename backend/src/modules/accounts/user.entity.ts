@@ -1,5 +1,6 @@
 import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
+import type { Language } from "../../kernel/languages/language.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { Role } from "../../kernel/contract/roles.js";
 import type { Account } from "./contract/account.js";
@@ -56,6 +57,10 @@ export class User implements Account {
   /** Raised by every change that must end all tokens of the account at once. */
   @IntColumn({ default: 0 })
   epoch!: number;
+
+  /** Of the site in which they last signed up, logged in or came back: their mails are in it. */
+  @TextColumn(8, { default: "en" })
+  language!: Language;
 
   /** When a session last began: one lasts at most a week, so it is as exact as that. Null for who signed up and never came back. */
   @TimeColumn({ nullable: true })

@@ -1,25 +1,27 @@
+import { msg } from "../../kernel/languages/message.js";
 import { plainBody } from "../../kernel/mail/mail-body.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 import type { ContactMessage } from "./contact-channel.js";
 
-/** Longest subject the outbox keeps. */
-const SUBJECT_MAX = 200;
+/** Longest name in a subject: the outbox keeps 200 characters of one. */
+const NAME_MAX = 160;
 
 /** The sender is the site, as mail servers demand; an answer goes to who wrote. */
 export function contactMail(
   to: string,
   { firstName, lastName, email, phone, message }: ContactMessage,
 ): Mail {
+  const name = Array.from(`${firstName} ${lastName}`).slice(0, NAME_MAX).join("");
   return {
     to,
     replyTo: email,
-    subject: Array.from(`Contact form: ${firstName} ${lastName}`).slice(0, SUBJECT_MAX).join(""),
+    subject: msg("Contact form: {name}", { name }),
     body: [
       {
         facts: [
-          ["Name", `${firstName} ${lastName}`],
-          ["E-mail", email],
-          ["Phone", phone],
+          [msg("Name"), `${firstName} ${lastName}`],
+          [msg("E-mail"), email],
+          [msg("Phone"), phone],
         ],
       },
       ...plainBody(message),

@@ -1,3 +1,4 @@
+import { mailIn } from "../../kernel/mail/sealed-mail.js";
 import { mailText } from "../../kernel/mail/mail-body.js";
 import type { AudiencePerson, AudienceTeam } from "../teams/contract/audience.js";
 import { mailsOf } from "./mailing-mails.js";
@@ -34,8 +35,9 @@ test("somebody typed in reads names that are no links; somebody with an account 
     written,
     "",
   );
-  expect(`${theirs!.subject}\n${mailText(theirs!.body)}`).not.toMatch(/www\.|evil\.example/);
-  expect(theirs!.subject).toBe("Team open www evil example");
-  expect(mailText(theirs!.body)).toContain("Typed open www evil example");
+  const read = mailIn("en", theirs!);
+  expect(`${read.subject}\n${mailText(read.body)}`).not.toMatch(/www\.|evil\.example/);
+  expect(read.subject).toBe("Team open www evil example");
+  expect(mailText(read.body)).toContain("Typed open www evil example");
   expect(hers!.subject).toBe(`Team ${BAIT}`);
 });

@@ -8,6 +8,7 @@ import { sha256 } from "../../kernel/crypto/seal.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { msg } from "../../kernel/languages/message.js";
 import type { FailedMailRepository } from "../../kernel/mail/failed-mail.repository.js";
 import { MailPriority } from "../../kernel/mail/outbox-mail.entity.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
@@ -125,7 +126,12 @@ export class MailingService {
       const one = addressed.find(({ person }) => person.email === as) ?? addressed[0];
       if (!one) throw new DomainError("MAILING_EMPTY");
       const [mail] = mailsOf(this.#mailEvent(event), [one], writtenOf(input), this.config.clubEmail());
-      if (mail) await this.outbox.enqueue(tx, { ...mail, to: actor.email, subject: `Test: ${mail.subject}` });
+      if (mail)
+        await this.outbox.enqueue(tx, {
+          ...mail,
+          to: actor.email,
+          subject: msg("Test: {subject}", { subject: mail.subject }),
+        });
     }, BULK);
     return { message: ADMIN_SUCCESS.testSent };
   }

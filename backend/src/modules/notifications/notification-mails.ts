@@ -1,18 +1,20 @@
+import { msg } from "../../kernel/languages/message.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 import type { Content, Recipient } from "./table/notification-row.js";
 
 /** The mail of a notification: what the bar says, with what only a mail has room for. */
 export function notificationMail(
-  { name, email }: Recipient,
+  { name, email, language }: Recipient,
   { title, text, details = [], next, calendar }: Content,
   publicUrl: string,
 ): Mail {
-  const greeting = name === "" ? "Hello," : `Hello ${name},`;
+  const greeting = name === "" ? msg("Hello,") : msg("Hello {name},", { name });
   const link = { link: next.label, url: `${publicUrl}${next.path}` };
   return {
     to: email,
     subject: title,
     body: [greeting, text, ...details, link],
+    ...(language ? { language } : {}),
     ...(calendar ? { calendar } : {}),
   };
 }

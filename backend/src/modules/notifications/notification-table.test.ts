@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { textIn } from "../../kernel/languages/message.js";
 import { NotificationKind } from "./contract/notification-kind.js";
 import { NOTIFICATION_TABLE, rowOf } from "./table/notification-table.js";
 
@@ -51,6 +52,11 @@ const FACTS = {
   given: [],
   taken: [],
   hasAny: false,
+  eventTitle: "Syntax Siege 2025",
+  publicId: "xqJcbXlJmaVgZw",
+  seen: "3 March 2024",
+  years: 3,
+  goesOn: "4 April 2027",
   movedUp: true,
   feePaise: 36000,
   deadline: "20 February 2027, 4:00 PM IST",
@@ -66,13 +72,13 @@ describe.each(Object.values(NotificationKind))("%s", (kind) => {
 
   test("ends with a next step on this site, and fits its columns", () => {
     expect(content.next.path).toMatch(/^\/[a-zA-Z/-]*(?:\?[^#\s]*)?(?:#\S*)?$/);
-    expect(content.next.label.length).toBeLessThanOrEqual(80);
-    expect(content.title.length).toBeLessThanOrEqual(200);
-    expect(content.text).toMatch(/[.!]$/);
+    expect(textIn("en", content.next.label).length).toBeLessThanOrEqual(80);
+    expect(textIn("en", content.title).length).toBeLessThanOrEqual(200);
+    expect(textIn("en", content.text)).toMatch(/[.!]$/);
   });
 
   test("never says that nothing is left to do while something is", () => {
-    expect(JSON.stringify(content)).not.toContain("nothing left");
+    expect(textIn("en", content.text)).not.toContain("nothing left");
   });
 });
 
@@ -80,7 +86,7 @@ test.each(["ADDED_TO_TEAM", "ADDED_BY_ADDRESS", "INVITED", "INVITED_BY_ADDRESS"]
   "%s, which somebody gets who did not ask for it, has no link and no number that a stranger chose",
   (kind) => {
     const { title, text } = NOTIFICATION_TABLE[kind].write(FACTS, READER);
-    expect(`${title} ${text}`).not.toMatch(/evil\.example|https?:|98765/);
+    expect(`${textIn("en", title)} ${textIn("en", text)}`).not.toMatch(/evil\.example|https?:|98765/);
   },
 );
 
@@ -89,10 +95,11 @@ test.each([
   [true, "You agreed to it in person. If you did not, leave the team", "See your team"],
 ])("who was added to a team is told what that means: in person %s", (inPerson, meaning, label) => {
   const facts = { ...FACTS, by: "Ravi Iyer", teamName: "Segfault", inPerson };
-  const { title, text, next } = NOTIFICATION_TABLE.ADDED_TO_TEAM.write(facts, READER);
-  expect(title).toBe("You were added to a team for Syntax Siege 2025");
+  const { title, text: written, next } = NOTIFICATION_TABLE.ADDED_TO_TEAM.write(facts, READER);
+  const text = textIn("en", written);
+  expect(textIn("en", title)).toBe("You were added to a team for Syntax Siege 2025");
   expect(text).toContain('Ravi Iyer added you to the team "Segfault" for Syntax Siege 2025.');
   expect(text).toContain(meaning);
   expect(text.includes("accept")).toBe(!inPerson);
-  expect(next.label).toBe(label);
+  expect(textIn("en", next.label)).toBe(label);
 });

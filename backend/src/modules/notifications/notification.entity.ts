@@ -24,6 +24,10 @@ export class Notification {
   @LongTextColumn()
   text!: string;
 
+  /** What title, text and label are in the language of whoever reads them (`NotificationTexts`); null before ADR 85. */
+  @LongTextColumn({ nullable: true })
+  messages!: string | null;
+
   /** The next step: the page, and what its button says. */
   @TextColumn(200)
   path!: string;

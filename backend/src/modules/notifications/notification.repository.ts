@@ -9,6 +9,7 @@ const LISTED = {
   kind: true,
   title: true,
   text: true,
+  messages: true,
   path: true,
   label: true,
   teamId: true,

@@ -1,6 +1,7 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
+import { textIn } from "../../kernel/languages/message.js";
 import type { MailWithdrawalRepository } from "../../kernel/mail/mail-withdrawal.repository.js";
 import type { Outbox, Waits } from "../../kernel/mail/outbox.js";
 import { announce } from "../../kernel/pubsub/announce.js";
@@ -10,6 +11,7 @@ import { notificationMail } from "./notification-mails.js";
 import type { NotificationKind } from "./contract/notification-kind.js";
 import type { Notification } from "./notification.entity.js";
 import type { NotificationRepository } from "./notification.repository.js";
+import { translatedNotification, storedTexts } from "./translated-notification.js";
 import type { Notifications } from "./notification.types.js";
 import type { RemindersOffRepository } from "./reminders-off.repository.js";
 import type { Content, Recipient } from "./table/notification-row.js";
@@ -90,13 +92,13 @@ export class NotificationService {
     return this.withdrawals.withdraw(tx, causeIds);
   }
 
-  /** What the caller was notified of. Two statements. */
+  /** What the caller was notified of, in the language of their page. Two statements. */
   async of(caller: Caller): Promise<Notifications> {
     const [unread, items] = await Promise.all([
       this.repository.unread(caller.userId),
       this.repository.newest(caller.userId, SHOWN),
     ]);
-    return { unread, items };
+    return { unread, items: items.map((item) => translatedNotification(caller.pageLanguage ?? "en", item)) };
   }
 
   /** All that somebody was notified of and what they chose, for their download. */
@@ -105,7 +107,7 @@ export class NotificationService {
       this.repository.newest(userId, EXPORTED),
       this.remindersOff.of([userId]),
     ]);
-    return { reminders: !off.has(userId), items };
+    return { reminders: !off.has(userId), items: items.map((item) => translatedNotification("en", item)) };
   }
 
   /** Marks what the caller has seen as read, on all their devices. What came after it stays unread. */
@@ -147,7 +149,11 @@ function barRow(
   { userId, kind, teamId, causeId, now, isRead }: BarFacts,
   { title, text, next }: Content,
 ): Notification {
-  const { path, label } = next;
-  const readAt = isRead ? now : null;
-  return { id: newId(), userId, kind, title, text, path, label, teamId, causeId, createdAt: now, readAt };
+  return {
+    ...{ id: newId(), userId, kind, teamId, causeId, createdAt: now },
+    ...{ title: textIn("en", title), text: textIn("en", text), label: textIn("en", next.label) },
+    messages: storedTexts({ title, text, label: next.label }),
+    path: next.path,
+    readAt: isRead ? now : null,
+  };
 }

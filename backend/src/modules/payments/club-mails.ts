@@ -1,11 +1,12 @@
 import { paths } from "../../kernel/contract/paths.js";
 import { formatExactAmount } from "../../kernel/contract/rupees.js";
-import type { MailPart } from "../../kernel/mail/mail-body.js";
+import { type Message, msg } from "../../kernel/languages/message.js";
+import type { WrittenPart } from "../../kernel/mail/mail-body.js";
 
 /** What the club is notified of: a mail, or what a template of the transactional e-mail service is filled in with. */
 export interface ClubNotice {
-  readonly subject: string;
-  readonly body: readonly MailPart[];
+  readonly subject: Message;
+  readonly body: readonly WrittenPart[];
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -27,17 +28,17 @@ export function paymentNotice(
 ): ClubNotice {
   const { teamName, transactionId, amountPaise, reference } = payment;
   return {
-    subject: `Payment to check: ${teamName}`,
+    subject: msg("Payment to check: {team}", { team: teamName }),
     body: [
-      `Team ${teamName} (${reporterName}) reported a payment.`,
+      msg("Team {team} ({reporter}) reported a payment.", { team: teamName, reporter: reporterName }),
       {
         facts: [
-          ["Transaction id", transactionId],
-          ["Amount", `${formatExactAmount(amountPaise)} INR`],
-          ["Reference", reference],
+          [msg("Transaction id"), transactionId],
+          [msg("Amount"), `${formatExactAmount(amountPaise)} INR`],
+          [msg("Reference"), reference],
         ],
       },
-      { link: "Accept or reject it", url: `${publicUrl}${paths.admin}` },
+      { link: msg("Accept or reject it"), url: `${publicUrl}${paths.admin}` },
     ],
     params: { transaction_id: transactionId, team_name: teamName },
   };

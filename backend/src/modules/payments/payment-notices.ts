@@ -1,4 +1,5 @@
 import type { Tx } from "../../kernel/db/database.js";
+import type { Text } from "../../kernel/languages/message.js";
 import { type AskPassUrls, NO_PASSES } from "../teams/contract/pass-urls.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
@@ -69,7 +70,7 @@ export class PaymentNotices {
   async refunded(
     tx: Tx,
     payment: CausedPayment,
-    refund: { readonly how: string; readonly reason: string },
+    refund: { readonly how: Text; readonly reason: string },
   ): Promise<void> {
     queuePaymentWebhooks(tx, "payment.refunded", [{ ...payment, status: "refunded" }]);
     const happenings = await this.#with([{ ...payment, ...refund }]);

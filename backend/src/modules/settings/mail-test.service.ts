@@ -7,7 +7,8 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { MailClub } from "../../kernel/mail/mail-colours.js";
 import { configuredSmtp } from "../../kernel/mail/mail-transport.js";
-import { plainBody } from "../../kernel/mail/mail-body.js";
+import { msg } from "../../kernel/languages/message.js";
+import { mailIn, type WrittenMail } from "../../kernel/mail/sealed-mail.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { senderOf, smtpUrl } from "./club-settings.js";
 import type { MailSettingsInput } from "./contract/mail-settings.input.js";
@@ -59,8 +60,7 @@ export class MailTestService {
       const sent = transport.send({
         messageId: `<${newId()}@${host}>`,
         to: email,
-        subject: "Test mail",
-        body: plainBody(`This is a test of how ${host} sends mail. It arrived, so the settings are right.\n`),
+        ...mailIn(actor.pageLanguage ?? "en", testMail(host)),
         replyTo: null,
       });
       await inTime(sent);
@@ -75,6 +75,13 @@ export class MailTestService {
     }
     return { message: ADMIN_SUCCESS.mailTested.replace("{email}", email) };
   }
+}
+
+function testMail(host: string): WrittenMail {
+  return {
+    subject: msg("Test mail"),
+    body: [msg("This is a test of how {host} sends mail. It arrived, so the settings are right.", { host })],
+  };
 }
 
 /** @throws Error when the mail server takes too long. */

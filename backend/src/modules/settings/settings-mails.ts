@@ -1,5 +1,6 @@
-import { momentText } from "../../kernel/contract/india-time.js";
 import { paths } from "../../kernel/contract/paths.js";
+import { msg } from "../../kernel/languages/message.js";
+import { momentMsg } from "../../kernel/languages/date-messages.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 
 /** Tells a Superadmin that fees go to another account from now on. The account itself is not in the mail. */
@@ -10,14 +11,21 @@ export function accountChangedMail(
 ): Mail {
   return {
     to,
-    subject: `The account for payments of ${new URL(url).host} was changed`,
+    subject: msg("The account for payments of {site} was changed", { site: new URL(url).host }),
     body: [
-      "Hello,",
-      `On ${momentText(at)} ${by} changed the account that fees are paid to. Every team sees the new one from now on.`,
-      "Look whether it is the club's. If it is not, set it right at once, and look at the audit log for what else was done.",
-      { link: "Settings", url: `${url}${paths.admin}?tab=settings` },
-      "If it says that it was you and you know nothing about it, somebody else is using your account. Set a new password first.",
-      { link: "Set a new password", url: `${url}${paths.forgotPassword}` },
+      msg("Hello,"),
+      msg(
+        "On {moment} {by} changed the account that fees are paid to. Every team sees the new one from now on.",
+        { moment: momentMsg(at), by },
+      ),
+      msg(
+        "Look whether it is the club's. If it is not, set it right at once, and look at the audit log for what else was done.",
+      ),
+      { link: msg("Settings"), url: `${url}${paths.admin}?tab=settings` },
+      msg(
+        "If it says that it was you and you know nothing about it, somebody else is using your account. Set a new password first.",
+      ),
+      { link: msg("Set a new password"), url: `${url}${paths.forgotPassword}` },
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { formatPaise } from "../../kernel/contract/rupees.js";
+import { joined, msg, type Text } from "../../kernel/languages/message.js";
 import { harmlessName } from "../../kernel/mail/harmless-name.js";
 import type { TeamGap } from "./contract/team-gaps.js";
 
@@ -12,24 +13,28 @@ interface Lacking {
 }
 
 /** What a team lacks as the middle of a sentence; null for nothing. */
-export function missingOf(gaps: readonly TeamGap[], team: Lacking): string | null {
-  const parts = gaps.map((gap) => TEXTS[gap](team));
-  return parts.length === 0 ? null : parts.join("; ");
+export function missingOf(gaps: readonly TeamGap[], team: Lacking): Text | null {
+  const parts = gaps.flatMap((gap) => TEXTS[gap](team) ?? []);
+  return parts.length === 0 ? null : joined(parts, "; ");
 }
 
 /** The handles that a team lacks, as `missingOf`. */
-export function missingHandles(names: readonly string[]): string | null {
-  if (names.length === 0) return null;
-  return `the Codeforces ${names.length === 1 ? "handle" : "handles"} of ${names.map(harmlessName).join(" and ")}`;
+export function missingHandles(names: readonly string[]): Text | null {
+  const harmless: Text[] = names.map(harmlessName);
+  if (harmless.length === 0) return null;
+  const people = harmless.reduce((first, second) => msg("{first} and {second}", { first, second }));
+  return msg("the Codeforces {n, plural, one {handle} other {handles}} of {people}", {
+    n: names.length,
+    people,
+  });
 }
 
-const TEXTS: Readonly<Record<TeamGap, (team: Lacking) => string>> = {
-  MEMBERS: ({ people, event }) => {
-    const free = event.maxTeamSize - people;
-    return free === 1
-      ? "a place for 1 more member is free"
-      : `places for ${String(free)} more members are free`;
-  },
-  HANDLES: ({ withoutHandle }) => missingHandles(withoutHandle) ?? "",
-  PAYMENT: ({ event }) => `the fee of ${formatPaise(event.fee)}`,
+const TEXTS: Readonly<Record<TeamGap, (team: Lacking) => Text | null>> = {
+  MEMBERS: ({ people, event }) =>
+    msg(
+      "{free, plural, one {a place for 1 more member is free} other {places for # more members are free}}",
+      { free: event.maxTeamSize - people },
+    ),
+  HANDLES: ({ withoutHandle }) => missingHandles(withoutHandle),
+  PAYMENT: ({ event }) => msg("the fee of {amount}", { amount: formatPaise(event.fee) }),
 };

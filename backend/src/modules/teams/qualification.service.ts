@@ -1,4 +1,4 @@
-import { momentText } from "../../kernel/contract/india-time.js";
+import { momentMsg } from "../../kernel/languages/date-messages.js";
 import { chunks } from "../../kernel/db/changes.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { qualifies } from "../events/contract/fee-rule.js";
@@ -70,7 +70,7 @@ function qualifiedFacts(team: TeamRecord, ranking: number) {
     event,
     ranking,
     duePaise: feeIsDue({ ...team, qualified: true }, event) ? event.fee : null,
-    dueUntil: closesAt !== null && closesAt > new Date() ? momentText(closesAt) : null,
+    dueUntil: closesAt !== null && closesAt > new Date() ? momentMsg(closesAt) : null,
     reference: reference ?? "",
   };
 }

@@ -1,5 +1,6 @@
 import type { Tx } from "../../kernel/db/database.js";
 import type { Caller } from "../../kernel/auth/caller.js";
+import type { Text } from "../../kernel/languages/message.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
 import type { EventRecord } from "../events/contract/event-record.js";
@@ -36,7 +37,9 @@ export class TeamNotices {
   async invited(tx: Tx, team: NamedTeam, by: Caller, email: string, mail = true): Promise<void> {
     const facts = { ...factsOf(team), by: by.name };
     const account = await this.accounts.findByEmail(email);
-    const person = [account ? recipientOf(account) : { userId: null, name: "", email }];
+    const person = [
+      account ? recipientOf(account) : { userId: null, name: "", email, language: by.pageLanguage },
+    ];
     const kind = account ? "INVITED" : "INVITED_BY_ADDRESS";
     await this.notifications.notify(tx, kind, { to: { person }, facts, teamId: team.id, mail });
   }
@@ -97,7 +100,7 @@ export class TeamNotices {
 
   /** An address without account was typed in. */
   addedByAddress(tx: Tx, team: NamedTeam, by: Caller, email: string): Promise<void> {
-    const to = { person: [{ userId: null, name: "", email }] };
+    const to = { person: [{ userId: null, name: "", email, language: by.pageLanguage }] };
     return this.notifications.notify(tx, "ADDED_BY_ADDRESS", {
       to,
       facts: { ...factsOf(team), by: by.name },
@@ -224,7 +227,7 @@ export class TeamNotices {
 }
 
 /** What a team lacks that somebody can still do something about; a past event is history. */
-export function missingFor(team: TeamRecord): string | null {
+export function missingFor(team: TeamRecord): Text | null {
   const { event } = team;
   if (event.state === "past") return null;
   const people = peopleOf(team);

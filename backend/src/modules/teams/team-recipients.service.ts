@@ -1,4 +1,5 @@
 import { lists } from "../../kernel/lists.js";
+import type { Text } from "../../kernel/languages/message.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
 import type { Recipient } from "../notifications/notification.service.js";
@@ -11,7 +12,7 @@ export interface TeamAudience {
   /** Its people with an account who agreed to be in it. */
   readonly recipients: readonly Recipient[];
   /** The handles that it lacks, as the middle of a sentence; null for none. */
-  readonly missingHandles: string | null;
+  readonly missingHandles: Text | null;
 }
 
 /** Whom a team's notifications go to: always under the address of the account, never the one that was typed in. */

@@ -1,5 +1,6 @@
-import { momentText } from "../../kernel/contract/india-time.js";
 import { paths } from "../../kernel/contract/paths.js";
+import { msg } from "../../kernel/languages/message.js";
+import { momentMsg } from "../../kernel/languages/date-messages.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 
 /** An endpoint that is told no more. */
@@ -17,17 +18,24 @@ export function webhookOffMail(
   { description, host, state, since }: SwitchedOff,
   url: string,
 ): Mail {
-  const name = `"${description}" at ${host}`;
   return {
     to,
-    subject: `The webhook ${description} was switched off`,
+    subject: msg("The webhook {description} was switched off", { description }),
     body: [
-      "Hello,",
+      msg("Hello,"),
       state === "gone"
-        ? `The webhook ${name} replied that it wants no more messages (410 Gone), so the site has stopped sending them.`
-        : `Nothing has arrived at the webhook ${name} since ${momentText(since)}, so the site has stopped trying.`,
-      "Once the receiver works again, switch the webhook on and send again what failed: both are under Integrations.",
-      { link: "Integrations", url: `${url}${paths.admin}?tab=integrations` },
+        ? msg(
+            'The webhook "{description}" at {host} replied that it wants no more messages (410 Gone), so the site has stopped sending them.',
+            { description, host },
+          )
+        : msg(
+            'Nothing has arrived at the webhook "{description}" at {host} since {moment}, so the site has stopped trying.',
+            { description, host, moment: momentMsg(since) },
+          ),
+      msg(
+        "Once the receiver works again, switch the webhook on and send again what failed: both are under Integrations.",
+      ),
+      { link: msg("Integrations"), url: `${url}${paths.admin}?tab=integrations` },
     ],
   };
 }

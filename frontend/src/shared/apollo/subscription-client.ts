@@ -1,4 +1,5 @@
 import { createClient } from "graphql-sse";
+import { LANGUAGE } from "../language";
 import { freshToken, renewSession } from "../session/refresh";
 import { readSession } from "../session/session-store";
 
@@ -38,7 +39,14 @@ function pauseUnlessOnline(milliseconds: number): Promise<void> {
 /** Sends the session's token; renews it once when the server calls it spent. */
 async function fetchSignedIn(url: string, init: RequestInit): Promise<Response> {
   const send = (token: string) =>
-    fetch(url, { ...init, headers: { ...(init.headers as object), authorization: `Bearer ${token}` } });
+    fetch(url, {
+      ...init,
+      headers: {
+        ...(init.headers as object),
+        "accept-language": LANGUAGE,
+        authorization: `Bearer ${token}`,
+      },
+    });
   const token = await freshToken();
   if (token === null) throw new Error("Signed out.");
   const reply = await send(token);

@@ -34,7 +34,7 @@ test("a token in its last minute is renewed first, with the cookie and an empty 
   const [url, init] = fetchMock.mock.calls[0] ?? [];
   expect(url).toBe("/api/auth/refresh");
   expect(init).toMatchObject({ method: "POST", credentials: "same-origin", body: "{}" });
-  expect(init?.headers).toMatchObject({ "content-type": "application/json" });
+  expect(init?.headers).toMatchObject({ "content-type": "application/json", "accept-language": "en" });
 });
 
 test("many askers at once make one request", async () => {

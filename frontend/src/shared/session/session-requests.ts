@@ -1,3 +1,5 @@
+import { LANGUAGE } from "../language";
+
 /** A hanging network must not keep the lock for ever. */
 const TIMEOUT_MS = 10_000;
 
@@ -15,6 +17,7 @@ export async function postAuth(action: "refresh" | "logout", token: string | nul
       credentials: "same-origin",
       headers: {
         "content-type": "application/json",
+        "accept-language": LANGUAGE, // what is mailed to them is in the language of the page where they last were
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       body: "{}",

@@ -15,6 +15,7 @@ import { ChallengePurpose } from "./factor-challenge.entity.js";
 import type { OwnerProofService } from "./owner-proof.service.js";
 import { readPasskeyAnswer } from "./passkey-ceremony.js";
 import { PASSKEY_CREDENTIAL } from "./passkey.entity.js";
+import { FACTOR_NEWS } from "./second-factor-mails.js";
 import type { SecondFactorService } from "./second-factor.service.js";
 import type { PasskeyOptions, SecondFactorPayload } from "./second-factor.types.js";
 
@@ -64,7 +65,7 @@ export class PasskeyService {
     try {
       return await this.changes.add(
         caller,
-        "a passkey was added",
+        FACTOR_NEWS.passkeyAdded,
         SECOND_FACTOR_SUCCESS.passkeyAdded,
         async (tx) => {
           const asked = { userId, purpose: PURPOSE, challenge: answer.challenge };

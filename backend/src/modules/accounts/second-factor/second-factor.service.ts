@@ -5,11 +5,12 @@ import { Role } from "../../../kernel/contract/roles.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { SETTINGS } from "../../../kernel/settings/site-setting.repository.js";
+import { textIn } from "../../../kernel/languages/message.js";
 import { lockAccount } from "../account.repository.js";
 import type { FactorParts } from "./factor-parts.js";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.js";
 import { toOwner } from "../notified-owner.js";
-import type { FactorNews } from "./second-factor-mails.js";
+import { FACTOR_NEWS, type FactorNews } from "./second-factor-mails.js";
 import type { Account } from "../contract/account.js";
 import { normaliseEmail } from "../contract/email-field.js";
 import type { SecondFactorPayload, SecondFactors } from "./second-factor.types.js";
@@ -66,7 +67,7 @@ export class SecondFactorService {
   /** Removes the app. @throws DomainError SECOND_FACTOR_NOT_FOUND, SECOND_FACTOR_COMPULSORY. */
   removeApp(caller: Caller): Promise<SecondFactorPayload> {
     const message = SECOND_FACTOR_SUCCESS.appRemoved;
-    return this.#remove(caller, "the authenticator app was removed", message, (tx) =>
+    return this.#remove(caller, FACTOR_NEWS.appRemoved, message, (tx) =>
       this.parts.factors.removeApp(tx, caller.userId),
     );
   }
@@ -74,22 +75,18 @@ export class SecondFactorService {
   /** Removes a passkey. @throws DomainError SECOND_FACTOR_NOT_FOUND, SECOND_FACTOR_COMPULSORY. */
   removePasskey(caller: Caller, id: string): Promise<SecondFactorPayload> {
     const message = SECOND_FACTOR_SUCCESS.passkeyRemoved;
-    return this.#remove(caller, "a passkey was removed", message, (tx) =>
+    return this.#remove(caller, FACTOR_NEWS.passkeyRemoved, message, (tx) =>
       this.parts.passkeys.remove(tx, caller.userId, id),
     );
   }
 
   /** Makes new recovery codes and voids the old ones. @throws DomainError SECOND_FACTOR_FIRST without app and passkey. */
   renewCodes(caller: Caller): Promise<SecondFactorPayload> {
-    return this.#changed(
-      caller,
-      "new recovery codes were made, and the old ones no longer work",
-      async (tx) => {
-        if (!(await this.isOn(caller.userId))) throw new DomainError("SECOND_FACTOR_FIRST");
-        const recoveryCodes = await this.#newCodes(tx, caller.userId);
-        return { message: SECOND_FACTOR_SUCCESS.codesMade, recoveryCodes };
-      },
-    );
+    return this.#changed(caller, FACTOR_NEWS.newCodes, async (tx) => {
+      if (!(await this.isOn(caller.userId))) throw new DomainError("SECOND_FACTOR_FIRST");
+      const recoveryCodes = await this.#newCodes(tx, caller.userId);
+      return { message: SECOND_FACTOR_SUCCESS.codesMade, recoveryCodes };
+    });
   }
 
   #remove(
@@ -122,7 +119,8 @@ export class SecondFactorService {
       await this.#notify(tx, { ...caller, id: caller.userId }, news);
       const target = { targetType: "user", targetId: caller.userId, targetName: caller.name };
       const record = { actor: caller, action: "profile.second-factor", ...target } as const;
-      if (caller.role === Role.Superadmin) await recordAudit(tx, { ...record, details: { change: news } });
+      const details = { change: textIn("en", news) };
+      if (caller.role === Role.Superadmin) await recordAudit(tx, { ...record, details });
       return payload;
     });
   }
@@ -142,8 +140,7 @@ export class SecondFactorService {
       const action = "user.reset-second-factor";
       const target = { targetType: "user", targetId: account.id, targetName: account.name };
       await recordAudit(tx, { actor: null, action, ...target });
-      const news = "everything set up for it was removed by whoever runs the site";
-      await this.#notify(tx, account, news);
+      await this.#notify(tx, account, FACTOR_NEWS.allRemoved);
       return account;
     });
   }

@@ -15,6 +15,9 @@ import type { PasskeyOptions } from "./second-factor.types.js";
 /** Second steps that one ticket allows. */
 const MAX_TRIES = 5;
 
+/** Where somebody logs in from. */
+type From = Pick<RequestContext, "userAgent" | "language">;
+
 type Outcome = IssuedSession | "expired" | "wrong";
 
 /** The second step of a log-in, between the right password and the session (ADR 37). */
@@ -62,9 +65,7 @@ export class SecondStepService {
     const device = this.parts.devices.recognise(context, account);
     const knownAs = device === null ? null : `account|${account.id}`;
     const proof = await this.parts.checks.prepare(account.id, input, knownAs);
-    const outcome = await this.parts.db.inTransaction((tx) =>
-      this.#complete(tx, ticket, proof, context.userAgent),
-    );
+    const outcome = await this.parts.db.inTransaction((tx) => this.#complete(tx, ticket, proof, context));
     if (outcome === "expired") throw new DomainError("LOG_IN_EXPIRED");
     if (outcome === "wrong") throw this.parts.checks.refusal(proof);
     await this.parts.checks.forgive(proof);
@@ -93,15 +94,15 @@ export class SecondStepService {
   }
 
   /** The account's row is held first: of two answers to one ticket at once, the later finds it closed. */
-  async #complete(tx: Tx, ticket: LogInTicket, proof: PreparedProof, userAgent: string): Promise<Outcome> {
+  async #complete(tx: Tx, ticket: LogInTicket, proof: PreparedProof, from: From): Promise<Outcome> {
     const { id, userId, epoch } = ticket;
     const now = new Date();
-    if (!(await this.parts.sessions.lockAccount(tx, userId, epoch))) return "expired";
+    if (!(await this.parts.sessions.lockAccount(tx, { userId, epoch }, from.language))) return "expired";
     if (!(await this.parts.challenges.countTry(tx, id, MAX_TRIES, now))) return "expired";
     const account = await this.parts.accounts.findById(userId);
     if (!account) return "expired";
     if (!(await this.parts.checks.spend(tx, account, ChallengePurpose.logIn, proof, now))) return "wrong";
     await this.parts.challenges.close(tx, id, now);
-    return this.parts.sessions.startIn(tx, userId, userAgent, { isConfirmed: true });
+    return this.parts.sessions.startIn(tx, userId, from.userAgent, { isConfirmed: true });
   }
 }

@@ -10,6 +10,7 @@ import type { FactorParts } from "./factor-parts.js";
 import type { ConfirmTotpInput, OwnerProofInput } from "./contract/factor-setup.input.js";
 import { ChallengePurpose } from "./factor-challenge.entity.js";
 import type { OwnerProofService } from "./owner-proof.service.js";
+import { FACTOR_NEWS } from "./second-factor-mails.js";
 import type { SecondFactorService } from "./second-factor.service.js";
 import type { SecondFactorPayload, TotpSetup } from "./second-factor.types.js";
 import { newTotpSecret, stepOfCode, totpUri } from "./totp.js";
@@ -61,16 +62,11 @@ export class TotpSetupService {
     const step = stepOfCode(setup.secret, input.code, now);
     if (step === null) throw this.parts.checks.refusal({ way: "code" });
     const sealed = this.parts.checks.sealed(setup.secret);
-    return this.changes.add(
-      caller,
-      "an authenticator app was set up",
-      SECOND_FACTOR_SUCCESS.appAdded,
-      async (tx) => {
-        if (!(await this.parts.challenges.consume(tx, { userId, purpose: PURPOSE, challenge }, now)))
-          throw new DomainError("SETUP_EXPIRED");
-        await this.parts.factors.setApp(tx, userId, sealed, step, now);
-      },
-    );
+    return this.changes.add(caller, FACTOR_NEWS.appSetUp, SECOND_FACTOR_SUCCESS.appAdded, async (tx) => {
+      if (!(await this.parts.challenges.consume(tx, { userId, purpose: PURPOSE, challenge }, now)))
+        throw new DomainError("SETUP_EXPIRED");
+      await this.parts.factors.setApp(tx, userId, sealed, step, now);
+    });
   }
 
   /** The setup in a text that we sealed; null for every other one. */

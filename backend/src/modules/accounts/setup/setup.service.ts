@@ -13,7 +13,11 @@ import type { LoginPayload } from "../contract/login-payload.js";
 import type { SetUpInput } from "../contract/set-up.input.js";
 import { MADE_UP_ADMIN_EMAIL } from "../superadmin.service.js";
 import { USER_EMAIL } from "../user.entity.js";
+import type { NewAccount } from "../new-user.js";
 import { isSetupCode, setupCode } from "./setup-code.js";
+
+/** Who sets the site up. */
+type FirstPerson = Pick<NewAccount, "name" | "email" | "language">;
 
 /** Wrong codes from one network; a right one is never refused for them, as it is looked at first. */
 const WRONG_CODES = { name: "setup-code", points: 20, duration: 3600 } as const;
@@ -58,7 +62,8 @@ export class SetupService {
       throw new DomainError("SETUP_CODE_WRONG");
     }
     const passwordHash = await this.parts.hasher.hash(input.password, context.isGone);
-    const person = { name: input.name.trim().replace(/\s+/g, " "), email: normaliseEmail(input.email) };
+    const name = input.name.trim().replace(/\s+/g, " ");
+    const person = { name, email: normaliseEmail(input.email), language: context.language };
     const issued = await this.#takeOver(person, passwordHash, context.userAgent);
     this.parts.devices.remember(context, { id: issued.login.id, passwordHash });
     context.cookies.write("refresh", issued.refreshToken, issued.maxAge);
@@ -66,7 +71,7 @@ export class SetupService {
     return issued.login;
   }
 
-  async #takeOver(person: { name: string; email: string }, passwordHash: string, userAgent: string) {
+  async #takeOver(person: FirstPerson, passwordHash: string, userAgent: string) {
     try {
       return await this.parts.db.inTransaction(async (tx) => {
         // Its key is unique: of two who have the code at once the second one is late.
@@ -86,12 +91,12 @@ export class SetupService {
     }
   }
 
-  async #superadmin(tx: Tx, person: { name: string; email: string }, passwordHash: string): Promise<string> {
+  async #superadmin(tx: Tx, person: FirstPerson, passwordHash: string): Promise<string> {
     const { accounts, repository, sessions } = this.parts;
     const madeUp = await accounts.findByEmail(MADE_UP_ADMIN_EMAIL);
     if (madeUp?.role !== Role.Superadmin)
       return (await accounts.create(tx, { ...person, passwordHash, role: Role.Superadmin })).id;
-    await accounts.update(tx, madeUp.id, person);
+    await accounts.update(tx, madeUp.id, { name: person.name, email: person.email });
     await repository.setPassword(tx, madeUp.id, passwordHash);
     await sessions.endAll(tx, madeUp.id);
     return madeUp.id;

@@ -1,10 +1,13 @@
 import { paths } from "../../../kernel/contract/paths.js";
+import { joined, msg, knownMsg, type Message, type Text } from "../../../kernel/languages/message.js";
 import { harmlessName } from "../../../kernel/mail/harmless-name.js";
-import type { MailPart } from "../../../kernel/mail/mail-body.js";
+import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 import { BY_MAIL_ONLY, EVERYWHERE, IN_BAR_ONLY, row } from "./notification-row.js";
+import { ended } from "./sentence-end.js";
 
-const NEW_PASSWORD = { label: "Set a new password", path: paths.forgotPassword };
-const WRITE_TO_CLUB = { label: "Write to the club", path: paths.contact };
+const NEW_PASSWORD = { label: msg("Set a new password"), path: paths.forgotPassword };
+const WRITE_TO_CLUB = { label: msg("Write to the club"), path: paths.contact };
+const LOG_IN = { label: msg("Log in"), path: paths.logIn };
 
 /** A limited right, in words. */
 interface RightFacts {
@@ -19,85 +22,128 @@ interface RightsFacts {
   readonly hasAny: boolean;
 }
 
-const names = (rights: readonly RightFacts[]): string => rights.map(({ label }) => label).join(", ");
+/** A role that somebody was given. */
+interface RoleFacts {
+  readonly role: Text;
+  /** Null for an account that was made with the role. */
+  readonly before: Text | null;
+  readonly by: Text;
+  readonly at: Text;
+  /** The site's host. */
+  readonly site: string;
+  readonly reach: Text;
+}
 
-const listed = (intro: string, rights: readonly RightFacts[]): readonly MailPart[] =>
-  rights.length === 0 ? [] : [intro, { list: rights.map(({ label, gives }) => `${label}: ${gives}`) }];
+const names = (rights: readonly RightFacts[]): Text =>
+  joined(
+    rights.map(({ label }) => knownMsg(label)),
+    ", ",
+  );
+
+const listed = (intro: Message, rights: readonly RightFacts[]): readonly WrittenPart[] =>
+  rights.length === 0
+    ? []
+    : [intro, { list: rights.map(({ label, gives }) => joined([knownMsg(label), knownMsg(gives)], ": ")) }];
+
+function roleText({ role, before, by, at, reach }: RoleFacts): Text {
+  const values = { at, by, role };
+  const made =
+    before === null
+      ? msg("On {at} {by} made your role {role}. Log in again to use it.", values)
+      : msg("On {at} {by} made your role {role}, which was {before} before. Log in again to use it.", {
+          ...values,
+          before,
+        });
+  return joined([made, reach]);
+}
 
 /** Accounts: what their owner has to know of at once, as it may not have been them. */
 export const ACCOUNT_ROWS = {
   PASSWORD_CHANGED: row("person", EVERYWHERE, (_: object) => ({
-    title: "Your password was changed",
-    text: "The password of your account was just changed, and every device was logged out. If it was not you, set a new one at once.",
+    title: msg("Your password was changed"),
+    text: msg(
+      "The password of your account was just changed, and every device was logged out. If it was not you, set a new one at once.",
+    ),
     next: NEW_PASSWORD,
   })),
   /** The mail goes to the address that the account had before. */
-  EMAIL_CHANGED: row("person", EVERYWHERE, (facts: { readonly from: string; readonly to: string }) => ({
-    title: "Your e-mail address was changed",
-    text: `Your account now uses the e-mail address ${facts.to}; you can no longer log in with ${facts.from}. If it was not you, write to the club at once.`,
-    next: WRITE_TO_CLUB,
-  })),
-  NEW_LOGIN: row("person", EVERYWHERE, ({ userAgent }: { readonly userAgent: string }) => ({
-    title: "New login to your account",
-    text: `Somebody just logged in to your account from a new browser. ${userAgent === "" ? "It did not say what it is" : `It calls itself: ${userAgent}`}. If it was not you, set a new password at once.`,
-    next: NEW_PASSWORD,
-  })),
-  TWO_STEP_CHANGED: row("person", EVERYWHERE, ({ news }: { readonly news: string }) => ({
-    title: "Your two-step login was changed",
-    text: `The two-step login of your account was just changed: ${news}. If it was not you, set a new password at once, then look at what is set up in your profile.`,
-    next: NEW_PASSWORD,
-  })),
-  ROLE_CHANGED: row(
+  EMAIL_CHANGED: row(
     "person",
     EVERYWHERE,
-    (facts: {
-      readonly role: string;
-      /** "" for an account that was made with the role. */
-      readonly before: string;
-      readonly by: string;
-      readonly at: string;
-      /** The site's host. */
-      readonly site: string;
-      readonly reach: string;
-    }) => ({
-      title: `You are now a ${facts.role} of ${facts.site}`,
-      text: `On ${facts.at} ${facts.by} made your role ${facts.role}${facts.before === "" ? "" : `, which was ${facts.before} before`}. Log in again to use it. ${facts.reach}`,
-      details: [
-        "If you did not expect this, do not give your password to anybody who asks for it, and write to the club.",
-      ],
-      next: { label: "Log in", path: paths.logIn },
+    ({ from, to }: { readonly from: string; readonly to: string }) => ({
+      title: msg("Your e-mail address was changed"),
+      text: msg(
+        "Your account now uses the e-mail address {to}; you can no longer log in with {from}. If it was not you, write to the club at once.",
+        { to, from },
+      ),
+      next: WRITE_TO_CLUB,
     }),
   ),
+  NEW_LOGIN: row("person", EVERYWHERE, ({ userAgent: browser }: { readonly userAgent: string }) => ({
+    title: msg("New login to your account"),
+    text:
+      browser === ""
+        ? msg(
+            "Somebody just logged in to your account from a new browser. It did not say what it is. If it was not you, set a new password at once.",
+          )
+        : msg(
+            "Somebody just logged in to your account from a new browser. It calls itself: {browser}. If it was not you, set a new password at once.",
+            { browser },
+          ),
+    next: NEW_PASSWORD,
+  })),
+  TWO_STEP_CHANGED: row("person", EVERYWHERE, ({ news }: { readonly news: Text }) => ({
+    title: msg("Your two-step login was changed"),
+    text: msg(
+      "The two-step login of your account was just changed: {news}. If it was not you, set a new password at once, then look at what is set up in your profile.",
+      { news },
+    ),
+    next: NEW_PASSWORD,
+  })),
+  ROLE_CHANGED: row("person", EVERYWHERE, (facts: RoleFacts) => ({
+    title: msg("You are now a {role} of {site}", { role: facts.role, site: facts.site }),
+    text: roleText(facts),
+    details: [
+      msg(
+        "If you did not expect this, do not give your password to anybody who asks for it, and write to the club.",
+      ),
+    ],
+    next: LOG_IN,
+  })),
   /** By mail only: whoever could read it in the bar is here, and keeps the account. */
   ACCOUNT_UNUSED: row(
     "person",
     BY_MAIL_ONLY,
-    (facts: { readonly seen: string; readonly years: number; readonly goesOn: string }) => ({
-      title: "Log in to keep your account",
-      text: `You were last here on ${facts.seen}. The club forgets accounts that nobody has used for ${facts.years === 1 ? "a year" : `${String(facts.years)} years`}, and yours is deleted with your personal data on ${facts.goesOn}. Log in once before that day, and it stays.`,
-      details: ["If you do not want it any more, you need do nothing."],
-      next: { label: "Log in", path: paths.logIn },
+    ({ seen, years, goesOn }: { readonly seen: Text; readonly years: number; readonly goesOn: Text }) => ({
+      title: msg("Log in to keep your account"),
+      text: msg(
+        "You were last here on {seen}. The club forgets accounts that nobody has used for {years, plural, one {a year} other {# years}}, and yours is deleted with your personal data on {goesOn}. Log in once before that day, and it stays.",
+        { seen, years, goesOn },
+      ),
+      details: [msg("If you do not want it any more, you need do nothing.")],
+      next: LOG_IN,
     }),
   ),
   RIGHTS_CHANGED: row("person", EVERYWHERE, ({ given, taken, hasAny }: RightsFacts) => ({
-    title: "Your rights on the club's site changed",
-    text: [
-      given.length > 0 ? `You were given: ${names(given)}.` : "",
-      taken.length > 0 ? `You no longer have: ${names(taken)}.` : "",
-      "If you did not expect this, write to the club.",
-    ]
-      .filter((sentence) => sentence !== "")
-      .join(" "),
+    title: msg("Your rights on the club's site changed"),
+    text: joined([
+      ...(given.length > 0 ? [msg("You were given: {rights}.", { rights: names(given) })] : []),
+      ...(taken.length > 0 ? [msg("You no longer have: {rights}.", { rights: names(taken) })] : []),
+      msg("If you did not expect this, write to the club."),
+    ]),
     details: [
-      ...listed("You may now do this for the club:", given),
-      ...listed("You may no longer do this:", taken),
+      ...listed(msg("You may now do this for the club:"), given),
+      ...listed(msg("You may no longer do this:"), taken),
     ],
-    next: hasAny ? { label: "Admin panel", path: paths.admin } : WRITE_TO_CLUB,
+    next: hasAny ? { label: msg("Admin panel"), path: paths.admin } : WRITE_TO_CLUB,
   })),
   /** Mostly help that the person asked for: they are told, and a mail for each look would only alarm them (ADR 83). */
   SEEN_AS: row("person", IN_BAR_ONLY, ({ by, reason }: { readonly by: string; readonly reason: string }) => ({
-    title: "The club saw the site as you see it",
-    text: `${harmlessName(by)} saw your pages for at most 15 minutes, and could change nothing. Reason: ${reason.replace(/\.?$/u, ".")} If you think that this was wrong, write to the club.`,
+    title: msg("The club saw the site as you see it"),
+    text: msg(
+      "{by} saw your pages for at most 15 minutes, and could change nothing. Reason: {reason} If you think that this was wrong, write to the club.",
+      { by: harmlessName(by), reason: ended(reason) },
+    ),
     next: WRITE_TO_CLUB,
   })),
 };

@@ -1,4 +1,6 @@
-import type { CalendarFile, MailPart } from "../../../kernel/mail/mail-body.js";
+import type { Language } from "../../../kernel/languages/language.js";
+import type { Text } from "../../../kernel/languages/message.js";
+import type { CalendarFile, WrittenPart } from "../../../kernel/mail/mail-body.js";
 
 /** Somebody who is notified. Without an account (`userId` null) there is no list in the bar. */
 export interface Recipient {
@@ -7,20 +9,22 @@ export interface Recipient {
   readonly email: string;
   /** They lead the team that it is about, so the next step is theirs. */
   readonly leads?: boolean;
+  /** What an address without account reads, where it is known. */
+  readonly language?: Language | undefined;
 }
 
 /** What a notification says, in the mail and in the bar; each ends with the next step. */
 export interface Content {
   /** The mail's subject and the headline in the bar. At most 200 characters. */
-  readonly title: string;
+  readonly title: Text;
   /** What happened, in plain sentences. */
-  readonly text: string;
+  readonly text: Text;
   /** What only the mail has room for. */
-  readonly details?: readonly MailPart[];
+  readonly details?: readonly WrittenPart[];
   /** A calendar file that goes with the mail. */
   readonly calendar?: CalendarFile | null;
   /** The next step: what a button says, and the page that it leads to. */
-  readonly next: { readonly label: string; readonly path: string };
+  readonly next: { readonly label: Text; readonly path: string };
 }
 
 /** Whom a row of the table notifies. */

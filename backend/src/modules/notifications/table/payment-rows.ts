@@ -1,8 +1,11 @@
 import { paths } from "../../../kernel/contract/paths.js";
 import { formatExactAmount } from "../../../kernel/contract/rupees.js";
-import type { MailPart } from "../../../kernel/mail/mail-body.js";
+import { joined, msg, type Message, type Text } from "../../../kernel/languages/message.js";
+import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
+import type { PaymentStatus } from "../../teams/contract/payment-status.js";
 import { EVERYWHERE, FOR_THE_RECORD, row, type Recipient } from "./notification-row.js";
-import { missingText, type TeamFacts } from "./team-rows.js";
+import { ended } from "./sentence-end.js";
+import { missingText, SEE_TEAM, type TeamFacts } from "./team-rows.js";
 
 /** A reported payment. */
 export interface PaymentFacts {
@@ -20,7 +23,7 @@ interface RankedFacts extends TeamFacts {
   /** What is due in paise; null when nothing is. */
   readonly duePaise: number | null;
   /** The last moment to pay, as people read it; null for none. */
-  readonly dueUntil: string | null;
+  readonly dueUntil: Text | null;
   readonly reference: string;
 }
 
@@ -33,12 +36,12 @@ interface LostFacts extends TeamFacts {
 /** A decision that was taken back. */
 interface RevertedFacts {
   /** What the people were notified of: accepted, rejected or refunded. */
-  readonly said: string;
+  readonly said: PaymentStatus;
   readonly reason: string | null;
 }
 
 interface AcceptedFacts {
-  readonly missing: string | null;
+  readonly missing: Text | null;
   /** The pages of the passes of those who may come now, by account. */
   readonly passes: ReadonlyMap<string, string>;
 }
@@ -47,145 +50,198 @@ interface ReasonFacts {
   readonly reason: string;
 }
 
-/** The end of a sentence: the reason, if there is one. */
-const because = ({ reason }: RevertedFacts): string =>
-  reason === null ? "." : `: ${reason.replace(/\.?$/u, ".")}`;
+/** What a team's people were told before, as a sentence. */
+function earlierNotice({ teamName: team, said }: PaymentFacts & RevertedFacts): Message {
+  if (said === "rejected") return msg("We told you that the payment for team {team} was rejected.", { team });
+  return said === "refunded"
+    ? msg("We told you that the fee of team {team} was returned.", { team })
+    : msg("We told you that the payment for team {team} was accepted.", { team });
+}
+
+function takenBack({ reason }: RevertedFacts): Message {
+  return reason === null
+    ? msg("The club has taken that back.")
+    : msg("The club has taken that back: {reason}", { reason: ended(reason) });
+}
 
 const amount = (paise: number): string => `${formatExactAmount(paise)} INR`;
 
 /** What identifies the transfer, in mails of the payment. */
-function paymentFacts({ transactionId, amountPaise, reference }: PaymentFacts): MailPart {
+function paymentFacts({ transactionId, amountPaise, reference }: PaymentFacts): WrittenPart {
   return {
     facts: [
-      transactionId === "" ? ["Paid in", "cash"] : ["Transaction id", transactionId],
-      ["Amount", amount(amountPaise)],
-      ["Reference", reference],
+      transactionId === "" ? [msg("Paid in"), msg("cash")] : [msg("Transaction id"), transactionId],
+      [msg("Amount"), amount(amountPaise)],
+      [msg("Reference"), reference],
     ],
   };
 }
 
 /** The pass for the desk, in the mail alone: whoever has its address holds it. */
-function passLine(url: string | undefined): MailPart[] {
-  return url === undefined ? [] : [{ link: "Open your pass for the desk", url }];
+function passLine(url: string | undefined): WrittenPart[] {
+  return url === undefined ? [] : [{ link: msg("Open your pass for the desk"), url }];
 }
 
-const FOLLOW = { label: "Follow it", path: paths.payment };
+const FOLLOW = { label: msg("Follow it"), path: paths.payment };
+const LOOK_UP = { label: msg("Look it up"), path: paths.payment };
 
-/** What the leader does and the others leave to the leader. */
-const leaderDoes = ({ leads }: Recipient, leader: string, others: string): string =>
-  leads ? leader : others;
+/** The next step of the leader; the others see what the leader does. */
+const leaderDoes = ({ leads }: Recipient, label: Message) => ({
+  label: leads ? label : msg("See the payment"),
+  path: paths.payment,
+});
+
+function feeIsDue({ duePaise, dueUntil }: RankedFacts, { leads }: Recipient): Text {
+  if (duePaise === null) return msg("There is nothing left to pay.");
+  const due = amount(duePaise);
+  return joined([
+    dueUntil === null
+      ? msg("The fee of {amount} is due.", { amount: due })
+      : msg("The fee of {amount} is due until {deadline}.", { amount: due, deadline: dueUntil }),
+    leads
+      ? msg("Pay it and report the transaction id.")
+      : msg("Your leader pays it and reports the transaction id."),
+  ]);
+}
+
+function qualifiedDetails({ duePaise, reference }: RankedFacts): {
+  readonly details?: readonly WrittenPart[];
+} {
+  if (duePaise === null) return {};
+  const facts = [[msg("Amount"), amount(duePaise)] as const, [msg("Reference"), reference] as const];
+  return { details: [{ facts }] };
+}
+
+function lostText({ teamName: team, isReverted }: LostFacts): Text {
+  return joined([
+    isReverted
+      ? msg(
+          "The organisers took back the place in Round 2 that they had offered to your team {team}, so it is not qualified now.",
+          { team },
+        )
+      : msg(
+          "The ranking that your team {team} had is no longer published, so it is not qualified for Round 2 now.",
+          { team },
+        ),
+    msg("Do not pay a fee for it; if you have, the club will write to you."),
+  ]);
+}
 
 /** Rankings and payments. */
 export const PAYMENT_ROWS = {
   QUALIFIED: row("people", EVERYWHERE, (facts: RankedFacts, recipient) => ({
-    title: `Your team qualified for Round 2 of ${facts.event.title}`,
-    text:
-      `Team ${facts.teamName} has rank ${String(facts.ranking)} in ${facts.event.title} and goes on to Round 2. ` +
-      (facts.duePaise === null
-        ? "There is nothing left to pay."
-        : `The fee of ${amount(facts.duePaise)} is due${facts.dueUntil === null ? "" : ` until ${facts.dueUntil}`}. ` +
-          leaderDoes(
-            recipient,
-            "Pay it and report the transaction id.",
-            "Your leader pays it and reports the transaction id.",
-          )),
-    ...(facts.duePaise === null
-      ? {}
-      : {
-          details: [
-            {
-              facts: [
-                ["Amount", amount(facts.duePaise)],
-                ["Reference", facts.reference],
-              ] as const,
-            },
-          ],
-        }),
-    next:
-      facts.duePaise === null
-        ? { label: "See your team", path: paths.dashboard }
-        : { label: recipient.leads ? "Pay the fee" : "See the payment", path: paths.payment },
+    title: msg("Your team qualified for Round 2 of {event}", { event: facts.event.title }),
+    text: joined([
+      msg("Team {team} has rank {rank} in {event} and goes on to Round 2.", {
+        team: facts.teamName,
+        rank: String(facts.ranking),
+        event: facts.event.title,
+      }),
+      feeIsDue(facts, recipient),
+    ]),
+    ...qualifiedDetails(facts),
+    next: facts.duePaise === null ? SEE_TEAM : leaderDoes(recipient, msg("Pay the fee")),
   })),
   NO_LONGER_QUALIFIED: row("people", EVERYWHERE, (facts: LostFacts) => ({
     title: facts.isReverted
-      ? `Your team's place in Round 2 of ${facts.event.title} was taken back`
-      : `The ranking of ${facts.event.title} has changed`,
-    text:
-      (facts.isReverted
-        ? `The organisers took back the place in Round 2 that they had offered to your team ${facts.teamName}, so it is not qualified now. `
-        : `The ranking that your team ${facts.teamName} had is no longer published, so it is not qualified for Round 2 now. `) +
-      "Do not pay a fee for it; if you have, the club will write to you.",
-    next: { label: "See your team", path: paths.dashboard },
+      ? msg("Your team's place in Round 2 of {event} was taken back", { event: facts.event.title })
+      : msg("The ranking of {event} has changed", { event: facts.event.title }),
+    text: lostText(facts),
+    next: SEE_TEAM,
   })),
   PAYMENT_REPORTED: row("leader", FOR_THE_RECORD, (facts: PaymentFacts) => ({
-    title: `Payment reported for ${facts.teamName}`,
-    text: `Your report of the payment for team ${facts.teamName} has arrived. The club will now look for the money and write to you again.`,
+    title: msg("Payment reported for {team}", { team: facts.teamName }),
+    text: msg(
+      "Your report of the payment for team {team} has arrived. The club will now look for the money and write to you again.",
+      { team: facts.teamName },
+    ),
     details: [paymentFacts(facts)],
     next: FOLLOW,
   })),
   PAYMENT_ACCEPTED: row("people", EVERYWHERE, (facts: PaymentFacts & AcceptedFacts, recipient) => ({
-    title: `Payment accepted for ${facts.teamName}`,
-    text: `The payment for team ${facts.teamName} has been accepted. ${missingText(facts.missing)}`,
+    title: msg("Payment accepted for {team}", { team: facts.teamName }),
+    text: joined([
+      msg("The payment for team {team} has been accepted.", { team: facts.teamName }),
+      missingText(facts.missing),
+    ]),
     details: [paymentFacts(facts), ...passLine(facts.passes.get(recipient.userId ?? ""))],
-    next:
-      facts.missing === null
-        ? { label: "Look it up", path: paths.payment }
-        : { label: "See your team", path: paths.dashboard },
+    next: facts.missing === null ? LOOK_UP : SEE_TEAM,
   })),
-  PAYMENT_REJECTED: row(
-    "people",
-    EVERYWHERE,
-    (facts: PaymentFacts & { readonly reason: string }, recipient) => ({
-      title: `Payment rejected for ${facts.teamName}`,
-      text: `The club could not accept the payment for team ${facts.teamName}. Reason: ${facts.reason}`,
-      details: [paymentFacts(facts)],
-      next: {
-        label: leaderDoes(recipient, "Check the transaction id and report it again", "See the payment"),
-        path: paths.payment,
-      },
+  PAYMENT_REJECTED: row("people", EVERYWHERE, (facts: PaymentFacts & ReasonFacts, recipient) => ({
+    title: msg("Payment rejected for {team}", { team: facts.teamName }),
+    text: msg("The club could not accept the payment for team {team}. Reason: {reason}", {
+      team: facts.teamName,
+      reason: facts.reason,
     }),
-  ),
+    details: [paymentFacts(facts)],
+    next: leaderDoes(recipient, msg("Check the transaction id and report it again")),
+  })),
   PAYMENT_CHECKED_AGAIN: row("people", EVERYWHERE, (facts: PaymentFacts & RevertedFacts) => ({
-    title: `Payment being checked again for ${facts.teamName}`,
-    text: `We told you that the payment for team ${facts.teamName} was ${facts.said}. The club has taken that back${because(facts)} Your payment is waiting to be checked again. There is nothing you need to do: your report is kept, and we will write to you again.`,
+    title: msg("Payment being checked again for {team}", { team: facts.teamName }),
+    text: joined([
+      earlierNotice(facts),
+      takenBack(facts),
+      msg(
+        "Your payment is waiting to be checked again. There is nothing you need to do: your report is kept, and we will write to you again.",
+      ),
+    ]),
     details: [paymentFacts(facts)],
     next: FOLLOW,
   })),
   PAYMENT_REMOVED: row("people", EVERYWHERE, (facts: PaymentFacts & RevertedFacts, recipient) => ({
-    title: `Payment taken back for ${facts.teamName}`,
-    text: `We told you that the payment for team ${facts.teamName} was accepted. The club has taken that back${because(facts)} ${leaderDoes(
-      recipient,
-      "If you have paid, report your transaction id and the club will look for it.",
-      "If your team has paid, your leader reports the transaction id and the club will look for it.",
-    )}`,
-    next: {
-      label: leaderDoes(recipient, "Report the transaction id", "See the payment"),
-      path: paths.payment,
-    },
+    title: msg("Payment taken back for {team}", { team: facts.teamName }),
+    text: joined([
+      earlierNotice({ ...facts, said: "accepted" }),
+      takenBack(facts),
+      recipient.leads
+        ? msg("If you have paid, report your transaction id and the club will look for it.")
+        : msg("If your team has paid, your leader reports the transaction id and the club will look for it."),
+    ]),
+    next: leaderDoes(recipient, msg("Report the transaction id")),
   })),
   REFUND_DUE: row("leader", EVERYWHERE, (facts: PaymentFacts & ReasonFacts) => ({
-    title: `The club will return the fee of ${facts.teamName}`,
-    text: `The club will return ${amount(facts.amountPaise)} to team ${facts.teamName}. Reason: ${facts.reason} Say where the money should go: a UPI address, or a bank account.`,
+    title: msg("The club will return the fee of {team}", { team: facts.teamName }),
+    text: msg(
+      "The club will return {amount} to team {team}. Reason: {reason} Say where the money should go: a UPI address, or a bank account.",
+      { amount: amount(facts.amountPaise), team: facts.teamName, reason: facts.reason },
+    ),
     details: [paymentFacts(facts)],
-    next: { label: "Say where it should go", path: paths.payment },
+    next: { label: msg("Say where it should go"), path: paths.payment },
   })),
   REFUND_CANCELLED: row("leader", EVERYWHERE, (facts: PaymentFacts & ReasonFacts) => ({
-    title: `The fee of ${facts.teamName} is not returned`,
-    text: `We told you that the club would return the fee of team ${facts.teamName}. It does not, and your payment stays accepted. Reason: ${facts.reason}`,
+    title: msg("The fee of {team} is not returned", { team: facts.teamName }),
+    text: msg(
+      "We told you that the club would return the fee of team {team}. It does not, and your payment stays accepted. Reason: {reason}",
+      { team: facts.teamName, reason: facts.reason },
+    ),
     next: FOLLOW,
   })),
   PAYMENT_REFUNDED: row(
     "people",
     EVERYWHERE,
-    (facts: PaymentFacts & ReasonFacts & { readonly how: string }) => ({
-      title: `Fee returned to ${facts.teamName}`,
-      text: `The club has returned ${amount(facts.amountPaise)} to team ${facts.teamName}, ${facts.how}. Reason: ${facts.reason} The team may pay again if it wants to take part.`,
-      next: { label: "Look it up", path: paths.payment },
+    (facts: PaymentFacts & ReasonFacts & { readonly how: Text }) => ({
+      title: msg("Fee returned to {team}", { team: facts.teamName }),
+      text: msg(
+        "The club has returned {amount} to team {team}, {how}. Reason: {reason} The team may pay again if it wants to take part.",
+        {
+          amount: amount(facts.amountPaise),
+          team: facts.teamName,
+          how: facts.how,
+          reason: facts.reason,
+        },
+      ),
+      next: LOOK_UP,
     }),
   ),
   PAYMENT_NOT_REFUNDED: row("people", EVERYWHERE, (facts: PaymentFacts & RevertedFacts) => ({
-    title: `Fee of ${facts.teamName} not returned`,
-    text: `We told you that the fee of team ${facts.teamName} was returned. That was recorded by mistake${because(facts)} Your payment is accepted.`,
+    title: msg("Fee of {team} not returned", { team: facts.teamName }),
+    text: joined([
+      earlierNotice({ ...facts, said: "refunded" }),
+      facts.reason === null
+        ? msg("That was recorded by mistake.")
+        : msg("That was recorded by mistake: {reason}", { reason: ended(facts.reason) }),
+      msg("Your payment is accepted."),
+    ]),
     details: [paymentFacts(facts)],
     next: FOLLOW,
   })),

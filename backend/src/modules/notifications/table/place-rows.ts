@@ -1,5 +1,6 @@
 import { paths } from "../../../kernel/contract/paths.js";
 import { formatExactAmount } from "../../../kernel/contract/rupees.js";
+import { joined, msg, type Message, type Text } from "../../../kernel/languages/message.js";
 import { EVERYWHERE, row, type Recipient } from "./notification-row.js";
 import { SEE_TEAM, type TeamFacts } from "./team-rows.js";
 
@@ -11,64 +12,96 @@ interface PlaceFacts extends TeamFacts {
   /** What is due in paise; 0 where the place costs nothing. */
   readonly feePaise: number;
   /** The last moment to accept it, as people read it. */
-  readonly deadline: string;
+  readonly deadline: Text;
   readonly reference: string;
 }
 
 /** What accepts the place, and until when. */
-function acceptedBy({ feePaise, deadline }: PlaceFacts, { leads }: Recipient): string {
-  const who = leads ? "you" : "your leader";
-  const act =
-    feePaise === 0
-      ? `once ${who} ${leads ? "accept" : "accepts"} it on your team's page`
-      : `once ${who} ${leads ? "have" : "has"} paid the fee of ${formatExactAmount(feePaise)} INR and reported the transaction id`;
-  return `The place is yours ${act}, until ${deadline}. After that it goes to the next team.`;
+function acceptedBy({ feePaise, deadline }: PlaceFacts, { leads }: Recipient): Message {
+  const values = { amount: `${formatExactAmount(feePaise)} INR`, deadline };
+  if (feePaise === 0)
+    return leads
+      ? msg(
+          "The place is yours once you accept it on your team's page, until {deadline}. After that it goes to the next team.",
+          values,
+        )
+      : msg(
+          "The place is yours once your leader accepts it on your team's page, until {deadline}. After that it goes to the next team.",
+          values,
+        );
+  return leads
+    ? msg(
+        "The place is yours once you have paid the fee of {amount} and reported the transaction id, until {deadline}. After that it goes to the next team.",
+        values,
+      )
+    : msg(
+        "The place is yours once your leader has paid the fee of {amount} and reported the transaction id, until {deadline}. After that it goes to the next team.",
+        values,
+      );
 }
 
 function acceptance(facts: PlaceFacts, recipient: Recipient) {
   const amount = `${formatExactAmount(facts.feePaise)} INR`;
-  const transfer = [["Amount", amount] as const, ["Reference", facts.reference] as const];
-  const deadline = ["Until", facts.deadline] as const;
+  const transfer = [[msg("Amount"), amount] as const, [msg("Reference"), facts.reference] as const];
+  const deadline = [msg("Until|fact"), facts.deadline] as const;
   const pays = recipient.leads === true && facts.feePaise > 0;
   return {
     details: [{ facts: [...(facts.feePaise > 0 ? transfer : []), deadline] }],
-    next: pays ? { label: "Pay the fee", path: paths.payment } : SEE_TEAM,
+    next: pays ? { label: msg("Pay the fee"), path: paths.payment } : SEE_TEAM,
   };
+}
+
+function offered({ movedUp, teamName: team, ranking, event: { title: event } }: PlaceFacts): Message {
+  return movedUp
+    ? msg("A place in Round 2 of {event} became free, and team {team} is next in line.", { event, team })
+    : msg("Team {team} has rank {rank} in {event} and is offered a place in Round 2.", {
+        team,
+        rank: String(ranking),
+        event,
+      });
 }
 
 /** Places in the round that costs the fee. */
 export const PLACE_ROWS = {
   PLACE_OFFERED: row("people", EVERYWHERE, (facts: PlaceFacts, recipient) => ({
-    title: `Your team has a place in Round 2 of ${facts.event.title}`,
-    text: `${
-      facts.movedUp
-        ? `A place in Round 2 of ${facts.event.title} became free, and team ${facts.teamName} is next in line.`
-        : `Team ${facts.teamName} has rank ${String(facts.ranking)} in ${facts.event.title} and is offered a place in Round 2.`
-    } ${acceptedBy(facts, recipient)}`,
+    title: msg("Your team has a place in Round 2 of {event}", { event: facts.event.title }),
+    text: joined([offered(facts), acceptedBy(facts, recipient)]),
     ...acceptance(facts, recipient),
   })),
   PLACE_ENDS_SOON: row(
     "people",
     EVERYWHERE,
-    (facts: PlaceFacts & { readonly left: string }, recipient: Recipient) => ({
-      title: `Your team's place in Round 2 is held for ${facts.left} more`,
-      text: `Team ${facts.teamName} has not accepted its place in Round 2 of ${facts.event.title} yet. ${acceptedBy(facts, recipient)}`,
+    (facts: PlaceFacts & { readonly left: Text }, recipient: Recipient) => ({
+      title: msg("Your team's place in Round 2 is held for {left} more", { left: facts.left }),
+      text: joined([
+        msg("Team {team} has not accepted its place in Round 2 of {event} yet.", {
+          team: facts.teamName,
+          event: facts.event.title,
+        }),
+        acceptedBy(facts, recipient),
+      ]),
       ...acceptance(facts, recipient),
     }),
   ),
-  PLACE_LAPSED: row("people", EVERYWHERE, (facts: PlaceFacts) => ({
-    title: `Your team's place in Round 2 of ${facts.event.title} has lapsed`,
-    text: `Team ${facts.teamName} did not accept its place until ${facts.deadline}, so it goes to the next team. Do not pay the fee now; if you have paid, report it or write to the club.`,
+  PLACE_LAPSED: row("people", EVERYWHERE, ({ event, teamName: team, deadline }: PlaceFacts) => ({
+    title: msg("Your team's place in Round 2 of {event} has lapsed", { event: event.title }),
+    text: msg(
+      "Team {team} did not accept its place until {deadline}, so it goes to the next team. Do not pay the fee now; if you have paid, report it or write to the club.",
+      { team, deadline },
+    ),
     next: SEE_TEAM,
   })),
-  PLACE_DECLINED: row("people", EVERYWHERE, (facts: PlaceFacts) => ({
-    title: `Your team gave up its place in Round 2 of ${facts.event.title}`,
-    text: `The place of team ${facts.teamName} was declined and goes to the next team. Do not pay the fee. If that was a mistake, write to the club at once.`,
+  PLACE_DECLINED: row("people", EVERYWHERE, ({ event, teamName: team }: PlaceFacts) => ({
+    title: msg("Your team gave up its place in Round 2 of {event}", { event: event.title }),
+    text: msg(
+      "The place of team {team} was declined and goes to the next team. Do not pay the fee. If that was a mistake, write to the club at once.",
+      { team },
+    ),
     next: SEE_TEAM,
   })),
-  PLACE_GIVEN_BACK: row("people", EVERYWHERE, (facts: PlaceFacts) => ({
-    title: `Your team has its place in Round 2 of ${facts.event.title} back`,
-    text: `The club gave team ${facts.teamName} its place in Round 2 back.`,
+  PLACE_GIVEN_BACK: row("people", EVERYWHERE, ({ event, teamName: team }: PlaceFacts) => ({
+    title: msg("Your team has its place in Round 2 of {event} back", { event: event.title }),
+    text: msg("The club gave team {team} its place in Round 2 back.", { team }),
     next: SEE_TEAM,
   })),
 };

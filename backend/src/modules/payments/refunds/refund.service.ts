@@ -4,6 +4,7 @@ import { RULES, SUCCESS } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { indiaDay } from "../../../kernel/contract/india-time.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
+import type { Text } from "../../../kernel/languages/message.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";
@@ -14,6 +15,7 @@ import type { PaymentRecord, PaymentRepository } from "../payment.repository.js"
 import type { ReceiptRepository } from "../receipts/receipt.repository.js";
 import type { CancelRefundInput, RecordRefundInput, RequestRefundInput } from "./contract/refund.inputs.js";
 import { howReturned } from "./contract/how-returned.js";
+import { returnMsg } from "./return-message.js";
 import type { Refund } from "./refund.entity.js";
 import type { RefundReads } from "./refund-reads.js";
 import type { RefundRepository } from "./refund.repository.js";
@@ -108,7 +110,7 @@ export class RefundService {
       } as const;
       if (!(await this.refunds.close(tx, refundId, end))) throw new DomainError("REFUND_CLOSED");
       const how = howReturned(end);
-      await this.#refunded(tx, caller, payment, { at, how, reason });
+      await this.#refunded(tx, caller, payment, { at, how, reason, said: returnMsg(end) });
       await this.#written(tx, caller, "payment.recordRefund", payment, { how, reason });
     });
     return { message: SUCCESS.refundRecorded, refund: await this.reads.one(caller, refundId) };
@@ -118,8 +120,9 @@ export class RefundService {
     tx: Tx,
     actor: Caller,
     payment: PaymentRecord,
-    { at, ...refund }: { readonly at: Date; readonly how: string; readonly reason: string },
+    refund: { readonly at: Date; readonly how: string; readonly said: Text; readonly reason: string },
   ): Promise<void> {
+    const { at } = refund;
     const { id, teamId, amountPaise, transactionId, decidedAt } = payment;
     const reason = `Returned ${refund.how}. ${refund.reason}`.slice(0, LIMITS.reasonMax);
     if (!(await this.teams.movePayments(tx, [teamId], "refund")))
@@ -136,7 +139,11 @@ export class RefundService {
     const causes = await this.payments.addSteps(tx, [{ id, transactionId, previous }], step);
     await this.receipts.cancel(tx, [id], reason, at);
     this.moves.announce(tx, [payment]);
-    await this.notices.refunded(tx, { ...payment, causeId: causes.get(id) ?? id }, refund);
+    await this.notices.refunded(
+      tx,
+      { ...payment, causeId: causes.get(id) ?? id },
+      { how: refund.said, reason: refund.reason },
+    );
   }
 
   /** An accepted payment, under the lock of its team, which is the transaction's first statement. @throws DomainError PAYMENT_NOT_FOUND, or `otherwise`. */

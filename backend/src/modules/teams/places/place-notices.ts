@@ -1,6 +1,7 @@
-import { momentText } from "../../../kernel/contract/india-time.js";
 import { chunks } from "../../../kernel/db/changes.js";
 import type { Tx } from "../../../kernel/db/database.js";
+import type { Text } from "../../../kernel/languages/message.js";
+import { momentMsg } from "../../../kernel/languages/date-messages.js";
 import { lists } from "../../../kernel/lists.js";
 import type { NotificationService, Recipient } from "../../notifications/notification.service.js";
 import type { TeamReadRepository } from "../team-read.repository.js";
@@ -19,7 +20,7 @@ type Kind =
 
 /** A place that its team has not accepted yet, and how long it is still held, in words. */
 export interface RemindedPlace extends Pick<PlaceOffer, "teamId" | "deadline" | "movedUp"> {
-  readonly left: string;
+  readonly left: Text;
 }
 
 /** Notifies teams of what became of their places. */
@@ -105,7 +106,7 @@ function factsOf(
   deadline: Date,
   movedUp: boolean,
 ) {
-  const at = momentText(deadline);
+  const at = momentMsg(deadline);
   return {
     ...{ teamName, event, ranking, movedUp },
     feePaise: event.fee,

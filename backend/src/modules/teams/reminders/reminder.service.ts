@@ -1,6 +1,6 @@
-import { momentText } from "../../../kernel/contract/india-time.js";
 import { chunks } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
+import { momentMsg } from "../../../kernel/languages/date-messages.js";
 import { isRegistrationOpen } from "../../events/contract/event-state.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventService } from "../../events/event.service.js";
@@ -61,7 +61,7 @@ export class ReminderService {
     const audiences = await recipients.ofTeams(teamIds);
     const people = [...audiences.values()].flatMap((audience) => audience.recipients);
     const off = await notifications.withoutReminders(people.map(({ userId }) => userId ?? ""));
-    const time = { left: timeLeft(closesAt.getTime() - now.getTime()), closesAt: momentText(closesAt) };
+    const time = { left: timeLeft(closesAt.getTime() - now.getTime()), closesAt: momentMsg(closesAt) };
     const happenings = teams.map((team) => {
       const canMend = (audiences.get(team.id)?.recipients ?? []).filter(
         (person) => !off.has(person.userId ?? "") && mends(team, person),

@@ -68,7 +68,9 @@ export class TeamFixture {
     );
     const { role, name, email } = created;
     const session = { userId, role, grants: [], name, email, epoch: 0 };
-    const issued = await this.services.sessions.start(session, "test", () => Promise.resolve(true));
+    const issued = await this.services.sessions.start(session, { userAgent: "test", language: "en" }, () =>
+      Promise.resolve(true),
+    );
     const caller = issued && (await this.services.sessions.authenticate(issued.login.token));
     if (!caller) throw new Error("no session");
     return caller;

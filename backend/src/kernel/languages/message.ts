@@ -1,0 +1,78 @@
+import { IntlMessageFormat } from "intl-messageformat";
+import { catalogueOf } from "./catalogue.js";
+import type { Language } from "./language.js";
+
+/** What people read, before it is in a language: a message by its English text, and what stands in its places. */
+export interface Message {
+  readonly message: string;
+  readonly values: Readonly<Record<string, Text | number>>;
+}
+
+/** Texts beside each other, with this between them. */
+export interface Joined {
+  readonly texts: readonly Text[];
+  readonly between: string;
+}
+
+/**
+ * A text that can be read in any of the site's languages. A string stays as it is: names, amounts, what somebody typed. It
+ * is plain JSON, so it can be kept until its reader's language is known (ADR 85).
+ */
+export type Text = string | Message | Joined;
+
+/** Digits as they stand in amounts, ids and codes, which are the same in every language. */
+const LOCALES: Readonly<Record<Language, string>> = {
+  en: "en-IN",
+  hi: "hi-IN-u-nu-latn",
+  bn: "bn-IN-u-nu-latn",
+};
+
+const formats = new Map<string, IntlMessageFormat>();
+
+/**
+ * A message for people who may read another language than English.
+ * @param message a literal, as ICU MessageFormat: the catalogues are checked against it (docs/languages.md)
+ */
+export function msg(message: string, values: Message["values"] = {}): Message {
+  return { message, values };
+}
+
+/** As `msg`, of a message that is not written here: a label of the contract, the name of a month. */
+export function knownMsg(message: string, values: Message["values"] = {}): Message {
+  return { message, values };
+}
+
+/** Texts one after the other: sentences, unless something else is to stand between them. */
+export function joined(texts: readonly Text[], between = " "): Text {
+  const [only] = texts;
+  return texts.length === 1 && only !== undefined ? only : { texts, between };
+}
+
+/** A text in a language; a message without translation stays English. */
+export function textIn(language: Language, text: Text): string {
+  if (typeof text === "string") return text;
+  if ("texts" in text) return text.texts.map((one) => textIn(language, one)).join(text.between);
+  const { message, values } = text;
+  const translation = catalogueOf(language).get(message)?.text;
+  const filled: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(values))
+    filled[name] = typeof value === "number" ? value : textIn(language, value);
+  const spoken = translation === undefined ? "en" : language;
+  // As in `t`: a word with two meanings has a mark, which nobody reads.
+  const words = translation ?? message.replace(/\|[a-z]+$/, "");
+  return String(formatOf(spoken, words).format(filled));
+}
+
+/** Whether something is a text that is still to be put in a language. */
+export function isMessage(value: object): value is Message | Joined {
+  return "message" in value || "texts" in value;
+}
+
+function formatOf(language: Language, message: string): IntlMessageFormat {
+  const key = `${language} ${message}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new IntlMessageFormat(message, LOCALES[language], undefined, { ignoreTag: true });
+  formats.set(key, format);
+  return format;
+}

@@ -1,0 +1,29 @@
+/** The messages of mails and notifications: the server's `msg("…")` (backend/src/kernel/languages/message.ts). */
+import { parseSync } from "vite";
+import { child, children, isNode, text } from "./ast.mjs";
+
+/**
+ * @param {string} file @param {string} code
+ * @returns {string[]} as ICU MessageFormat
+ * @throws Error for one that is no literal: nothing could compare it with the catalogues
+ */
+export function mailMessages(file, code) {
+  if (!/\bmsg\(/.test(code)) return [];
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message ?? ""}`);
+  /** @type {string[]} */
+  const found = [];
+  /** @param {unknown} node @returns {void} */
+  const visit = (node) => {
+    if (Array.isArray(node)) node.forEach(visit);
+    if (!isNode(node)) return;
+    if (node.type === "CallExpression" && text(child(node, "callee"), "name") === "msg") {
+      const [message] = children(node, "arguments");
+      if (message?.type !== "Literal") throw new Error(`${file}: msg() takes a literal`);
+      found.push(text(message, "value"));
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(program);
+  return found;
+}
