@@ -19,7 +19,8 @@ export function EventSelect({ value, onChange, all, ...field }: EventSelectProps
   const { events } = useAdminEvents();
   const current = events?.find(({ state }) => state === "current");
   const others = events?.filter((event) => event !== current) ?? [];
-  const own = current === undefined ? t("The current event") : `${current.title} (current)`;
+  const own =
+    current === undefined ? t("The current event") : t("{title} (current)", { title: current.title });
   const options = [
     ...(all === undefined ? [] : [{ value: "", label: all }]),
     ...(all === undefined || current

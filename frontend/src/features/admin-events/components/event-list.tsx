@@ -163,18 +163,18 @@ function eventColumns(actions: EventActions): readonly AdminColumn<ListedEvent>[
 }
 
 const LOOKS = {
-  current: { Icon: FlagIcon, look: "text-accent-strong font-bold" },
-  upcoming: { Icon: ClockIcon, look: "text-ink" },
-  past: { Icon: CheckIcon, look: "text-soft" },
+  current: { word: t("current"), Icon: FlagIcon, look: "text-accent-strong font-bold" },
+  upcoming: { word: t("upcoming"), Icon: ClockIcon, look: "text-ink" },
+  past: { word: t("past"), Icon: CheckIcon, look: "text-soft" },
 } as const;
 
 /** Where an event stands, as word and icon. */
 function EventState({ state }: { readonly state: State }) {
-  const { Icon, look } = LOOKS[state];
+  const { word, Icon, look } = LOOKS[state];
   return (
     <span className={`inline-flex items-center gap-1.5 font-mono text-sm ${look}`}>
       <Icon className="size-4" />
-      {state}
+      {word}
     </span>
   );
 }
