@@ -39,7 +39,10 @@ test.each([
   // What a file is headed with stays English, so that an import reads an export.
   ['const column = { header: "Yes" };', 'const column = { header: "हाँ", fileHeader: "Yes" };'],
   ['const column = { header: t("Yes|vote") };', 'const column = { header: "के पक्ष में", fileHeader: "Yes" };'],
-  ['const column = { header: "Not known" };', 'const column = { header: "Not known" };'],
+  [
+    'const column = { header: "Not known", hint: "Yes" };',
+    'const column = { header: "Not known", hint: "हाँ" };',
+  ],
   [
     'const price = t("A `{name}` costs ${n}", { name, n: 3 });',
     "const price = `A \\`${name}\\` costs $${3}`;",

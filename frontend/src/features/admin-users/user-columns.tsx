@@ -8,7 +8,7 @@ import { DateTime } from "../../shared/ui/date-time";
 import { GRANT_OF } from "../../shared/session/grant-names";
 import { actionsColumn, type AdminColumn, type TableFilter } from "../../shared/table/admin-column";
 import { USER_SORTS, type AdminUser } from "./user-source";
-import { ROLE_NAMES } from "../../shared/session/role-names";
+import { ROLE_NAMES, ROLE_TEXTS } from "../../shared/session/role-names";
 
 /**
  * The columns of an admin's user row, and what else is known. Without `edit` no actions.
@@ -91,7 +91,7 @@ export const USER_FILTERS: readonly TableFilter[] = [
     key: "role",
     label: "Role",
     any: "Any role",
-    options: Object.values(Role).map((role) => ({ value: role, label: role })),
+    options: Object.values(Role).map((role) => ({ value: role, label: ROLE_TEXTS[role] })),
   },
   {
     key: "rights",

@@ -17,6 +17,7 @@ import { Spinner } from "../../shared/ui/spinner";
 import { forgetSection, SECTIONS, sectionOf } from "./sections";
 import { SectionBoundary } from "./section-boundary";
 import { AdminShell } from "./admin-shell";
+import { t } from "@contract/kernel/contract/t";
 
 const SetupFirst = lazyPage("SetupFirst", () => import("./setup-first"));
 
@@ -57,7 +58,7 @@ function AdminArea({ holder }: { readonly holder: Holder }) {
   const may = (permission: Permission): boolean => isPermitted(holder, permission);
   const waiting = usePaymentsWaiting(may("reportedPayments"));
   const items = tabs.map((tab) =>
-    tab.value === "payments" ? { ...tab, waiting: { count: waiting, what: "waiting" } } : tab,
+    tab.value === "payments" ? { ...tab, waiting: { count: waiting, what: t("waiting") } } : tab,
   );
   const section = SECTIONS.find(({ value }) => value === open);
   if (section === undefined) throw new Error(`no tab ${open}`);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { CellEdit } from "./admin-column";
 import { CellEditor, type Move } from "./cell-editor";
+import { t } from "@contract/kernel/contract/t";
 
 interface EditableCellProps<Row> {
   readonly row: Row;
@@ -36,7 +37,7 @@ export function EditableCell<Row>({
       ref={button}
       type="button"
       title={text === "" ? undefined : text}
-      aria-label={`${label}: ${text === "" ? "empty" : text}`}
+      aria-label={`${label}: ${text === "" ? t("empty") : text}`}
       className="cell-edit"
       onClick={onOpen}
       onKeyDown={({ key }) => {

@@ -1,4 +1,5 @@
 import type { PlaceState } from "@contract/modules/teams/places/contract/place-state";
+import { t } from "@contract/kernel/contract/t";
 import { Badge, type BadgeLook } from "./badge";
 import { AlertIcon, CheckIcon, ClockIcon, DashIcon } from "./icons";
 
@@ -11,7 +12,15 @@ const LOOKS: Readonly<Record<PlaceState, BadgeLook>> = {
   withdrawn: IDLE,
 };
 
+const WORDS: Readonly<Record<PlaceState, string>> = {
+  offered: t("offered"),
+  accepted: t("accepted"),
+  declined: t("declined"),
+  lapsed: t("lapsed"),
+  withdrawn: t("withdrawn"),
+};
+
 /** Where a place stands, as word and icon. */
 export function PlaceBadge({ state }: { readonly state: PlaceState }) {
-  return <Badge look={LOOKS[state]}>{state}</Badge>;
+  return <Badge look={LOOKS[state]}>{WORDS[state]}</Badge>;
 }

@@ -1,3 +1,4 @@
+import { t } from "@contract/kernel/contract/t";
 import { Badge, type BadgeLook } from "./badge";
 import { AlertIcon, CheckIcon, ClockIcon, DashIcon } from "./icons";
 
@@ -8,7 +9,15 @@ const LOOKS = new Map<string, BadgeLook>([
   ["accepted", { look: "bg-good-wash text-good", Icon: CheckIcon }],
 ]);
 
+const WORDS = new Map([
+  ["incomplete", t("incomplete")],
+  ["pending", t("pending")],
+  ["accepted", t("accepted")],
+  ["rejected", t("rejected")],
+  ["refunded", t("refunded")],
+]);
+
 /** A payment status as word and icon. Anything but incomplete, pending and accepted is shown as it is, in red. */
 export function StatusBadge({ status }: { readonly status: string }) {
-  return <Badge look={LOOKS.get(status) ?? OTHER}>{status}</Badge>;
+  return <Badge look={LOOKS.get(status) ?? OTHER}>{WORDS.get(status) ?? status}</Badge>;
 }

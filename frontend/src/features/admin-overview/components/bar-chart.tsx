@@ -1,9 +1,10 @@
 import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 interface BarChartProps {
   readonly title: string;
   /** "day" or "week". */
-  readonly unit: string;
+  readonly unit: "day" | "week";
   readonly bars: readonly { readonly label: string; readonly value: number }[];
 }
 
@@ -19,8 +20,8 @@ export function BarChart({ title, unit, bars }: BarChartProps) {
   const peak = bars.find(({ value }) => value === highest);
   const summary =
     total === 0
-      ? `${title}: none.`
-      : `${title}: ${number(total)}. Most in a ${unit}: ${number(highest)}, ${peak?.label ?? ""}.`;
+      ? t("{title}: none.", { title })
+      : `${title}: ${number(total)}. ${mostText(unit, number(highest))}, ${peak?.label ?? ""}.`;
   const width = HEIGHT / 20;
   return (
     <figure className="grid content-start gap-1">
@@ -53,7 +54,7 @@ export function BarChart({ title, unit, bars }: BarChartProps) {
       </svg>
       <p aria-hidden="true" className="flex justify-between gap-3 text-xs text-soft">
         <span>{withoutYear(bars[0]?.label)}</span>
-        <span>{total === 0 ? "None" : `At most ${number(highest)} a ${unit}`}</span>
+        <span>{total === 0 ? "None" : atMostText(unit, number(highest))}</span>
         <span>{bars.length > 1 ? withoutYear(bars.at(-1)?.label) : ""}</span>
       </p>
     </figure>
@@ -67,4 +68,16 @@ function withoutYear(label = ""): string {
 
 function number(value: number): string {
   return value.toLocaleString(LOCALE);
+}
+
+function mostText(unit: BarChartProps["unit"], highest: string): string {
+  return unit === "day"
+    ? t("Most in a day: {highest}", { highest })
+    : t("Most in a week: {highest}", { highest });
+}
+
+function atMostText(unit: BarChartProps["unit"], highest: string): string {
+  return unit === "day"
+    ? t("At most {highest} a day", { highest })
+    : t("At most {highest} a week", { highest });
 }
