@@ -129,7 +129,9 @@ class Finder {
   /** `t("…")`, or `t("… {name} …", { name })`. @param {Node} node */
   #call(node) {
     const [message, values] = children(node, "arguments");
-    if (text(child(node, "callee"), "name") !== "t") {
+    const callee = text(child(node, "callee"), "name");
+    if (callee === "registerEnumType") return; // descriptions for developers
+    if (callee !== "t") {
       this.#inside(node, false);
       return;
     }

@@ -117,6 +117,7 @@ import { StudentViews1700000000053 } from "./migrations/1700000000053-student-vi
 import { ContentLanguages1700000000055 } from "./migrations/1700000000055-content-languages.js";
 import { Season1700000000051 } from "./migrations/1700000000051-season.js";
 import { Languages1700000000054 } from "./migrations/1700000000054-languages.js";
+import { CertificateLanguages1700000000056 } from "./migrations/1700000000056-certificate-languages.js";
 import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
 import { LiveCounts1700000000045 } from "./migrations/1700000000045-live-counts.js";
 
@@ -242,6 +243,7 @@ export const DATA_MODEL = {
     Settings1700000000048,
     Season1700000000051,
     Languages1700000000054,
+    CertificateLanguages1700000000056,
     Webhooks1700000000049,
     Pictures1700000000047,
     StudentViews1700000000053,

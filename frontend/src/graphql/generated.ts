@@ -163,12 +163,23 @@ export type CertificateKind =
   /** A place in the ranking. */
   | "rank";
 
+/** What a certificate is written in. */
+export type CertificateLanguage =
+  /** Bengali. */
+  | "bn"
+  /** English. */
+  | "en"
+  /** Hindi. */
+  | "hi";
+
 /** What the certificates of one kind say, with placeholders such as {name}. */
 export type CertificateLayoutInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
   /** For which certificates. */
   kind: CertificateKind;
+  /** What they are written in; English if left out. */
+  language?: CertificateLanguage | null | undefined;
   /** The line above the name. */
   lead: string;
   /** Who signs, from the left. */
@@ -2518,6 +2529,7 @@ export type CertificateBoardFieldsFragment = {
   isOver: boolean;
   layouts: Array<{
     kind: CertificateKind;
+    language: CertificateLanguage;
     title: string;
     lead: string;
     text: string;
@@ -2560,6 +2572,7 @@ export type CertificateBoardQuery = {
     isOver: boolean;
     layouts: Array<{
       kind: CertificateKind;
+      language: CertificateLanguage;
       title: string;
       lead: string;
       text: string;
@@ -2594,6 +2607,7 @@ export type CertificateBoardQuery = {
 
 export type CertificateLayoutFieldsFragment = {
   kind: CertificateKind;
+  language: CertificateLanguage;
   title: string;
   lead: string;
   text: string;
@@ -2631,6 +2645,7 @@ export type IssueCertificatesMutation = {
       isOver: boolean;
       layouts: Array<{
         kind: CertificateKind;
+        language: CertificateLanguage;
         title: string;
         lead: string;
         text: string;
@@ -2697,6 +2712,7 @@ export type ReissueCertificateMutation = {
       isOver: boolean;
       layouts: Array<{
         kind: CertificateKind;
+        language: CertificateLanguage;
         title: string;
         lead: string;
         text: string;
@@ -2749,6 +2765,7 @@ export type WithdrawCertificateMutation = {
       isOver: boolean;
       layouts: Array<{
         kind: CertificateKind;
+        language: CertificateLanguage;
         title: string;
         lead: string;
         text: string;
@@ -8348,6 +8365,7 @@ export const CertificateLayoutFieldsFragmentDoc = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "language" } },
           { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "lead" } },
           { kind: "Field", name: { kind: "Name", value: "text" } },
@@ -8440,6 +8458,7 @@ export const CertificateBoardFieldsFragmentDoc = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "language" } },
           { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "lead" } },
           { kind: "Field", name: { kind: "Name", value: "text" } },
@@ -11831,6 +11850,7 @@ export const CertificateBoardDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "language" } },
           { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "lead" } },
           { kind: "Field", name: { kind: "Name", value: "text" } },
@@ -12058,6 +12078,7 @@ export const IssueCertificatesDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "language" } },
           { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "lead" } },
           { kind: "Field", name: { kind: "Name", value: "text" } },
@@ -12256,6 +12277,7 @@ export const ReissueCertificateDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "language" } },
           { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "lead" } },
           { kind: "Field", name: { kind: "Name", value: "text" } },
@@ -12435,6 +12457,7 @@ export const WithdrawCertificateDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "language" } },
           { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "lead" } },
           { kind: "Field", name: { kind: "Name", value: "text" } },

@@ -120,7 +120,7 @@ export class BackupPlaces {
 async function writeCertificate(tx: Tx): Promise<void> {
   const [event] = await tx.query<{ id: string }[]>("SELECT MIN(id) AS id FROM events");
   const [eventId, at] = [event?.id ?? "", new Date(0)];
-  const words = { kind: "participation", title: "Title", lead: "Lead", text: ODD } as const;
+  const words = { kind: "participation", language: "hi", title: "Title", lead: "Lead", text: ODD } as const;
   await insertMany(tx, CertificateLayout, [{ id: "layout", eventId, ...words, savedAt: at }]);
   const signature = {
     layoutId: "layout",

@@ -144,7 +144,8 @@ export class CertificateIssueService {
   /** The layout in use; what stands there before the club wrote its own is written down with the first certificate. */
   async #layout(tx: Tx, { id }: EventRecord, kind: Certificate["kind"]): Promise<string> {
     const { layouts } = this.parts;
-    return ((await layouts.newest(id, kind)) ?? (await layouts.insert(tx, id, kind, FIRST_LAYOUTS[kind]))).id;
+    return ((await layouts.newest(id, kind)) ?? (await layouts.insert(tx, id, kind, FIRST_LAYOUTS.en[kind])))
+      .id;
   }
 
   async #reply(actor: Caller, event: EventRecord | null, message: string): Promise<CertificateBoardPayload> {

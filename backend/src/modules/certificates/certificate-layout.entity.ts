@@ -1,6 +1,7 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import type { CertificateKind } from "./contract/certificate-kind.js";
+import type { CertificateLanguage } from "./contract/certificate-language.js";
 
 /** What an event's certificates of one kind say. The newest one is in use; earlier ones stay while certificates have them. */
 @Entity("certificate_layouts")
@@ -15,6 +16,9 @@ export class CertificateLayout {
 
   @TextColumn(16)
   kind!: CertificateKind;
+
+  @TextColumn(8, { default: "en" })
+  language!: CertificateLanguage;
 
   @TextColumn(120)
   title!: string;

@@ -37,9 +37,11 @@ export class CertificateLayoutRepository {
   /** Writes a layout, which is in use from now on. The one before goes, unless a certificate has it. */
   async insert(tx: Tx, eventId: string, kind: CertificateKind, words: LayoutTexts): Promise<StoredLayout> {
     const before = await this.newest(eventId, kind);
-    const { title, lead, text, signatures } = words;
+    const { language, title, lead, text, signatures } = words;
     const id = newId();
-    await insertMany(tx, CertificateLayout, [{ id, eventId, kind, title, lead, text, savedAt: new Date() }]);
+    await insertMany(tx, CertificateLayout, [
+      { id, eventId, kind, language, title, lead, text, savedAt: new Date() },
+    ]);
     const rows = signatures.map(({ name, office, picture = null }, place) => {
       return { layoutId: id, place, name, office, picture };
     });
@@ -66,8 +68,8 @@ export class CertificateLayoutRepository {
       }),
     );
     const byLayout = lists(found, (signature) => [signature.layoutId, signature]);
-    return layouts.map(({ id, title, lead, text }) => {
-      return { id, title, lead, text, signatures: byLayout.get(id) ?? [] };
+    return layouts.map(({ id, language, title, lead, text }) => {
+      return { id, language, title, lead, text, signatures: byLayout.get(id) ?? [] };
     });
   }
 }

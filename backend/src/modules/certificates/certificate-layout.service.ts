@@ -33,7 +33,7 @@ export class CertificateLayoutService {
   /** The layout in use, or what stands there until one is written. */
   async inUse({ id }: Pick<EventRecord, "id">, kind: CertificateKind): Promise<CertificateLayoutView> {
     const stored = await this.layouts.newest(id, kind);
-    return viewOf(kind, stored ?? FIRST_LAYOUTS[kind], stored !== null);
+    return viewOf(kind, stored ?? FIRST_LAYOUTS.en[kind], stored !== null);
   }
 
   /** Saves a layout for what is given out from now on. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT. */
@@ -83,8 +83,9 @@ export class CertificateLayoutService {
 }
 
 /** @throws DomainError BAD_INPUT for a picture that is none */
-function wordsOf({ title, lead, text, signatures }: CertificateLayoutInput): LayoutTexts {
+function wordsOf({ language, title, lead, text, signatures }: CertificateLayoutInput): LayoutTexts {
   return {
+    language: language ?? "en",
     title: title.trim(),
     lead: lead.trim(),
     text: text.replaceAll("\r\n", "\n").trim(),
@@ -99,5 +100,6 @@ function wordsOf({ title, lead, text, signatures }: CertificateLayoutInput): Lay
 
 function viewOf(kind: CertificateKind, words: LayoutTexts, isSaved: boolean): CertificateLayoutView {
   const signatures = words.signatures.map(({ name, office, picture = null }) => ({ name, office, picture }));
-  return { kind, title: words.title, lead: words.lead, text: words.text, signatures, isSaved };
+  const { language, title, lead, text } = words;
+  return { kind, language, title, lead, text, signatures, isSaved };
 }

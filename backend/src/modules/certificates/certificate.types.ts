@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { CertificateKind } from "./contract/certificate-kind.js";
+import { CertificateLanguage } from "./contract/certificate-language.js";
 
 /** A certificate as everybody sees it who has its address. */
 @ObjectType({ simpleResolvers: true, description: "A certificate, as whoever has its address sees it." })
@@ -77,6 +78,9 @@ export class CertificateSignatureView {
 export class CertificateLayoutView {
   @Field(() => CertificateKind, { description: "Which certificates." })
   kind!: CertificateKind;
+
+  @Field(() => CertificateLanguage, { description: "What they are written in." })
+  language!: CertificateLanguage;
 
   @Field(() => String, { description: "The headline." })
   title!: string;

@@ -106,7 +106,7 @@ test("control: several do without the condition", async () => {
 test("a layout that is saved while certificates are given out: each has one that is there", async () => {
   const { certificateLayouts, db } = services();
   const words: CertificateLayoutInput = {
-    ...FIRST_LAYOUTS.participation,
+    ...FIRST_LAYOUTS.en.participation,
     ...{ eventSlug: "syntaxsiege", kind: "participation", signatures: [] },
   };
   for (let round = 0; round < PARALLEL; round += 1) {

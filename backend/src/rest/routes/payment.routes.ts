@@ -44,9 +44,10 @@ export function paymentRoutes(services: RestServices): Route[] {
       summary: "A receipt as PDF",
       refusals: ["RECEIPT_NOT_FOUND"],
       reply: PDF_REPLY,
-      handle: async ({ params, caller }) => {
+      handle: async ({ params, caller, context }) => {
         const number = readReceiptNumber(params["number"] ?? "");
-        return new PdfFile(`receipt-${receiptLabel(number)}.pdf`, await receipts.pdf(caller, number));
+        const pdf = await receipts.pdf(caller, number, context.language);
+        return new PdfFile(`receipt-${receiptLabel(number)}.pdf`, pdf);
       },
     }),
     route.get("/superadmin/payments", "reportedPayments", {

@@ -1,4 +1,13 @@
-import { ArrayMaxSize, IsArray, IsIn, Matches, MaxLength, ValidateBy, ValidateNested } from "class-validator";
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsOptional,
+  Matches,
+  MaxLength,
+  ValidateBy,
+  ValidateNested,
+} from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
@@ -7,6 +16,7 @@ import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { CertificateKind } from "./certificate-kind.js";
+import { CertificateLanguage } from "./certificate-language.js";
 import { unknownInLayout } from "./certificate-placeholders.js";
 import { CERTIFICATE_LIMITS } from "./certificate-limits.js";
 
@@ -59,6 +69,14 @@ export class CertificateLayoutInput {
   @IsIn(Object.values(CertificateKind), { message: RULES.choice })
   @Field(() => CertificateKind, { description: "For which certificates." })
   kind!: CertificateKind;
+
+  @IsOptional()
+  @IsIn(Object.values(CertificateLanguage), { message: RULES.choice })
+  @Field(() => CertificateLanguage, {
+    nullable: true,
+    description: "What they are written in; English if left out.",
+  })
+  language?: CertificateLanguage | null;
 
   @LayoutLine(CERTIFICATE_LIMITS.certificateTitleMax)
   @Field(() => String, { description: "The headline." })

@@ -1,4 +1,5 @@
 import type { CertificateKind } from "./certificate-kind.js";
+import type { CertificateLanguage } from "./certificate-language.js";
 
 /** Somebody who signs; the picture of the signature is a PNG in base64, if there is one. */
 interface LayoutSignature {
@@ -9,24 +10,62 @@ interface LayoutSignature {
 
 /** What a certificate of one kind says, with placeholders. */
 export interface LayoutTexts {
+  /** Which days, places and the sheet's own words follow. */
+  readonly language: CertificateLanguage;
   readonly title: string;
   readonly lead: string;
   readonly text: string;
   readonly signatures: readonly LayoutSignature[];
 }
 
-/** What stands there until the club has written its own. */
-export const FIRST_LAYOUTS: Readonly<Record<CertificateKind, LayoutTexts>> = {
-  participation: {
-    title: "Certificate of Participation",
-    lead: "This is to certify that",
-    text: "[of {college} ]took part in {event}, held on {date}[, in the team {team}].",
-    signatures: [],
+/** What stands there until the club has written its own, by language: the certificate's, whatever the page's is. */
+export const FIRST_LAYOUTS: Readonly<
+  Record<CertificateLanguage, Readonly<Record<CertificateKind, LayoutTexts>>>
+> = {
+  en: {
+    participation: layout(
+      "en",
+      "Certificate of Participation",
+      "This is to certify that",
+      "[of {college} ]took part in {event}, held on {date}[, in the team {team}].",
+    ),
+    rank: layout(
+      "en",
+      "Certificate of Merit",
+      "This is to certify that",
+      "[of {college} ]won the {rank} place in {event}, held on {date}[, with the team {team}].",
+    ),
   },
-  rank: {
-    title: "Certificate of Merit",
-    lead: "This is to certify that",
-    text: "[of {college} ]won the {rank} place in {event}, held on {date}[, with the team {team}].",
-    signatures: [],
+  hi: {
+    participation: layout(
+      "hi",
+      "सहभागिता प्रमाणपत्र",
+      "प्रमाणित किया जाता है कि",
+      "[({college}) ]ने {date} को आयोजित {event} में भाग लिया[, टीम {team} में]।",
+    ),
+    rank: layout(
+      "hi",
+      "योग्यता प्रमाणपत्र",
+      "प्रमाणित किया जाता है कि",
+      "[({college}) ]ने {date} को आयोजित {event} में {rank} स्थान पाया[, टीम {team} के साथ]।",
+    ),
+  },
+  bn: {
+    participation: layout(
+      "bn",
+      "অংশগ্রহণের সনদপত্র",
+      "এই মর্মে প্রত্যয়ন করা হচ্ছে যে",
+      "[({college}) ]{date} তারিখে অনুষ্ঠিত {event}-এ অংশ নিয়েছেন[, {team} টিমে]।",
+    ),
+    rank: layout(
+      "bn",
+      "কৃতিত্বের সনদপত্র",
+      "এই মর্মে প্রত্যয়ন করা হচ্ছে যে",
+      "[({college}) ]{date} তারিখে অনুষ্ঠিত {event}-এ {rank} স্থান পেয়েছেন[, {team} টিমের সঙ্গে]।",
+    ),
   },
 };
+
+function layout(language: CertificateLanguage, title: string, lead: string, text: string): LayoutTexts {
+  return { language, title, lead, text, signatures: [] };
+}

@@ -1,4 +1,5 @@
 import { t } from "../../../kernel/contract/t.js";
+import type { CertificateLanguage } from "./certificate-language.js";
 
 /** What a placeholder of a layout is replaced by, in words for who writes it; in the order in which they are offered. */
 export const CERTIFICATE_PLACEHOLDERS = {
@@ -34,10 +35,20 @@ export function fillLayout(text: string, values: CertificateValues): string {
   return taken.replace(PLACEHOLDER, (whole, name: string) => valueOf(name) ?? whole).replace(/ {2,}/g, " ");
 }
 
-/** "1st", "22nd", "113th". */
-export function ordinal(place: number): string {
-  const last = place % 10;
-  const isTeen = Math.floor(place / 10) % 10 === 1;
-  const ending = isTeen ? "th" : last === 1 ? "st" : last === 2 ? "nd" : last === 3 ? "rd" : "th";
-  return `${String(place)}${ending}`;
+/** "1st", "22nd", "113th"; "1ला" and "4था" in Hindi, "1ম" and "4র্থ" in Bengali. */
+export function ordinal(place: number, language: CertificateLanguage = "en"): string {
+  return `${String(place)}${ENDINGS[language](place)}`;
 }
+
+const HINDI = ["ला", "रा", "रा", "था"];
+const BENGALI = ["ম", "য়", "য়", "র্থ", "ম", "ষ্ঠ", "ম", "ম", "ম", "ম"];
+
+const ENDINGS: Readonly<Record<CertificateLanguage, (place: number) => string>> = {
+  en: (place) => {
+    const last = place % 10;
+    const isTeen = Math.floor(place / 10) % 10 === 1;
+    return isTeen ? "th" : last === 1 ? "st" : last === 2 ? "nd" : last === 3 ? "rd" : "th";
+  },
+  hi: (place) => HINDI[place - 1] ?? "वाँ",
+  bn: (place) => BENGALI[place - 1] ?? "তম",
+};

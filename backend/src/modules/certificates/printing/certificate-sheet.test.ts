@@ -11,7 +11,7 @@ const WORDS: CertificateTexts = {
   name: "Ada Lovelace",
   text: "took part in Syntax Siege 2025.",
   signatures: [{ name: "Dr. Asha Rao", office: "Head of the department", picture: null }],
-  issued: "2 March 2025",
+  issued: "Issued on 2 March 2025",
   verifyUrl: "https://club.example.org/verify/3xq7Jc0b2Xl5Jm2aVg8Z9w",
 };
 const FACTS = { title: "Certificate", author: "CDC", at: new Date("2025-03-02T05:00:00Z") };

@@ -146,7 +146,7 @@ function proof({ verifyUrl, issued }: CertificateTexts): Mark[] {
   const y = 424;
   const small = { width: QR_SIZE + 96, smallest: 4, lines: 2 };
   const lines = [
-    fitText(`Issued on ${issued}`, "regular", { ...small, size: 9 }),
+    fitText(issued, "regular", { ...small, size: 9 }),
     fitText(verifyUrl.replace(/^https?:\/\//, ""), "regular", { ...small, size: 7.5 }),
   ];
   return [

@@ -1,4 +1,7 @@
 import { dayText, indiaDay } from "../../../kernel/contract/india-time.js";
+import { dayMsg } from "../../../kernel/languages/date-messages.js";
+import type { Language } from "../../../kernel/languages/language.js";
+import { joined, knownMsg, msg, type Text, textIn } from "../../../kernel/languages/message.js";
 import { fillLayout, ordinal } from "../contract/certificate-placeholders.js";
 import type { LayoutTexts } from "../contract/certificate-layout.js";
 import type { CertificateTexts } from "./certificate-sheet.js";
@@ -16,7 +19,7 @@ export interface PrintedFacts {
 
 /** A layout filled in for one person. */
 export function certificateTexts(
-  { title, lead, text, signatures }: LayoutTexts,
+  { language, title, lead, text, signatures }: LayoutTexts,
   facts: PrintedFacts,
   club: string,
   verifyUrl: string,
@@ -24,10 +27,10 @@ export function certificateTexts(
   const values = {
     name: facts.name,
     team: facts.teamName ?? "",
-    rank: facts.place === null ? "" : ordinal(facts.place),
+    rank: facts.place === null ? "" : ordinal(facts.place, language),
     event: facts.eventTitle,
     // A day is not parted from its month at the end of a line.
-    date: facts.eventDays.replace(/(\d) /g, "$1\u00a0"),
+    date: daysIn(language, facts.eventDays).replace(/(\d) /g, "$1\u00a0"),
     college: facts.college ?? "",
   };
   return {
@@ -39,7 +42,7 @@ export function certificateTexts(
     signatures: signatures.map(({ name, office, picture }) => {
       return { name, office, picture: picture ? Buffer.from(picture, "base64") : null };
     }),
-    issued: dayText(indiaDay(facts.issuedAt)),
+    issued: textIn(language, msg("Issued on {day}", { day: dayMsg(indiaDay(facts.issuedAt)) })),
     verifyUrl,
   };
 }
@@ -59,4 +62,13 @@ export function eventDays({
     ? (first.split(" ")[0] ?? "")
     : first.replace(` ${year ?? ""}`, "");
   return `${from} to ${last}`;
+}
+
+/** The days as a certificate keeps them, in a language. */
+function daysIn(language: Language, days: string): string {
+  const [first = "", last] = days.split(" to ");
+  const day = (words: string): Text => joined(words.split(" ").map((word) => knownMsg(word)));
+  const said =
+    last === undefined ? day(first) : msg("{first} to {last}", { first: day(first), last: day(last) });
+  return textIn(language, said);
 }

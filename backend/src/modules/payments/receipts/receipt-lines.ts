@@ -1,33 +1,36 @@
-import { momentText } from "../../../kernel/contract/india-time.js";
 import { formatPaise } from "../../../kernel/contract/rupees.js";
+import { momentMsg } from "../../../kernel/languages/date-messages.js";
+import { joined, msg, type Text } from "../../../kernel/languages/message.js";
 import { receiptLabel } from "../contract/receipt-number.js";
 import { groupTransactionId } from "../contract/transaction-id.js";
 import type { ReceiptView } from "./receipt.types.js";
 
 /** What stands on a printed receipt, line by line. */
 export interface ReceiptLines {
-  readonly title: string;
+  readonly title: Text;
   /** Said large: that it is cancelled, when and why. */
-  readonly cancelled: { readonly word: string; readonly why: string } | null;
-  readonly facts: readonly (readonly [term: string, value: string])[];
+  readonly cancelled: { readonly word: Text; readonly why: Text } | null;
+  readonly facts: readonly (readonly [term: Text, value: Text])[];
 }
 
-/** The words of a receipt. */
+/** The words of a receipt. The amount in words stays English, as the club's book has it. */
 export function receiptLines(receipt: ReceiptView): ReceiptLines {
-  const { number, amount, cancelledAt, cancelReason, transactionId, acceptedBy } = receipt;
-  const why = cancelledAt && [momentText(cancelledAt), ...(cancelReason ? [cancelReason] : [])].join(": ");
+  const { number, amount, cancelledAt, cancelReason, transactionId, acceptedBy, eventTitle } = receipt;
+  const why = cancelledAt && joined([momentMsg(cancelledAt), ...(cancelReason ? [cancelReason] : [])], ": ");
   return {
-    title: `Receipt ${receiptLabel(number)}`,
-    cancelled: why === null ? null : { word: "CANCELLED", why },
+    title: msg("Receipt {number}", { number: receiptLabel(number) }),
+    cancelled: why === null ? null : { word: msg("CANCELLED"), why },
     facts: [
-      ["For", `${receipt.eventTitle}, team fee`],
-      ["Received from", receipt.teamName],
-      ["Amount", formatPaise(amount)],
-      ["In words", receipt.spelledAmount],
-      transactionId === null ? ["Paid", "In cash"] : ["Transaction ID", groupTransactionId(transactionId)],
-      ["Reference", receipt.reference],
-      ["Given out", momentText(receipt.issuedAt)],
-      ...(acceptedBy === null ? [] : [["Accepted by", acceptedBy] as const]),
+      [msg("For"), msg("{eventTitle}, team fee", { eventTitle })],
+      [msg("Received from"), receipt.teamName],
+      [msg("Amount"), formatPaise(amount)],
+      [msg("In words"), receipt.spelledAmount],
+      transactionId === null
+        ? [msg("Paid"), msg("In cash")]
+        : [msg("Transaction ID"), groupTransactionId(transactionId)],
+      [msg("Reference"), receipt.reference],
+      [msg("Given out"), momentMsg(receipt.issuedAt)],
+      ...(acceptedBy === null ? [] : [[msg("Accepted by"), acceptedBy] as const]),
     ],
   };
 }

@@ -1,5 +1,7 @@
 import PDFDocument from "pdfkit";
 import { useFont } from "../../../kernel/pdf/document-fonts.js";
+import type { Language } from "../../../kernel/languages/language.js";
+import { textIn } from "../../../kernel/languages/message.js";
 import { runsOf, type Weight } from "../../../kernel/pdf/fonts.js";
 import { receiptLines } from "./receipt-lines.js";
 import type { ReceiptView } from "./receipt.types.js";
@@ -11,26 +13,27 @@ const INK = "#14171f";
 const SOFT = "#5a6072";
 const BAD = "#b3261e";
 
-/** A receipt as a PDF of one page. */
-export function receiptPdf(receipt: ReceiptView, clubName: string): Promise<Buffer> {
-  const { title, cancelled, facts } = receiptLines(receipt);
+/** A receipt as a PDF of one page. @param language what its words are in */
+export function receiptPdf(receipt: ReceiptView, clubName: string, language: Language): Promise<Buffer> {
+  const { title: called, cancelled, facts } = receiptLines(receipt);
+  const title = textIn(language, called);
   const info = { Title: `${title}, ${clubName}`, Author: clubName, CreationDate: receipt.issuedAt };
-  const document = new PDFDocument({ ...PAGE, font: "", info, lang: "en-IN", compress: true });
+  const document = new PDFDocument({ ...PAGE, font: "", info, lang: `${language}-IN`, compress: true });
   const pen = new Pen(document);
   const { left, right } = document.page.margins;
   const width = document.page.width - left - right;
   pen.write(clubName, "regular", 11, SOFT, left, width);
   pen.write(title, "bold", 22, INK, left, width);
   if (cancelled) {
-    pen.write(cancelled.word, "bold", 26, BAD, left, width);
-    pen.write(cancelled.why, "regular", 11, BAD, left, width);
+    pen.write(textIn(language, cancelled.word), "bold", 26, BAD, left, width);
+    pen.write(textIn(language, cancelled.why), "regular", 11, BAD, left, width);
   }
   pen.rule(left, width);
   for (const [term, value] of facts) {
     const { y } = document;
-    pen.write(term, "regular", 11, SOFT, left, TERM_WIDTH);
+    pen.write(textIn(language, term), "regular", 11, SOFT, left, TERM_WIDTH);
     document.y = y;
-    pen.write(value, "bold", 11, INK, left + TERM_WIDTH, width - TERM_WIDTH);
+    pen.write(textIn(language, value), "bold", 11, INK, left + TERM_WIDTH, width - TERM_WIDTH);
   }
   const pieces: Buffer[] = [];
   return new Promise((resolve, reject) => {

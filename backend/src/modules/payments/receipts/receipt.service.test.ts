@@ -60,7 +60,7 @@ test("seen by the team's people who agreed, by treasurers, readers and Superadmi
   const other = await payments.team("Off by one");
   for (const caller of [waiting, stranger, holder("desk"), other.leader]) {
     await expect(receipts.byNumber(caller, 1)).rejects.toEqual(NOT_FOUND);
-    await expect(receipts.pdf(caller, 1)).rejects.toEqual(NOT_FOUND);
+    await expect(receipts.pdf(caller, 1, "en")).rejects.toEqual(NOT_FOUND);
   }
   await expect(receipts.byNumber(payments.admin, 2)).rejects.toEqual(NOT_FOUND);
 });
@@ -78,7 +78,7 @@ test("of a payment that was taken back the receipt stays, and says so with day a
     cancelReason: "The bank took it back",
   });
   expect(await receipts.byNumber(team.leader, 2)).toMatchObject({ cancelledAt: null });
-  const text = textOfPdf(await receipts.pdf(team.leader, 1));
+  const text = textOfPdf(await receipts.pdf(team.leader, 1, "en"));
   for (const words of ["CANCELLED", "The bank took it back", "Receipt R-00001"])
     expect(text).toContain(words);
 });
@@ -97,7 +97,7 @@ test("the PDF has the same words, names in Devanagari and Bengali too", async ()
     cancelledAt: null,
     cancelReason: null,
   };
-  const text = textOfPdf(await receiptPdf(receipt, "CDC"));
+  const text = textOfPdf(await receiptPdf(receipt, "CDC", "en"));
   const said = [
     "Receipt R-00042",
     "CDC",
@@ -116,4 +116,24 @@ test("the PDF has the same words, names in Devanagari and Bengali too", async ()
     "Asha Rao",
   ])
     expect(text).toContain(words);
+});
+
+test("a receipt is in the language of who opens it; names, amounts and numbers stay", async () => {
+  const receipt = {
+    number: 42,
+    teamName: "Null Pointers",
+    reference: "SS-Z5RPMM",
+    eventTitle: "Syntax Siege 2025",
+    amount: 36_000,
+    spelledAmount: spelledAmount(36_000),
+    transactionId: null,
+    issuedAt: new Date("2025-03-02T05:00:00Z"),
+    acceptedBy: null,
+    cancelledAt: new Date("2025-03-03T05:00:00Z"),
+    cancelReason: "Paid twice",
+  };
+  const text = textOfPdf(await receiptPdf(receipt, "CDC", "hi"));
+  for (const words of ["R-00042", "Null Pointers", "Syntax Siege 2025", "₹360", "SS-Z5RPMM", "Paid twice"])
+    expect(text).toContain(words);
+  expect(text).not.toMatch(/Receipt|Received|Amount|CANCELLED|In cash|Given out|March/);
 });

@@ -1,5 +1,6 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { isPermitted } from "../../../kernel/contract/access.js";
+import type { Language } from "../../../kernel/languages/language.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";
@@ -29,12 +30,12 @@ export class ReceiptService {
     return { ...view, spelledAmount: spelledAmount(view.amount) };
   }
 
-  /** The same as a PDF document. @throws DomainError RECEIPT_NOT_FOUND. */
-  async pdf(caller: Caller, number: number): Promise<Buffer> {
+  /** The same as a PDF document in a language. @throws DomainError RECEIPT_NOT_FOUND. */
+  async pdf(caller: Caller, number: number, language: Language): Promise<Buffer> {
     const receipt = await this.byNumber(caller, number);
     // Only who asks for a document loads what draws it.
     const { receiptPdf } = await import("./receipt-pdf.js");
-    return receiptPdf(receipt, this.clubName());
+    return receiptPdf(receipt, this.clubName(), language);
   }
 
   async #isOf(caller: Caller, teamId: string | null): Promise<boolean> {

@@ -2,13 +2,20 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-limits";
 import { CERTIFICATE_PLACEHOLDERS } from "@contract/modules/certificates/contract/certificate-placeholders";
-import { useSaveCertificateLayoutMutation } from "../../../graphql/generated";
+import { FIRST_LAYOUTS } from "@contract/modules/certificates/contract/certificate-layout";
+import {
+  type CertificateKind,
+  type CertificateLanguage,
+  useSaveCertificateLayoutMutation,
+} from "../../../graphql/generated";
+import { LANGUAGES } from "../../../shared/language";
 import { LeaveModal } from "../../../shared/drafts/leave-modal";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import { type AppError, toAppError, withoutField } from "../../../shared/errors/app-error";
 import { showRefusal } from "../../../shared/forms/form-errors";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
+import { SelectField } from "../../../shared/ui/select-field";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Layout } from "../certificate-facts";
@@ -26,7 +33,7 @@ interface LayoutFormProps {
 export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
   const { kind } = layout;
   const [written, setWritten] = useState(() => wordsOf(layout));
-  const { signatures, ...texts } = written;
+  const { signatures, language: _language, ...texts } = written;
   const [saved, setSaved] = useState(written);
   const [problem, setProblem] = useState<AppError | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -82,6 +89,18 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
           void submit();
         }}
       >
+        <SelectField
+          id="layout-language"
+          name="language"
+          label="Language"
+          hint="Days, places and the line with the day of issue follow it. Your own texts stay as you wrote them."
+          value={written.language}
+          options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={(value) => {
+            const language = LANGUAGES.find(({ code }) => code === value)?.code ?? "en";
+            setWritten(inLanguage(written, kind, language));
+          }}
+        />
         <TextField
           {...text("title")}
           label="Title"
@@ -128,9 +147,22 @@ function textElsewhere({ fields, message }: AppError): string | undefined {
   return Object.keys(fields).length === 0 ? message : other?.[1];
 }
 
-function wordsOf({ title, lead, text, signatures }: Layout) {
+/** In another language; texts that the site brought along change with it. */
+function inLanguage(written: Written, kind: CertificateKind, language: CertificateLanguage): Written {
+  const before = FIRST_LAYOUTS[written.language][kind];
+  const { title, lead, text } = FIRST_LAYOUTS[language][kind];
   return {
-    ...{ title, lead, text },
+    ...written,
+    language,
+    title: written.title === before.title ? title : written.title,
+    lead: written.lead === before.lead ? lead : written.lead,
+    text: written.text === before.text ? text : written.text,
+  };
+}
+
+function wordsOf({ language, title, lead, text, signatures }: Layout) {
+  return {
+    ...{ language, title, lead, text },
     signatures: signatures.map(({ name, office, picture }) => ({ name, office, picture })),
   };
 }
