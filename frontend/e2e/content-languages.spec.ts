@@ -70,6 +70,7 @@ test("the greeting in Hindi is seen by visitors in Hindi; everybody else goes on
 
   await test.step("when the English text has changed, visitors see it, and the editor is told", async () => {
     await language(page, "English").click();
+    await expect(page.getByRole("heading", { name: "The club", exact: true })).toBeVisible();
     await page.getByLabel("Welcome").fill("Come in and write a loop with us.");
     await saved(page);
     await publish(page);
@@ -114,6 +115,7 @@ test("people of a batch are opened one by one, and a mistake is named beside its
   await openAdmin(page, "content");
   await page.getByRole("button", { name: "Edit Testimonials", exact: true }).click();
   await language(page, "বাংলা").click();
+  await expect(page.getByRole("heading", { name: "Testimonials, বাংলা" })).toBeVisible();
   await page
     .getByRole("button", { name: /^Translate / })
     .first()

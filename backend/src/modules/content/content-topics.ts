@@ -43,7 +43,7 @@ export function batchKey(topic: string): string | null {
 }
 
 /** The class that a topic is checked against; null when there can be no such topic. */
-export function contentClass(topic: string): ContentClass<{ sample: boolean }> | null {
+function contentClass(topic: string): ContentClass<{ sample: boolean }> | null {
   if (batchKey(topic) !== null) return MemberBatchContent;
   return Object.hasOwn(TOPICS, topic) ? TOPICS[topic as keyof typeof TOPICS] : null;
 }

@@ -9,7 +9,7 @@ export interface EnglishText extends TextField {
 }
 
 /** Answers what stands in the place of a text. */
-type Say = (key: string, english: string) => string;
+type Replace = (key: string, english: string) => string;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,29 +17,29 @@ type Fields = Readonly<Record<string, unknown>>;
  * A record of a class with other texts; all else in it stays as it is.
  * @param before where the record stands: "" is the whole topic, `cards[aim].` one of its records
  */
-export function withTexts<T extends object>(type: ContentClass, record: T, say: Say, before = ""): T {
-  const said = { ...record } as Record<string, unknown>;
+export function withTexts<T extends object>(type: ContentClass, record: T, replace: Replace, before = ""): T {
+  const changed = { ...record } as Record<string, unknown>;
   for (const name of textFields(type).keys()) {
-    const value = said[name];
-    if (typeof value === "string") said[name] = say(before + name, value);
+    const value = changed[name];
+    if (typeof value === "string") changed[name] = replace(before + name, value);
     else if (Array.isArray(value))
-      said[name] = value.map((line, at) => say(`${before}${name}[${String(at)}]`, String(line)));
+      changed[name] = value.map((line, at) => replace(`${before}${name}[${String(at)}]`, String(line)));
   }
   for (const [name, { type: inner }] of nestedFields(type)) {
-    const value = said[name];
+    const value = changed[name];
     if (Array.isArray(value))
-      said[name] = value.map((entry: Fields, at) =>
+      changed[name] = value.map((entry: Fields, at) =>
         withTexts(
           inner(),
           entry,
-          say,
+          replace,
           `${before}${name}[${typeof entry["id"] === "string" ? entry["id"] : String(at)}].`,
         ),
       );
     else if (typeof value === "object" && value !== null)
-      said[name] = withTexts(inner(), value, say, `${before}${name}.`);
+      changed[name] = withTexts(inner(), value, replace, `${before}${name}.`);
   }
-  return said as T;
+  return changed as T;
 }
 
 /** The fields of text that a topic of a class has, by what `fieldOfKey` makes of the keys of its texts. */
