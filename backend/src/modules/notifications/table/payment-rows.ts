@@ -2,7 +2,6 @@ import { paths } from "../../../kernel/contract/paths.js";
 import { formatExactAmount } from "../../../kernel/contract/rupees.js";
 import { joined, msg, type Message, type Text } from "../../../kernel/languages/message.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
-import type { PaymentStatus } from "../../teams/contract/payment-status.js";
 import { EVERYWHERE, FOR_THE_RECORD, row, type Recipient } from "./notification-row.js";
 import { ended } from "./sentence-end.js";
 import { missingText, SEE_TEAM, type TeamFacts } from "./team-rows.js";
@@ -36,7 +35,7 @@ interface LostFacts extends TeamFacts {
 /** A decision that was taken back. */
 interface RevertedFacts {
   /** What the people were notified of: accepted, rejected or refunded. */
-  readonly said: PaymentStatus;
+  readonly said: "incomplete" | "pending" | "accepted" | "rejected" | "refunded";
   readonly reason: string | null;
 }
 
