@@ -62,21 +62,21 @@ export function migrationText(name: MigrationName, added: AddedColumns, rest: re
   ].join("");
 }
 
-/** The text of `data-model.ts` with a migration more, as the newest. @throws Error when the text is not as expected. */
-export function withMigration(dataModel: string, { className, file }: MigrationName): string {
+/** The text of `migration-list.ts` with a migration more, as the newest. @throws Error when the text is not as expected. */
+export function withMigration(list: string, { className, file }: MigrationName): string {
   const path = `./migrations/${file.replace(/ts$/, "js")}`;
-  const imports = [...dataModel.matchAll(/^import .* from "\.\/migrations\/.*;\n/gm)];
+  const imports = [...list.matchAll(/^import .* from "\.\/migrations\/.*;\n/gm)];
   const last = imports.at(-1);
-  const end = dataModel.lastIndexOf("  ],\n};");
+  const end = list.lastIndexOf("];\n");
   if (!last || end < 0)
-    throw new Error("data-model.ts does not list migrations as expected: add it by hand.");
+    throw new Error("migration-list.ts does not list migrations as expected: add it by hand.");
   const afterImports = last.index + last[0].length;
   return [
-    dataModel.slice(0, afterImports),
+    list.slice(0, afterImports),
     `import { ${className} } from "${path}";\n`,
-    dataModel.slice(afterImports, end),
-    `    ${className},\n`,
-    dataModel.slice(end),
+    list.slice(afterImports, end),
+    `  ${className},\n`,
+    list.slice(end),
   ].join("");
 }
 

@@ -9,20 +9,20 @@ import { DATA_MODEL } from "./data-model.js";
 import { migrationText, nextMigration, withMigration } from "./migration-skeleton.js";
 
 /**
- * `npm run migration -- EventContact`: writes the next migration and lists it in `data-model.ts`. Columns that entities
+ * `npm run migration -- EventContact`: writes the next migration and lists it in `migration-list.ts`. Columns that entities
  * have and the migrations do not make are filled in; everything else is left to whoever runs it.
  */
 const MIGRATIONS = join(import.meta.dirname, "migrations");
-const DATA_MODEL_FILE = join(import.meta.dirname, "data-model.ts");
+const LIST_FILE = join(import.meta.dirname, "migration-list.ts");
 
 try {
   const name = nextMigration(process.argv[2] ?? "", readdirSync(MIGRATIONS));
   const { added, rest } = await difference();
-  const dataModel = withMigration(readFileSync(DATA_MODEL_FILE, "utf8"), name);
+  const list = withMigration(readFileSync(LIST_FILE, "utf8"), name);
   writeFileSync(join(MIGRATIONS, name.file), migrationText(name, added, rest), { flag: "wx" });
-  writeFileSync(DATA_MODEL_FILE, dataModel);
+  writeFileSync(LIST_FILE, list);
   console.log(
-    `Wrote backend/src/app/migrations/${name.file} and listed it in backend/src/app/data-model.ts.`,
+    `Wrote backend/src/app/migrations/${name.file} and listed it in backend/src/app/migration-list.ts.`,
   );
   for (const [table, columns] of added)
     for (const column of columns)
