@@ -44,7 +44,7 @@ async function post(url: string, body: object, token = ""): Promise<Answer> {
 
 /** What the server's own work in the background asks for. */
 const BACKGROUND =
-  /outbox_mails|leases|mailings|sessions WHERE|DELETE FROM|setting_versions v|"(?:WebhookEndpoint|ContentState|PlaceOffer|PlaceSettings)"|viewEndsAt/;
+  /outbox_mails|leases|mailings|sessions WHERE|DELETE FROM|"(?:PlaceOffer|PlaceSettings)"|viewEndsAt/;
 
 /** What the product answers, and how many statements that took, the one that reads the session included. */
 async function ask(
