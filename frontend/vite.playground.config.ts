@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { inLanguage } from "./languages/plugin.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +13,8 @@ export default defineConfig({
   root: here("."),
   base: "/playground/",
   publicDir: false,
-  plugins: [react()],
+  plugins: [inLanguage("en"), react()],
+  define: { SITE_LANGUAGE: JSON.stringify("en") },
   resolve: { alias: { "@contract": here("../backend/src") } },
   worker: { format: "es" },
   build: {

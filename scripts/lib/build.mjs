@@ -60,6 +60,8 @@ const TARGETS = [
       "backend/src/**/contract",
       "frontend/src/playground",
       "frontend/src/shared/session",
+      "frontend/src/shared/language.ts",
+      "frontend/languages",
       "frontend/playground.html",
       "frontend/package.json",
       "frontend/vite.playground.config.ts",
