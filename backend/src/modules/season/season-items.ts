@@ -1,5 +1,8 @@
-import { dayText, indiaDay } from "../../kernel/contract/india-time.js";
+import { indiaDay } from "../../kernel/contract/india-time.js";
 import { formatExactAmount } from "../../kernel/contract/rupees.js";
+import { dayMsg } from "../../kernel/languages/date-messages.js";
+import type { Language } from "../../kernel/languages/language.js";
+import { type Message, msg, textIn } from "../../kernel/languages/message.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
 import { SeasonItemKey } from "./contract/season-item.js";
@@ -28,138 +31,199 @@ export interface CountedItem {
   readonly text: string;
 }
 
-type Finding = readonly [done: boolean, text: string];
+type Finding = readonly [done: boolean, text: Message];
 
-const TITLES: Readonly<Record<SeasonItemKey, string>> = {
-  REGISTRATION: "Registration is closed",
-  RANKING: "The final ranking is published",
-  UNRANKED_TEAMS: "Every team has a rank",
-  PAYMENTS: "Every payment is decided",
-  REFUNDS: "Nothing is owed to a team",
-  BANK_MONEY: "All money in the bank statements is placed",
-  CERTIFICATES: "Certificates are given out",
-  RESULTS: "The results stay to be read",
-  NEXT_EVENT: "The next one is there",
-  EVENT_OVER: "This event is in the past",
-  BATCHES: "Batches that graduated are alumni",
-  SUPERADMINS: "Two Superadmins or more, each with two-step login",
-  OLD_RIGHTS: "Nobody keeps rights who is gone",
-  CLEAN_UP: "What is cleaned up by itself is decided",
+const TITLES: Readonly<Record<SeasonItemKey, Message>> = {
+  REGISTRATION: msg("Registration is closed"),
+  RANKING: msg("The final ranking is published"),
+  UNRANKED_TEAMS: msg("Every team has a rank"),
+  PAYMENTS: msg("Every payment is decided"),
+  REFUNDS: msg("Nothing is owed to a team"),
+  BANK_MONEY: msg("All money in the bank statements is placed"),
+  CERTIFICATES: msg("Certificates are given out"),
+  RESULTS: msg("The results stay to be read"),
+  NEXT_EVENT: msg("The next one is there"),
+  EVENT_OVER: msg("This event is in the past"),
+  BATCHES: msg("Batches that graduated are alumni"),
+  SUPERADMINS: msg("Two Superadmins or more, each with two-step login"),
+  OLD_RIGHTS: msg("Nobody keeps rights who is gone"),
+  CLEAN_UP: msg("What is cleaned up by itself is decided"),
 };
 
 const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding>> = {
   REGISTRATION: ({ event, now }) =>
     event.state !== "past" && isRegistrationOpen(event, now)
-      ? [false, "Teams can still register. Close it before you count."]
-      : [true, "No team can register any more."],
+      ? [false, msg("Teams can still register. Close it before you count.")]
+      : [true, msg("No team can register any more.")],
   RANKING: ({ facts: { teams, ranked, draft, live } }) => {
-    if (teams === 0) return [true, "No team took part."];
+    if (teams === 0) return [true, msg("No team took part.")];
     if (live > 0)
-      return [false, "The live standings still run. Publish the ranking once the contest is over."];
+      return [false, msg("The live standings still run. Publish the ranking once the contest is over.")];
     if (draft > 0)
-      return [false, `A draft with ${count(draft, "place")} waits to be published or thrown away.`];
+      return [
+        false,
+        msg(
+          "A draft with {n, plural, one {# place} other {# places}} waits to be published or thrown away.",
+          { n: draft },
+        ),
+      ];
     return ranked > 0
-      ? [true, `${count(ranked, "team has", "teams have")} a published rank.`]
-      : [false, "No ranking is published yet."];
+      ? [true, msg("{n, plural, one {# team has} other {# teams have}} a published rank.", { n: ranked })]
+      : [false, msg("No ranking is published yet.")];
   },
   UNRANKED_TEAMS: ({ facts: { teams, ranked } }) =>
     teams === ranked
-      ? [true, teams === 0 ? "No team took part." : `All ${count(teams, "team")}.`]
+      ? [
+          true,
+          teams === 0
+            ? msg("No team took part.")
+            : msg("All {n, plural, one {# team} other {# teams}}.", { n: teams }),
+        ]
       : [
           false,
-          `${count(teams - ranked, "team has", "teams have")} no rank. If they did not come, say so here; else rank them.`,
+          msg(
+            "{n, plural, one {# team has} other {# teams have}} no rank. If they did not come, say so here; else rank them.",
+            { n: teams - ranked },
+          ),
         ],
   PAYMENTS: ({ facts: { pending } }) =>
     pending === 0
-      ? [true, "No payment waits."]
-      : [false, `${count(pending, "payment waits", "payments wait")} to be accepted or rejected.`],
-  REFUNDS: ({ facts: { refunds, refundPaise } }) =>
-    refunds === 0
-      ? [true, "No refund is open."]
+      ? [true, msg("No payment waits.")]
       : [
           false,
-          `${count(refunds, "refund is", "refunds are")} open, ${formatExactAmount(refundPaise)} INR in all. Pay out or cancel.`,
+          msg("{n, plural, one {# payment waits} other {# payments wait}} to be accepted or rejected.", {
+            n: pending,
+          }),
+        ],
+  REFUNDS: ({ facts: { refunds, refundPaise } }) =>
+    refunds === 0
+      ? [true, msg("No refund is open.")]
+      : [
+          false,
+          msg(
+            "{n, plural, one {# refund is} other {# refunds are}} open, {amount} INR in all. Pay out or cancel.",
+            { n: refunds, amount: formatExactAmount(refundPaise) },
+          ),
         ],
   BANK_MONEY: ({ openLines: { lines, amount } }) =>
     lines === 0
-      ? [true, "No line has money left over."]
+      ? [true, msg("No line has money left over.")]
       : [
           false,
-          `${count(lines, "line has", "lines have")} ${formatExactAmount(amount)} INR that belongs to no team yet. Place it, or set it aside.`,
+          msg(
+            "{n, plural, one {# line has} other {# lines have}} {amount} INR that belongs to no team yet. Place it, or set it aside.",
+            { n: lines, amount: formatExactAmount(amount) },
+          ),
         ],
   CERTIFICATES: ({ facts: { teams, certificates } }) => {
-    if (certificates > 0) return [true, `${count(certificates, "certificate")} given out.`];
+    if (certificates > 0)
+      return [
+        true,
+        msg("{n, plural, one {# certificate} other {# certificates}} given out.", { n: certificates }),
+      ];
     return teams === 0
-      ? [true, "No team took part."]
-      : [false, "None is given out yet. It can be done from the event's last day on."];
+      ? [true, msg("No team took part.")]
+      : [false, msg("None is given out yet. It can be done from the event's last day on.")];
   },
   RESULTS: ({ event, facts: { teams, ranked, pastResults } }) => {
     if (ranked > 0 || pastResults > 0)
-      return [true, `They stay at /events/${event.slug}/results when the event is over.`];
+      return [
+        true,
+        msg("They stay at {path} when the event is over.", { path: `/events/${event.slug}/results` }),
+      ];
     return teams === 0
-      ? [true, "No team took part."]
-      : [false, "There are none until the ranking is published, or a list of the year is entered."];
+      ? [true, msg("No team took part.")]
+      : [false, msg("There are none until the ranking is published, or a list of the year is entered.")];
   },
   NEXT_EVENT: ({ next }) =>
     next === null
-      ? [false, "It is not there yet. One press copies this one, with every date moved to its next year."]
-      : [true, `${next.title} is there. Check its texts for last year's dates and names.`],
+      ? [
+          false,
+          msg("It is not there yet. One press copies this one, with every date moved to its next year."),
+        ]
+      : [
+          true,
+          msg("{title} is there. Check its texts for last year's dates and names.", { title: next.title }),
+        ],
   EVENT_OVER: ({ event, next, now }) => {
-    if (event.state === "past") return [true, "It is past; its teams, payments and results stay."];
+    if (event.state === "past") return [true, msg("It is past; its teams, payments and results stay.")];
     if (indiaDay(now) <= event.lastDay)
-      return [false, `Its last day is ${dayText(event.lastDay)}. After that it can be put into the past.`];
-    if (event.state === "upcoming") return [false, "Its days are over, but it still counts as upcoming."];
+      return [
+        false,
+        msg("Its last day is {day}. After that it can be put into the past.", { day: dayMsg(event.lastDay) }),
+      ];
+    if (event.state === "upcoming")
+      return [false, msg("Its days are over, but it still counts as upcoming.")];
     return next === null
       ? [
           false,
-          "It goes into the past when another event becomes the current one: add the next one, or choose another in the tab Events.",
+          msg(
+            "It goes into the past when another event becomes the current one: add the next one, or choose another in the tab Events.",
+          ),
         ]
-      : [false, `It goes into the past when ${next.title} becomes the current event.`];
+      : [false, msg("It goes into the past when {title} becomes the current event.", { title: next.title })];
   },
   BATCHES: ({ graduated }) =>
     graduated.length === 0
-      ? [true, "No batch of students has had its last exams."]
+      ? [true, msg("No batch of students has had its last exams.")]
       : [
           false,
-          `${graduated.join(", ")}: the last year is over. Open the batch under Content and press Make them alumni.`,
+          msg("{batches}: the last year is over. Open the batch under Content and press Make them alumni.", {
+            batches: graduated.join(", "),
+          }),
         ],
   SUPERADMINS: ({ facts: { superadmins, oneStep } }) => {
     if (superadmins < 2)
-      return [false, "There is only one. If they lose their password, nobody can help them."];
+      return [false, msg("There is only one. If they lose their password, nobody can help them.")];
     return oneStep === 0
-      ? [true, `${count(superadmins, "Superadmin")}, all with two-step login.`]
-      : [false, `${String(oneStep)} of ${count(superadmins, "Superadmin")} without two-step login.`];
+      ? [
+          true,
+          msg("{n, plural, one {# Superadmin} other {# Superadmins}}, all with two-step login.", {
+            n: superadmins,
+          }),
+        ]
+      : [
+          false,
+          msg("{oneStep} of {n, plural, one {# Superadmin} other {# Superadmins}} without two-step login.", {
+            oneStep: String(oneStep),
+            n: superadmins,
+          }),
+        ];
   },
   OLD_RIGHTS: ({ facts: { stale } }) =>
     stale === 0
-      ? [true, "Everybody with rights was here this season."]
-      : [false, `${count(stale, "person has", "people have")} rights and did not log in this season.`],
+      ? [true, msg("Everybody with rights was here this season.")]
+      : [
+          false,
+          msg(
+            "{n, plural, one {# person has} other {# people have}} rights and did not log in this season.",
+            { n: stale },
+          ),
+        ],
   CLEAN_UP: ({ cleanUp }) =>
     cleanUp === null
-      ? [false, "Nobody has decided yet. Until then nothing is cleaned up, and old accounts stay."]
+      ? [false, msg("Nobody has decided yet. Until then nothing is cleaned up, and old accounts stay.")]
       : [true, cleanUpText(cleanUp)],
 };
 
-/** Every item of the checklist as it is by itself, in order. */
-export function countedItems(source: SeasonSource): CountedItem[] {
+/** Every item of the checklist as it is by itself, in order, in a language. */
+export function countedItems(source: SeasonSource, language: Language): CountedItem[] {
   return Object.values(SeasonItemKey).map((key) => {
     const [done, text] = FINDINGS[key](source);
-    return { key, title: TITLES[key], done, text };
+    return { key, title: textIn(language, TITLES[key]), done, text: textIn(language, text) };
   });
 }
 
-function cleanUpText({ accountYears, lineYears }: NonNullable<SeasonSource["cleanUp"]>): string {
+function cleanUpText({ accountYears, lineYears }: NonNullable<SeasonSource["cleanUp"]>): Message {
   const accounts =
     accountYears === null
-      ? "Accounts stay until somebody deletes them"
-      : `Accounts are forgotten after ${count(accountYears, "year")} without a log-in`;
+      ? msg("Accounts stay until somebody deletes them")
+      : msg("Accounts are forgotten after {n, plural, one {# year} other {# years}} without a log-in", {
+          n: accountYears,
+        });
   const lines =
     lineYears === null
-      ? "statement lines stay"
-      : `audited statement lines go after ${count(lineYears, "year")}`;
-  return `${accounts}; ${lines}.`;
-}
-
-function count(n: number, one: string, many = `${one}s`): string {
-  return `${n.toLocaleString("en-IN")} ${n === 1 ? one : many}`;
+      ? msg("statement lines stay")
+      : msg("audited statement lines go after {n, plural, one {# year} other {# years}}", { n: lineYears });
+  return msg("{accounts}; {lines}.", { accounts, lines });
 }

@@ -4,6 +4,7 @@ import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import { indiaDay } from "../../kernel/contract/india-time.js";
 import type { Database } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
+import type { Language } from "../../kernel/languages/language.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { hasGraduated } from "../content/contract/graduated.js";
 import type { EventRecord } from "../events/contract/event-record.js";
@@ -48,8 +49,8 @@ export class SeasonService {
 
   /** The checklist of an event. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND. */
   async checklist(caller: Caller | null, eventId: string): Promise<SeasonChecklist> {
-    requirePermission(caller, "seasonChecklist");
-    return this.#checklist(eventId);
+    const actor = requirePermission(caller, "seasonChecklist");
+    return this.#checklist(eventId, actor.pageLanguage ?? "en");
   }
 
   /**
@@ -77,25 +78,30 @@ export class SeasonService {
       const there = (await marks.ofEvent(eventId)).find((mark) => mark.item === item);
       if (there?.reason !== reason) throw new DomainError("SEASON_ITEM_MARKED", { cause: error });
     }
-    return { message: ADMIN_SUCCESS.seasonItemMarked, checklist: await this.#checklist(eventId) };
+    return {
+      message: ADMIN_SUCCESS.seasonItemMarked,
+      checklist: await this.#checklist(eventId, actor.pageLanguage ?? "en"),
+    };
   }
 
-  async #checklist(eventId: string): Promise<SeasonChecklist> {
+  async #checklist(eventId: string, language: Language): Promise<SeasonChecklist> {
     const { db, events, bankLines, marks, cleanUpRules } = this.parts;
     const event = await this.#event(eventId);
     const next = nextOf(event, await events.list());
     const now = new Date();
-    const items = countedItems({
+    const facts = await seasonFacts(db, event, seasonStart(event));
+    const source = {
       event,
       next,
-      facts: await seasonFacts(db, event, seasonStart(event)),
+      facts,
       openLines: await bankLines.openTotals(event.id),
       cleanUp: await cleanUpRules.current(),
       graduated: this.#batches()
         .filter((batch) => hasGraduated(batch, indiaDay(now)))
         .map(({ label }) => label),
       now,
-    });
+    };
+    const items = countedItems(source, language);
     const marked = new Map((await marks.ofEvent(eventId)).map((mark) => [mark.item, mark]));
     return {
       eventId,
