@@ -37,7 +37,7 @@ beforeAll(async () => {
     root,
     new SitePages(
       new PageCache(build, () => Promise.resolve({ events: [{ slug: "algOlympics" }] })),
-      () => null,
+      (language) => (language === "hi" ? new PageCache(build, () => Promise.resolve({ events: [] })) : null),
     ),
   );
 });
@@ -109,4 +109,16 @@ test.each(["/assets/main-0000.js", "/assets/old.css?v=1", "/robots.txt"])(
 
 test("other methods and missing files are not found", async () => {
   expect((await app.inject({ method: "POST", url: "/login" })).statusCode).toBe(404);
+});
+
+test("a language that was chosen leads there from every page, unless the site was built without it", async () => {
+  const asked = async (url: string, cookie: string): Promise<readonly unknown[]> => {
+    const { statusCode, headers } = await app.inject({ url, headers: { cookie } });
+    return [statusCode, headers.location];
+  };
+  expect(await asked("/login?next=/a", "theme=dark; language=hi")).toEqual([302, "/hi/login?next=/a"]);
+  expect(await asked("/hi", "language=hi")).toEqual([200, undefined]);
+  expect(await asked("/", "language=bn")).toEqual([200, undefined]);
+  expect(await asked("/", "language=en")).toEqual([200, undefined]);
+  expect(await asked("/", "language=//evil.example")).toEqual([200, undefined]);
 });

@@ -44,7 +44,7 @@ export async function addSite(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname = "/"] = request.url.split(/[?#]/, 1);
     const chosen = chosenPrefix(request.headers.cookie);
-    if (chosen !== "" && languagePrefix(pathname) === "")
+    if (chosen !== "" && languagePrefix(pathname) === "" && pages.has(chosen))
       return reply.header("cache-control", "no-store").redirect(chosen + request.url, 302);
     const right = await pages.rightSpelling(pathname);
     if (right !== null) return reply.redirect(right + request.url.slice(pathname.length), 301);

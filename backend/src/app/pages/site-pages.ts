@@ -30,6 +30,11 @@ export class SitePages {
     return this.english.scriptSources;
   }
 
+  /** Whether there are pages with this prefix: a build can lack a language. */
+  has(prefix: string): boolean {
+    return this.#language(prefix) !== null;
+  }
+
   /** Only the frame, in the language of a path: what its script shows depends on who is signed in. */
   emptyPage(pathname: string): Promise<ReadyPage> {
     return this.#at(pathname).pages.emptyPage();

@@ -4,16 +4,10 @@ import { insertMany } from "../../kernel/db/insert-many.js";
 import { type UploadedName, uploadedNamesIn } from "../../kernel/contract/uploaded-pictures.js";
 import { LessThan } from "typeorm";
 import { Picture } from "./picture.entity.js";
+import { TEXTS_WITH_PICTURES } from "./picture-texts.sql.js";
 
 /** Texts of this many rows are looked through at once. */
 const PAGE = 20;
-
-/** Every text that may name pictures: a version of the history counts, a draft, an event. */
-const TEXTS = [
-  "SELECT id AS `key`, body AS text FROM content_versions WHERE id > ? AND body IS NOT NULL ORDER BY id",
-  "SELECT topic AS `key`, body AS text FROM content_drafts WHERE topic > ? ORDER BY topic",
-  "SELECT id AS `key`, image AS text FROM events WHERE id > ? ORDER BY id",
-];
 
 /** SQL statements on uploaded pictures. */
 export class PictureRepository {
@@ -58,7 +52,7 @@ export class PictureRepository {
   /** Every picture that something names now. */
   async named(): Promise<UploadedName[]> {
     const found: UploadedName[] = [];
-    for (const sql of TEXTS) {
+    for (const sql of TEXTS_WITH_PICTURES) {
       for (let after = ""; ;) {
         const rows = await this.db.query<{ key: string; text: string }>(`${sql} LIMIT ${String(PAGE)}`, [
           after,

@@ -4,6 +4,7 @@ import { insertMany } from "../../../kernel/db/insert-many.js";
 import type { Role } from "../../../kernel/contract/roles.js";
 import { grantsOf, type Holder } from "../../../kernel/contract/grants.js";
 import { SpreadsheetFeed } from "./spreadsheet-feed.entity.js";
+import { RIGHTS } from "./spreadsheet-feed.sql.js";
 
 /** Statements on `spreadsheet_feeds`. */
 export class SpreadsheetFeedRepository {
@@ -24,10 +25,7 @@ export class SpreadsheetFeedRepository {
 
   /** What somebody may do now; null when they are gone. */
   async rightsOf(userId: string): Promise<Holder | null> {
-    const [row] = await this.db.query<{ role: Role; grants: string }>(
-      "SELECT u.role, u.grants FROM users u WHERE u.id = ?",
-      [userId],
-    );
+    const [row] = await this.db.query<{ role: Role; grants: string }>(RIGHTS, [userId]);
     return row ? { role: row.role, grants: grantsOf(row.grants) } : null;
   }
 

@@ -1,0 +1,6 @@
+/** Every text that may name pictures: a version of the history counts, a draft, an event. */
+export const TEXTS_WITH_PICTURES = [
+  "SELECT id AS `key`, body AS text FROM content_versions WHERE id > ? AND body IS NOT NULL ORDER BY id",
+  "SELECT topic AS `key`, body AS text FROM content_drafts WHERE topic > ? ORDER BY topic",
+  "SELECT id AS `key`, image AS text FROM events WHERE id > ? ORDER BY id",
+];
