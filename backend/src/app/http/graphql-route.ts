@@ -26,13 +26,7 @@ interface GraphqlRoute {
 }
 
 /** The headers that Apollo Server reads; copying the others would only take time. */
-const READ = [
-  "accept",
-  "accept-language",
-  "content-type",
-  "apollo-require-preflight",
-  "x-apollo-operation-name",
-] as const;
+const READ = ["accept", "content-type", "apollo-require-preflight", "x-apollo-operation-name"] as const;
 
 /** Characters from which a reply is sent as bytes: Node.js copies a long text once more to put the headers before it. */
 const LONG = 65_536;
