@@ -1,6 +1,6 @@
 import type { Tx } from "../../kernel/db/database.js";
 import { isWanted, queueWebhook, type WebhookData } from "../../kernel/webhooks/queue-webhooks.js";
-import { TOLD_OF_TEAM } from "./team-webhooks.sql.js";
+import { TEAM_WEBHOOK_DATA } from "./team-webhooks.sql.js";
 
 /** Tells other programs of a team that was created, came back or changed; as it is when the transaction ends. */
 export function queueTeamWebhook(tx: Tx, type: "team.created" | "team.updated", id: string): void {
@@ -16,6 +16,6 @@ export async function noteDeletion(tx: Tx, id: string): Promise<() => void> {
 }
 
 async function dataOf(tx: Tx, id: string): Promise<WebhookData | null> {
-  const [team] = await tx.query<WebhookData[]>(TOLD_OF_TEAM, [id]);
+  const [team] = await tx.query<WebhookData[]>(TEAM_WEBHOOK_DATA, [id]);
   return team ?? null;
 }
