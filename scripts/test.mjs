@@ -1,10 +1,11 @@
 /**
  * `npm test`: everything, on everything this machine has. Unit and integration tests on SQLite; integration tests
- * again on a throwaway MariaDB; the journeys in Chromium, on both. The slowest files are named at the end. What is
- * absent is said, and is a failure with REQUIRE_MARIADB=1, REQUIRE_CHROMIUM=1 or REQUIRE_REDIS=1. `npm test -- jest` or
- * `npm test -- journeys` runs one half; `npm test -- changed` those of jest that concern what changed in the last commit
- * and since.
+ * again on a throwaway MariaDB; the journeys in Chromium, on both. The slowest files and what failed are named at the
+ * end. What is absent is said, and is a failure with REQUIRE_MARIADB=1, REQUIRE_CHROMIUM=1 or REQUIRE_REDIS=1.
+ * `npm test -- jest` or `npm test -- journeys` runs one half; `npm test -- changed` those of jest that concern what
+ * changed in the last commit and since.
  */
+import { stripVTControlCharacters } from "node:util";
 import { ensureBuilt } from "./lib/build.mjs";
 import { findChromium } from "./lib/chromium.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
@@ -20,6 +21,8 @@ const DATABASE_HELPER = "backend/src/kernel/testing/test-database.ts";
 
 /** How many of the slowest test files are named at the end. */
 const SLOWEST = 10;
+/** How much of a failure's message is repeated there. */
+const MESSAGE_LINES = 15;
 
 /** @type {string[]} */
 const notes = [];
@@ -88,9 +91,20 @@ function summarise() {
   }
   nameSlowest();
   for (const note of notes) console.log(note);
+  nameFailures();
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+}
+
+/** What failed, once more where one looks first: the end of a long log. */
+function nameFailures() {
+  for (const [title, { failures = [] }] of Object.entries(results)) {
+    for (const { test, message } of failures) {
+      const why = stripVTControlCharacters(message).split("\n").slice(0, MESSAGE_LINES);
+      console.log([`\nFailed: ${test} (${title})`, ...why].join("\n  "));
+    }
+  }
 }
 
 /** The test files that took longest, in any of the runs. */

@@ -4,8 +4,10 @@ import { CACHE, ROOT } from "./paths.mjs";
 import { passThrough } from "./steps.mjs";
 
 /** @typedef {{ file: string, seconds: number }} FileTime */
-/** @typedef {{ passed: number, failed: number, skipped: number, files?: FileTime[] }} Counts */
-/** @typedef {{ name: string, startTime: number, endTime: number }} JestFile */
+/** @typedef {{ test: string, message: string }} Failure */
+/** @typedef {{ passed: number, failed: number, skipped: number, files?: FileTime[], failures?: Failure[] }} Counts */
+/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} JestTest */
+/** @typedef {{ name: string, startTime: number, endTime: number, message: string, assertionResults: JestTest[] }} JestFile */
 /** @typedef {Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites" | "numPendingTests" | "numTodoTests", number> & { testResults: JestFile[] }} JestReport */
 
 const REPORTS = `${CACHE}test/`;
@@ -40,7 +42,24 @@ export async function runJest(name, args, env) {
       file: relative(ROOT, file),
       seconds: (endTime - startTime) / 1000,
     })),
+    failures: it.testResults.flatMap(failuresOfFile),
   }));
+}
+
+/**
+ * The tests of a file that failed; the file itself where it did not run.
+ * @param {JestFile} file
+ * @returns {Failure[]}
+ */
+function failuresOfFile({ name, message, assertionResults }) {
+  const file = relative(ROOT, name);
+  if (assertionResults.length === 0 && message !== "") return [{ test: file, message }];
+  return assertionResults
+    .filter(({ status }) => status === "failed")
+    .map(({ fullName, failureMessages }) => ({
+      test: `${file} › ${fullName}`,
+      message: failureMessages.join("\n"),
+    }));
 }
 
 /**
@@ -62,6 +81,10 @@ export async function runJourneys(name, env) {
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
       files: suites.map((suite) => ({ file: suite.file, seconds: secondsOf(suite) })),
+      failures: [
+        ...errors.map(({ message = "" }) => ({ test: "journeys", message })),
+        ...suites.flatMap(failuresOfSuite),
+      ],
     }),
   );
 }
@@ -75,6 +98,20 @@ function secondsOf({ specs, suites = [] }) {
   const results = specs.flatMap(({ tests }) => tests).flatMap((test) => test.results);
   const own = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
   return suites.reduce((sum, suite) => sum + secondsOf(suite), own);
+}
+
+/**
+ * @param {import("@playwright/test/reporter").JSONReportSuite} suite
+ * @returns {Failure[]}
+ */
+function failuresOfSuite({ file, specs, suites = [] }) {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => ({
+      test: `${file} › ${title}`,
+      message: tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? "")).join("\n"),
+    }));
+  return [...own, ...suites.flatMap(failuresOfSuite)];
 }
 
 /** @param {string} name */
