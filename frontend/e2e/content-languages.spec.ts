@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/axe";
 import { expect, openAdmin, test } from "./support/demo-site";
 import { look, WIDTHS } from "./support/look";
 import { expectNoSidewaysScroll } from "./support/teams";
-import type { Site } from "./support/site";
+import { expectOnPage, visitorsPage } from "./support/visitors-page";
 
 test.use({ siteOf: "content-languages" });
 
@@ -19,13 +19,6 @@ async function lookAll(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-/** What a visitor gets from the server. */
-async function visitorsPage(site: Site, path: string): Promise<string> {
-  return (await fetch(site.url + path)).text();
-}
-/** A page that takes more than a second to be made anew is sent as it was meanwhile (backend/src/app/pages/page-cache.ts). */
-const expectOnPage = (site: Site, path: string, text: string) =>
-  expect.poll(() => visitorsPage(site, path)).toContain(text);
 const language = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Language of the texts" }).getByRole("link", { name });
 const saved = (page: Page) => expect(page.getByText("Draft saved; only editors see it")).toBeVisible();
