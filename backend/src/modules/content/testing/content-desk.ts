@@ -3,6 +3,8 @@ import type { TestClient } from "../../../app/testing/test-client.js";
 /** A topic as an editor reads it in tests. */
 export interface DeskTopic {
   readonly id: string;
+  /** Of an event. */
+  readonly title: string | null;
   readonly number: number;
   readonly isPublished: boolean;
   readonly publishedBy: string | null;
@@ -17,7 +19,7 @@ export interface DeskTopic {
   readonly english: readonly { readonly key: string; readonly english: string; readonly max: number }[];
 }
 
-const SUMMARY = "id number isPublished isSample publishedAt publishedBy draftedAt draftedBy";
+const SUMMARY = "id title number isPublished isSample publishedAt publishedBy draftedAt draftedBy";
 const DETAIL = `${SUMMARY} published draft { body revision by at mistakes { place complaint } } versions { number body by at } english { key english max isLong }`;
 
 /** What each operation's input is called. */
@@ -56,6 +58,10 @@ export class ContentDesk {
 
   publish(topic: string, revision: number, over: number): Promise<DeskTopic> {
     return this.#done("publishContent", { topic, revision, over });
+  }
+
+  discard(topic: string, revision: number): Promise<DeskTopic> {
+    return this.#done("discardContentDraft", { topic, revision });
   }
 
   restore(topic: string, over: number, number: number): Promise<DeskTopic> {
