@@ -10,6 +10,7 @@ import type { FieldSpec } from "../field-spec";
 import { formIn } from "../translation-form";
 import { differences } from "../topic-values";
 import { t } from "@contract/kernel/contract/t";
+import { eventOf } from "@contract/modules/content/contract/translations";
 
 type Version = ContentDetailFragment["versions"][number];
 
@@ -45,7 +46,7 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
       {versions.length === 0 ? <p className="text-soft">Nothing was published yet.</p> : null}
       <ol className="grid grid-cols-[minmax(0,1fr)]">
         {versions.map((version, at) => {
-          const of = nameOf(version);
+          const of = nameOf(topic, version);
           const isOpen = opened === version.number;
           const before = versions[at + 1]?.body ?? null;
           return (
@@ -79,11 +80,7 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
                 </div>
               </div>
               {isOpen ? (
-                <Changes
-                  before={before}
-                  after={version.body}
-                  fields={formIn(topic, detail.english)?.fields ?? []}
-                />
+                <Changes before={before} after={version.body} fields={formIn(topic, detail)?.fields ?? []} />
               ) : null}
             </li>
           );
@@ -92,7 +89,7 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
       <ConfirmModal
         open={asked !== null}
         onClose={close}
-        title={asked === null ? "" : `Bring ${nameOf(asked)} back?`}
+        title={asked === null ? "" : `Bring ${nameOf(topic, asked)} back?`}
         confirmLabel="Bring it back"
         busyLabel="Bringing it back..."
         busy={loading}
@@ -106,8 +103,10 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
   );
 }
 
-const nameOf = ({ number }: Version): string =>
-  number === 0 ? t("What came with the site") : t("Version {number}", { number: String(number) });
+function nameOf(topic: string, { number }: Version): string {
+  if (number > 0) return t("Version {number}", { number: String(number) });
+  return eventOf(topic) === null ? t("What came with the site") : t("What it said at first");
+}
 
 interface ChangesProps {
   readonly before: string | null;
@@ -130,7 +129,7 @@ function Changes({ before, after, fields }: ChangesProps) {
             </dd>
           )}
           {fresh === null ? null : (
-            <dd className="border-l-4 border-good pl-3 wrap-anywhere">
+            <dd className="border-l-4 border-good pl-3 whitespace-pre-line wrap-anywhere">
               <span className="sr-only">After: </span>
               <ins className="no-underline">{fresh}</ins>
             </dd>

@@ -26,8 +26,11 @@ type Saved =
   | { readonly event: AdminEventFieldsFragment; readonly message: string }
   | { readonly theirs: AdminEventFieldsFragment; readonly merged: EventValues };
 
-/** Creates or rewrites an event. Over somebody else's save nothing is written: both versions are put side by side. */
-export function useSaveEvent() {
+/**
+ * Creates or rewrites an event. Over somebody else's save nothing is written: both versions are put side by side. What changed
+ * only in fields that the form does not have is taken over, and the rest saved again over that.
+ */
+export function useSaveEvent(elsewhere: readonly (keyof EventValues)[]) {
   const fetchEvents = useFetch(AdminEventsDocument);
   const [createEvent] = useCreateEventMutation({
     refetchQueries: [AdminEventsDocument],
@@ -60,6 +63,8 @@ export function useSaveEvent() {
           : undefined;
       if (theirs === undefined) throw thrown;
       const { merged, taken, conflicts } = mergeValues(base.values, values, valuesOf(theirs));
+      if (conflicts.length === 0 && taken.length > 0 && taken.every((field) => elsewhere.includes(field)))
+        return save({ values: valuesOf(theirs), event: theirs }, merged);
       setConflict({ taken, conflicts });
       return { theirs, merged };
     }
