@@ -35,7 +35,7 @@ export const EVENT_TEXTS = {
     notices: "Give at most 20 notices, each with title and text",
     noticeText: "Write the notice's text",
     eventTexts:
-      "The texts of an event may have 60,000 letters in all; a letter of an Indian script counts as three",
+      "An event's texts may have 60,000 characters in all; each letter of an Indian script counts as three",
     feeInRupees: "Give the fee in rupees, for example 360 or 360.50; 0 is free",
   },
   success: {

@@ -1,6 +1,7 @@
 import { signUpHolder } from "../../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../../app/testing/test-app.js";
 import type { TestClient } from "../../../app/testing/test-client.js";
+import { translate } from "../../../kernel/languages/translate.js";
 import { createMigratedDatabase } from "../../../kernel/testing/migrated-database.js";
 import type { TestDatabase } from "../../../kernel/testing/test-database.js";
 import { ContentDesk } from "../testing/content-desk.js";
@@ -200,6 +201,21 @@ test.each<readonly [string, object, string, string]>([
   });
   expect(await events.read("algOlympics")).toEqual(before);
   expect(await numbers()).toEqual([0]);
+});
+
+test("mistakes are told in the language of who reads them", async () => {
+  await drafted({ title: "" });
+  const query = `{ contentTopic(topic: "${TOPIC}") { draft { mistakes { complaint } } } }`;
+  const { body } = await admin.send<{ data: unknown }>(
+    "POST",
+    "/graphql",
+    { query },
+    { "accept-language": "hi" },
+  );
+  expect(body.data).toEqual({
+    contentTopic: { draft: { mistakes: [{ complaint: translate("hi", "Title is required") }] } },
+  });
+  expect(translate("hi", "Title is required")).toMatch(/^[^A-Za-z]+$/);
 });
 
 test("a draft that is no record of texts is a mistake, and texts that are left out are none", async () => {

@@ -28,6 +28,8 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
   const [asked, setAsked] = useState<Version | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
   const [restore, { loading }] = useRestoreContentMutation();
+  const nameOf = ({ number }: Version): string =>
+    number === 0 ? firstName(topic) : t("Version {number}", { number: String(number) });
   const close = () => {
     setAsked(null);
     setProblem(undefined);
@@ -46,7 +48,7 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
       {versions.length === 0 ? <p className="text-soft">Nothing was published yet.</p> : null}
       <ol className="grid grid-cols-[minmax(0,1fr)]">
         {versions.map((version, at) => {
-          const of = nameOf(topic, version);
+          const of = nameOf(version);
           const isOpen = opened === version.number;
           const before = versions[at + 1]?.body ?? null;
           return (
@@ -89,7 +91,7 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
       <ConfirmModal
         open={asked !== null}
         onClose={close}
-        title={asked === null ? "" : `Bring ${nameOf(topic, asked)} back?`}
+        title={asked === null ? "" : `Bring ${nameOf(asked)} back?`}
         confirmLabel="Bring it back"
         busyLabel="Bringing it back..."
         busy={loading}
@@ -103,10 +105,9 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
   );
 }
 
-function nameOf(topic: string, { number }: Version): string {
-  if (number > 0) return t("Version {number}", { number: String(number) });
-  return eventOf(topic) === null ? t("What came with the site") : t("What it said at first");
-}
+/** What the first version is called, which nobody published here. */
+const firstName = (topic: string): string =>
+  eventOf(topic) === null ? t("What came with the site") : t("What it said at first");
 
 interface ChangesProps {
   readonly before: string | null;

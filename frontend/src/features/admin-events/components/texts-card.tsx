@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { t } from "@contract/kernel/contract/t";
 import { eventPath } from "@contract/kernel/contract/paths";
 import { EVENTS } from "@contract/modules/content/contract/translations";
 import { useEventTextsQuery, type AdminEventFieldsFragment } from "../../../graphql/generated";
@@ -25,7 +26,7 @@ export function TextsCard({ event, warnings }: TextsCardProps) {
         <p className="text-sm text-soft">
           <span className="font-mono">{eventPath(slug)}</span>
           {" · "}
-          {notices.length === 1 ? "1 notice" : `${notices.length} notices`}
+          {t("{n, plural, one {1 notice} other {# notices}}", { n: notices.length })}
         </p>
         <Standing topic={topic} />
       </div>

@@ -65,7 +65,7 @@ export function useSaveEvent(elsewhere: readonly (keyof EventValues)[]) {
       const { merged, taken, conflicts } = mergeValues(base.values, values, valuesOf(theirs));
       if (conflicts.length === 0 && taken.length > 0 && taken.every((field) => elsewhere.includes(field)))
         return save({ values: valuesOf(theirs), event: theirs }, merged);
-      setConflict({ taken, conflicts });
+      setConflict({ taken: taken.filter((field) => !elsewhere.includes(field)), conflicts });
       return { theirs, merged };
     }
   };
