@@ -41,7 +41,7 @@ test("an event's texts are a draft, then its page, and come back from their hist
   const page = await openPerson();
   await openAdmin(page, "events", "event=code-cascade");
   const card = page.getByRole("region", { name: "What people read" });
-  await expect(card.getByText("There is no draft of other texts.")).toBeVisible();
+  await expect(card.getByText("There is no draft.")).toBeVisible();
   await expectGoodInBothThemes(page, "event-facts");
   await card.getByRole("link", { name: "Edit the texts" }).click();
   await expect(page.getByRole("heading", { name: "Code Cascade", exact: true })).toBeVisible();
@@ -102,25 +102,49 @@ test("an event's texts are a draft, then its page, and come back from their hist
   await onPage(site).not.toContain("Three evenings of loops.");
 });
 
-test("what was changed elsewhere meanwhile is not published over unseen", async ({ openPerson, site }) => {
+test("what was changed elsewhere meanwhile is not published over unseen, and stays with mine", async ({
+  openPerson,
+  site,
+}) => {
   const page = await openPerson();
   await openAdmin(page, "content", TOPIC);
+  const outdated = page.getByText("Another version was published since this draft was begun.");
   await page.getByLabel("Venue").fill("Lab 3");
   await saved(page);
   await changeElsewhere(site, { hours: "6 PM to 8 PM" });
-  await publish(page);
-  await expect(page.getByText("Yours is on this screen and not saved yet.")).toBeVisible();
+  await test.step("also not after more was typed, or by who opens the draft later", async () => {
+    await page.getByLabel("Room").fill("Second floor");
+    await saved(page);
+    await publish(page);
+    await expect(outdated).toBeVisible();
+    await openAdmin(page, "content", TOPIC);
+    await expect(page.getByLabel("Venue")).toHaveValue("Lab 3");
+    await expect(outdated).toBeVisible();
+    await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeDisabled();
+    await page.getByText("What was published meanwhile").click();
+    await expect(page.getByRole("insertion")).toHaveText("6 PM to 8 PM");
+    await expectGoodInBothThemes(page, "event-texts-outdated");
+  });
   await onPage(site).toContain("6 PM to 8 PM");
-  await page.getByRole("button", { name: "Show theirs, and drop mine" }).click();
-  // A draft is what editors share: it is theirs too, and can be thrown away.
-  await page.getByRole("button", { name: "Throw the draft away" }).click();
-  await page.getByRole("button", { name: "Throw it away" }).click();
-  await expect(page.getByText("Draft thrown away.")).toBeVisible();
-  await expect(page.getByLabel("Hours")).toHaveValue("6 PM to 8 PM");
-  await page.getByLabel("Venue").fill("Lab 4");
-  await publish(page);
-  await published(page);
-  await onPage(site).toContain("Lab 4");
+  await test.step("mine is kept, with what only they changed", async () => {
+    await page.getByRole("button", { name: "Keep mine, over theirs" }).click();
+    await saved(page);
+    await expect(page.getByLabel("Hours")).toHaveValue("6 PM to 8 PM");
+    await expect(page.getByLabel("Venue")).toHaveValue("Lab 3");
+    await publish(page);
+    await published(page);
+    await onPage(site).toContain("Lab 3");
+    await onPage(site).toContain("6 PM to 8 PM");
+  });
+  await test.step("or dropped", async () => {
+    await page.getByLabel("Venue").fill("Lab 4");
+    await saved(page);
+    await changeElsewhere(site, { venue: "Lab 9" });
+    await publish(page);
+    await page.getByRole("button", { name: "Show theirs, and drop mine" }).click();
+    await expect(page.getByLabel("Venue")).toHaveValue("Lab 9");
+    await expect(page.getByText("As everybody sees it")).toBeVisible();
+  });
 });
 
 test("facts are saved over texts that were published meanwhile, which stay", async ({ openPerson, site }) => {

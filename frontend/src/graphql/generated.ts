@@ -1469,6 +1469,8 @@ export type SaveCleanUpRulesInput = {
 export type SaveContentDraftInput = {
   /** The topic as JSON, with the fields that docs/content.md names. */
   body: string;
+  /** The number of the published version that it goes on from; without it the draft's own stays, and a new draft is begun on the version in force. */
+  over?: number | null | undefined;
   /** The draft's revision that was looked at; 0 where there was none. */
   revision: number;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
@@ -3027,6 +3029,7 @@ export type ContentDetailFragment = {
   draft: {
     body: string;
     revision: number;
+    over: number;
     by: string;
     at: string;
     mistakes: Array<{ place: string; complaint: string }>;
@@ -3072,6 +3075,7 @@ export type ContentTopicQuery = {
     draft: {
       body: string;
       revision: number;
+      over: number;
       by: string;
       at: string;
       mistakes: Array<{ place: string; complaint: string }>;
@@ -3118,6 +3122,7 @@ export type DiscardContentDraftMutation = {
       draft: {
         body: string;
         revision: number;
+        over: number;
         by: string;
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
@@ -3149,6 +3154,7 @@ export type PublishContentMutation = {
       draft: {
         body: string;
         revision: number;
+        over: number;
         by: string;
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
@@ -3180,6 +3186,7 @@ export type RemoveContentMutation = {
       draft: {
         body: string;
         revision: number;
+        over: number;
         by: string;
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
@@ -3221,6 +3228,7 @@ export type RestoreContentMutation = {
       draft: {
         body: string;
         revision: number;
+        over: number;
         by: string;
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
@@ -3260,6 +3268,7 @@ export type SaveContentDraftMutation = {
       draft: {
         body: string;
         revision: number;
+        over: number;
         by: string;
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
@@ -8586,6 +8595,7 @@ export const ContentDetailFragmentDoc = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
                 { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -13415,6 +13425,7 @@ export const ContentTopicDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
                 { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -13577,6 +13588,7 @@ export const DiscardContentDraftDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
                 { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -13697,6 +13709,7 @@ export const PublishContentDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
                 { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -13817,6 +13830,7 @@ export const RemoveContentDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
                 { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -13995,6 +14009,7 @@ export const RestoreContentDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
                 { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -14152,6 +14167,7 @@ export const SaveContentDraftDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
                 { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {

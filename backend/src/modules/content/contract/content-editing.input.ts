@@ -4,6 +4,7 @@ import {
   ArrayUnique,
   IsArray,
   IsInt,
+  IsOptional,
   MaxLength,
   Min,
   ValidateNested,
@@ -48,6 +49,16 @@ export class SaveContentDraftInput {
 
   @Seen(REVISION)
   revision!: number;
+
+  @IsOptional()
+  @IsInt({ message: ADMIN_RULES.contentSeen })
+  @Min(0, { message: ADMIN_RULES.contentSeen })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The number of the published version that it goes on from; without it the draft's own stays, and a new draft is begun on the version in force.",
+  })
+  over?: number | null;
 }
 
 /** Which draft. */

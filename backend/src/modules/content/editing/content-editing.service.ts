@@ -69,11 +69,18 @@ export class ContentEditingService {
    * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, BAD_INPUT when it is no JSON; CONTENT_DRAFT_CHANGED, and nothing is written.
    */
   async saveDraft(caller: Caller | null, input: SaveContentDraftInput): Promise<ContentTopicPayload> {
-    const { topic, revision } = input;
+    const { topic, revision, over } = input;
     const { name } = await this.#require(caller, "saveContentDraft", topic);
     const body = storedBody(input.body);
     await this.db.inTransaction(async (tx) => {
-      const draft = { topic, body, revision, editorName: name, at: new Date() };
+      const draft = {
+        topic,
+        body,
+        revision,
+        baseNumber: over ?? undefined,
+        editorName: name,
+        at: new Date(),
+      };
       if (!(await this.repository.saveDraft(tx, draft))) throw new DomainError("CONTENT_DRAFT_CHANGED");
       await this.pictures.note(tx, body);
     });
@@ -93,7 +100,7 @@ export class ContentEditingService {
   /**
    * Shows everybody a draft.
    * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, CONTENT_DRAFT_CHANGED, CONTENT_CHANGED when another version was published
-   * than the one that was looked at, CONTENT_INVALID with the `mistakes`.
+   * than the one that was looked at, or that the draft goes on from, CONTENT_INVALID with the `mistakes`.
    */
   async publish(
     caller: Caller | null,
@@ -103,6 +110,7 @@ export class ContentEditingService {
     await this.#publish(actor, topic, async (tx) => {
       const draft = await this.repository.draft(topic);
       await this.#takeDraft(tx, topic, revision);
+      if (draft?.baseNumber !== over) throw new DomainError("CONTENT_CHANGED");
       return { over, body: draft?.body ?? null, act: { action: "content.publish" } };
     });
     return this.#reply(topic, ADMIN_SUCCESS.contentPublished);

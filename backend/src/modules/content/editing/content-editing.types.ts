@@ -63,6 +63,11 @@ export class ContentDraftView {
   @Field(() => Int, { description: "Raised by every change." })
   revision!: number;
 
+  @Field(() => Int, {
+    description: "The published version that it goes on from; it is published only over that one.",
+  })
+  over!: number;
+
   @Field(() => String, { description: "Who changed it last." })
   by!: string;
 

@@ -50,6 +50,7 @@ export class ContentViews {
       draft: draft && {
         body: draft.body,
         revision: draft.revision,
+        over: draft.baseNumber,
         by: draft.editorName,
         at: draft.at,
         mistakes: mistakesWith(shown, topic, draft.body),

@@ -17,6 +17,9 @@ export type VersionMark = Omit<StoredVersion, "body">;
 /** A version without its id. */
 export type StoredVersion = Omit<ContentVersion, "id">;
 
+/** A draft as it is to be kept. */
+type WrittenDraft = Omit<ContentDraft, "baseNumber"> & { readonly baseNumber: number | undefined };
+
 const STATE = { id: 1 };
 /** A topic has one draft. */
 const DRAFT = { name: "PRIMARY", table: "content_drafts", columns: ["topic"] };
@@ -105,16 +108,23 @@ export class ContentRepository {
     return row ?? null;
   }
 
-  /** Writes a draft over the revision that was looked at, 0 for none; false when somebody else was faster. */
-  async saveDraft(tx: Tx, draft: ContentDraft): Promise<boolean> {
-    const { topic, revision: seen, ...set } = draft;
+  /**
+   * Writes a draft over the revision that was looked at, 0 for none; false when somebody else was faster. Without a `baseNumber` a draft
+   * keeps its own, and a new one is begun on the version in force.
+   */
+  async saveDraft(tx: Tx, draft: WrittenDraft): Promise<boolean> {
+    const { topic, revision: seen, baseNumber, ...set } = draft;
+    const base = baseNumber === undefined ? {} : { baseNumber };
     if (seen > 0)
       return tookEffect(
-        updateWhere(tx, ContentDraft, { topic, revision: seen }, { ...set, revision: seen + 1 }),
+        updateWhere(tx, ContentDraft, { topic, revision: seen }, { ...set, ...base, revision: seen + 1 }),
       );
     if (await tx.existsBy(ContentDraft, { topic })) return false;
     try {
-      await insertMany<ContentDraft>(tx, ContentDraft, [{ topic, ...set, revision: firstRevision() }]);
+      const begunOn = baseNumber ?? (await this.numberInForce(topic)) ?? 0;
+      await insertMany<ContentDraft>(tx, ContentDraft, [
+        { topic, ...set, baseNumber: begunOn, revision: firstRevision() },
+      ]);
       return true;
     } catch (error) {
       if (violates(error, DRAFT)) return false;

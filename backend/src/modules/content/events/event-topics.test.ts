@@ -121,8 +121,17 @@ test("what the Events form and the API change is in the history, and a draft beg
   // What is no text makes no version, and keeps nobody from publishing.
   await events.edit("algOlympics", { fee: 100 });
   expect(await numbers()).toEqual([1, 0]);
-  await asha.publish(TOPIC, draft.revision, 1);
-  expect(await events.read("algOlympics")).toMatchObject({ summary: "From the draft.", fee: 100 });
+  // Whoever looks again is not taken to have seen what the draft knows nothing of, until the draft is saved over it.
+  expect(await ravi.topic(TOPIC)).toMatchObject({ number: 1, draft: { over: 0 } });
+  expect(await ravi.code("publishContent", { ...draft, over: 1 })).toBe("CONTENT_CHANGED");
+  const body = await texts({ summary: "From the draft." });
+  expect(await ravi.save(TOPIC, body, draft.revision)).toMatchObject({ draft: { over: 0 } });
+  const { draft: rebased } = await ravi.save(TOPIC, body, draft.revision + 1, 1);
+  expect(rebased?.over).toBe(1);
+  await ravi.publish(TOPIC, draft.revision + 2, 1);
+  expect(await events.read("algOlympics")).toMatchObject({
+    ...{ summary: "From the draft.", venue: "Hall 2", fee: 100 },
+  });
 });
 
 test("who sends the event as it was before a publication is refused, and nothing of it is lost", async () => {

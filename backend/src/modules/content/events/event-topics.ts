@@ -72,6 +72,7 @@ export class EventTopics {
       draft: draft && {
         body: draft.body,
         revision: draft.revision,
+        over: draft.baseNumber,
         by: draft.editorName,
         at: draft.at,
         mistakes: (await readEventTexts(draft.body)).mistakes,

@@ -12,6 +12,7 @@ export interface DeskTopic {
   readonly draft: {
     readonly body: string;
     readonly revision: number;
+    readonly over: number;
     readonly mistakes: readonly object[];
   } | null;
   readonly versions: readonly { readonly number: number; readonly body: string | null }[];
@@ -20,7 +21,7 @@ export interface DeskTopic {
 }
 
 const SUMMARY = "id title number isPublished isSample publishedAt publishedBy draftedAt draftedBy";
-const DETAIL = `${SUMMARY} published draft { body revision by at mistakes { place complaint } } versions { number body by at } english { key english max isLong }`;
+const DETAIL = `${SUMMARY} published draft { body revision over by at mistakes { place complaint } } versions { number body by at } english { key english max isLong }`;
 
 /** What each operation's input is called. */
 const INPUTS = {
@@ -52,8 +53,8 @@ export class ContentDesk {
     return (reply.data as { contentTopic: DeskTopic }).contentTopic;
   }
 
-  save(topic: string, content: object, revision: number): Promise<DeskTopic> {
-    return this.#done("saveContentDraft", { topic, body: JSON.stringify(content), revision });
+  save(topic: string, content: object, revision: number, over?: number): Promise<DeskTopic> {
+    return this.#done("saveContentDraft", { topic, body: JSON.stringify(content), revision, over });
   }
 
   publish(topic: string, revision: number, over: number): Promise<DeskTopic> {

@@ -49,6 +49,7 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
   };
   // What is not the product's sample: a translation, and an event, which is one while it is as it was shipped.
   const mayBeSample = translationOf(detail.id) === null && eventOf(detail.id) === null;
+  const isClash = state === "conflict" || state === "outdated";
   const hasDraft = detail.draft !== null || state !== "same";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -82,8 +83,15 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
             void publish();
           }}
         >
-          {state === "conflict" ? (
-            <ContentConflict topic={detail.id} onTheirs={editor.reset} onMine={editor.overwrite} />
+          {isClash ? (
+            <ContentConflict
+              detail={detail}
+              base={editor.baseNow()}
+              isOutdated={state === "outdated"}
+              fields={form.fields}
+              onTheirs={editor.reset}
+              onMine={editor.keepMine}
+            />
           ) : problem !== null && mistakes.length === 0 ? (
             <Banner tone="error">{problem}</Banner>
           ) : null}
@@ -114,12 +122,7 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
           )}
           <div className="flex flex-wrap gap-3">
             {hasDraft ? (
-              <Button
-                type="submit"
-                busy={editor.publishing}
-                busyLabel="Publishing..."
-                disabled={state === "conflict"}
-              >
+              <Button type="submit" busy={editor.publishing} busyLabel="Publishing..." disabled={isClash}>
                 Publish
               </Button>
             ) : null}
@@ -130,7 +133,7 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
             ) : null}
             <DraftActions
               detail={detail}
-              isNew={state !== "same"}
+              isNew={state !== "same" && state !== "outdated"}
               onChanged={(next, text) => {
                 if (next.draft === null) editor.reset(next);
                 else editor.goOn(next);
@@ -159,6 +162,7 @@ const LINES: Readonly<Record<DraftState, string>> = {
   changed: t("Saving the draft..."),
   saving: t("Saving the draft..."),
   conflict: t("The draft is not saved"),
+  outdated: t("Draft saved; only editors see it"),
   failed: t("The draft is not saved"),
 };
 

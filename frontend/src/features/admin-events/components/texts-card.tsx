@@ -48,7 +48,7 @@ function Standing({ topic }: { readonly topic: string }) {
   return (
     <p className="text-sm text-soft">
       {draftedAt === null ? (
-        "There is no draft of other texts."
+        "There is no draft."
       ) : (
         <strong className="text-ink">
           Draft of {draftedBy}, <DateTime value={draftedAt} />
