@@ -236,10 +236,7 @@ const BATCH: Omit<TopicForm, "title"> = {
 
 export const BATCHES = "members/";
 
-/**
- * A topic's form; null for one that this client does not know.
- * @param title of an event, what it is called
- */
+/** A topic's form, with an event's title for its texts; null for one that this client does not know. */
 export function formOf(topic: string, title?: string | null): TopicForm | null {
   const slug = eventOf(topic);
   if (slug !== null) return eventForm(slug, title ?? slug);

@@ -111,7 +111,7 @@ export class ContentEditingService {
       const draft = await this.repository.draft(topic);
       await this.#takeDraft(tx, topic, revision);
       if (draft?.baseNumber !== over) throw new DomainError("CONTENT_CHANGED");
-      return { over, body: draft?.body ?? null, act: { action: "content.publish" } };
+      return { over, body: draft.body, act: { action: "content.publish" } };
     });
     return this.#reply(topic, ADMIN_SUCCESS.contentPublished);
   }

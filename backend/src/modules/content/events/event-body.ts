@@ -1,7 +1,7 @@
 import { type EventTexts, textsOf } from "../../events/contract/event-texts.js";
 
 /** What a version of an event's texts holds, in bytes of its JSON: less than a version's column takes on MySQL (ADR 76). */
-export const EVENT_BODY_BYTES = 60_000;
+const EVENT_BODY_BYTES = 60_000;
 
 /** An event's texts as a version has them: always written alike. */
 export function eventBody(event: EventTexts): string {

@@ -55,7 +55,10 @@ export function ContentConflict(props: ContentConflictProps) {
   /** Theirs is what was published, if nobody has changed the draft that is on this screen: it goes then. */
   const takeTheirs = async (theirs: ContentDetailFragment) => {
     const { draft: shared } = theirs;
-    if (shared === null || shared.revision !== draft?.revision) return onTheirs(theirs);
+    if (shared === null || shared.revision !== draft?.revision) {
+      onTheirs(theirs);
+      return;
+    }
     const { data } = await discard({ variables: { input: { topic, revision: shared.revision } } });
     if (data) onTheirs(data.discardContentDraft.topic);
   };
