@@ -133,9 +133,9 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   /** The same after a conflict, with what only others published since. */
   const keepMine = (theirs: ContentDetailFragment) => {
     const { base, value: mine } = now.current;
-    const kept = keptOver(theirs, base, mine, form.fields);
-    now.current.value = kept;
-    setValue(kept);
+    const merged = mineOver(theirs, base, mine, form.fields);
+    now.current.value = merged;
+    setValue(merged);
     overwrite(theirs);
   };
 
@@ -171,7 +171,7 @@ const settledState = ({ draft, number }: ContentDetailFragment): DraftState =>
   draft === null || draft.over === number ? "same" : "outdated";
 
 /** What is on the screen, and what only others changed in what was published since its base. */
-function keptOver(
+function mineOver(
   { number, published, versions }: ContentDetailFragment,
   base: number,
   mine: RecordValue,
