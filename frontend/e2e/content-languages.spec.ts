@@ -85,11 +85,13 @@ test("the greeting in Hindi is seen by visitors in Hindi; everybody else goes on
   });
 });
 
-test("an event's summary in Hindi, from the event's form", async ({ openPerson, site }) => {
+test("an event's summary in Hindi, from its text in English", async ({ openPerson, site }) => {
   const page = await openPerson();
   await openAdmin(page, "events", "event=algOlympics");
+  await page.getByRole("link", { name: "Edit the texts" }).click();
   const english = await page.getByLabel("Summary").inputValue();
-  await page.getByRole("button", { name: "हिन्दी" }).click();
+  await language(page, "हिन्दी").click();
+  await expect(page.getByRole("heading", { name: "AlgOlympics, हिन्दी" })).toBeVisible();
   const summary = page.getByRole("textbox", { name: "Summary" });
   await summary.fill(SUMMARY);
   await saved(page);
@@ -98,8 +100,8 @@ test("an event's summary in Hindi, from the event's form", async ({ openPerson, 
   await publish(page);
   for (const path of ["/hi/events", "/hi/events/algOlympics"]) await expectOnPage(site, path, SUMMARY);
   await expectOnPage(site, "/bn/events/algOlympics", english);
-  // Its form goes on with the English text, also for who reads the site in Hindi.
-  await page.goto("/hi/admindashboard?tab=events&event=algOlympics");
+  // The part in English goes on with the English text, also for who reads the site in Hindi.
+  await page.goto("/hi/admindashboard?tab=content&topic=events/algOlympics");
   await expect(page.locator("[name=summary]")).toHaveValue(english);
 });
 
