@@ -134,3 +134,33 @@ test("a change that was taken back is no unsaved draft", async () => {
   expect(await screen.findByText("As everybody sees it")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Publish" })).not.toBeInTheDocument();
 });
+
+test("who translates over the first version of somebody else keeps both", async () => {
+  const english = [
+    { key: "title", english: "Code Cascade", max: 120, isLong: false },
+    { key: "summary", english: "A week of code.", max: 300, isLong: false },
+  ];
+  const body = (texts: object) => JSON.stringify({ texts });
+  const title = { english: "Code Cascade", text: "कोड कैस्केड" };
+  const summary = { english: "A week of code.", text: "कोड का सप्ताह" };
+  const detail = (draft: string, over: number, revision: number) => ({
+    ...{ id: `hi/${TOPIC}`, title: null, number: 1, isPublished: true, isSample: false, english },
+    ...{ publishedAt: null, publishedBy: null, draftedAt: null, draftedBy: null },
+    published: body({ title }),
+    draft: { body: draft, over, revision, by: "Asha", at: "2026-11-25T10:00:00.000Z", mistakes: [] },
+    versions: [{ number: 1, body: body({ title }), by: "Ravi", at: "2026-11-25T10:00:00.000Z" }],
+  });
+  const saved = jest.fn(({ input }: { input: Record<string, unknown> }) => ({
+    message: "Saved.",
+    topic: detail(String(input["body"]), 1, 8),
+  }));
+  act(() => writeSession(ASHA));
+  renderScreen(
+    <Tab />,
+    { contentTopic: () => detail(body({ summary }), 0, 7), saveContentDraft: saved },
+    `/admindashboard?tab=content&topic=hi/${TOPIC}`,
+  );
+  await press("Keep mine, over theirs");
+  await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 5000 });
+  expect(saved.mock.calls[0]?.[0].input).toMatchObject({ over: 1, body: body({ summary, title }) });
+});

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { translationOf } from "@contract/modules/content/contract/translations";
 import {
   usePublishContentMutation,
   useSaveContentDraftMutation,
@@ -216,12 +217,14 @@ const settledState = ({ draft, number }: ContentDetailFragment): DraftState =>
 
 /** What is on the screen, and what only others changed in what was published since its base. */
 function mineOver(
-  { number, published, versions }: ContentDetailFragment,
+  { id, number, published, versions }: ContentDetailFragment,
   base: number,
   mine: RecordValue,
   fields: TopicForm["fields"],
 ): RecordValue {
-  const before = versions.find((version) => version.number === base)?.body ?? null;
+  // A translation may have been begun before there was any.
+  const first = base === 0 && translationOf(id) !== null ? JSON.stringify(newTopic(id)) : null;
+  const before = versions.find((version) => version.number === base)?.body ?? first;
   if (number === base || before === null || published === null) return mine;
   return mergedRecord(recordOf(JSON.parse(before)), mine, recordOf(JSON.parse(published)), fields);
 }
