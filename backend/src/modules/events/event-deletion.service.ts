@@ -56,23 +56,23 @@ export class EventDeletionService {
   deleteIf(
     caller: Caller | null,
     eventId: string,
-    isWanted: (event: EventRecord) => boolean,
+    isWanted: (event: EventRecord) => Promise<boolean>,
   ): Promise<boolean> {
     const actor = requirePermission(caller, "deleteEvent");
-    return this.#delete(actor, eventId, (event) => event !== null && isWanted(event));
+    return this.#delete(actor, eventId, async (event) => event !== null && isWanted(event));
   }
 
   async #delete(
     actor: Caller,
     eventId: string,
-    decide: (event: EventRecord | null) => boolean,
+    decide: (event: EventRecord | null) => boolean | Promise<boolean>,
   ): Promise<boolean> {
     try {
       return await this.db.inTransaction(async (tx) => {
         // Whoever makes a team for it at this moment has to refer to its row: they wait, or this does.
         await this.repository.lock(tx);
         const event = await this.events.find(eventId);
-        if (!decide(event) || event === null) return false;
+        if (!(await decide(event)) || event === null) return false;
         const uses = await eventUses(tx, eventId);
         if (uses.length > 0) throw inUse(uses);
         for (const hook of this.#hooks) await hook(tx, event);

@@ -30,8 +30,8 @@ export class SamplesService {
   }
 
   /**
-   * Takes all of it away, but for events that somebody has something in. What a club has changed is its own, and stays. May be
-   * broken off and done again.
+   * Takes all of it away, but for events that somebody has something in. What a club has changed is its own, and stays; so does an
+   * event with a draft, which would go with it. May be broken off and done again.
    * @throws DomainError FORBIDDEN.
    */
   async remove(caller: Caller | null): Promise<SamplesPayload> {
@@ -41,7 +41,7 @@ export class SamplesService {
     let events = 0;
     for (const { id, title } of await this.#events()) {
       try {
-        if (await this.parts.eventDeletions.deleteIf(caller, id, this.#isShipped)) events++;
+        if (await this.parts.eventDeletions.deleteIf(caller, id, (event) => this.#isSample(event))) events++;
       } catch (error) {
         if (!(error instanceof DomainError) || error.code !== "EVENT_IN_USE") throw error;
         inUse.push({ title, inTheWay: (error.data?.["inTheWay"] ?? []) as readonly string[] });
@@ -53,7 +53,14 @@ export class SamplesService {
   }
 
   async #events(): Promise<EventRecord[]> {
-    return (await this.parts.events.list()).filter(this.#isShipped);
+    const drafted = await this.parts.contentSamples.draftedEvents();
+    return (await this.parts.events.list()).filter(
+      (event) => this.#isShipped(event) && !drafted.has(event.slug),
+    );
+  }
+
+  async #isSample(event: EventRecord): Promise<boolean> {
+    return this.#isShipped(event) && !(await this.parts.contentSamples.draftedEvents()).has(event.slug);
   }
 
   /** Whether an event is one that was shipped, as it was; making another one current changes where it stands, and nothing else. */

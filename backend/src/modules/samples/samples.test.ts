@@ -77,6 +77,19 @@ test("what the club has made its own stays, and so does an event that somebody h
   });
 });
 
+test("an event that somebody has a draft of stays, and its draft", async () => {
+  const desk = new ContentDesk(admin);
+  const topic = "events/genesis";
+  const { published } = await desk.topic(topic);
+  await desk.save(topic, { ...(JSON.parse(published ?? "") as object), summary: "An evening's work." }, 0);
+
+  expect(await counts()).toMatchObject({ events: 4 });
+  expect(await remove()).toMatchObject({ removed: { events: 4 }, inUse: [] });
+  expect(await site()).toMatchObject({ events: [{ slug: "genesis" }] });
+  const { draft } = await desk.topic(topic);
+  expect(draft?.body).toContain("An evening's work.");
+});
+
 test("each part can be brought back from its history", async () => {
   await remove();
   const desk = new ContentDesk(admin);

@@ -8,6 +8,7 @@ import {
   mergedRecord,
   placeLabel,
 } from "./topic-values";
+import { formIn } from "./translation-form";
 
 const fieldsOf = (topic: string) => formOf(topic)?.fields ?? [];
 
@@ -95,5 +96,25 @@ test("mine stays over theirs, with what only they changed", () => {
   expect(mergedRecord(full, emptied, { ...full, hours: "5 PM" }, fieldsOf("events/a"))).toEqual({
     ...{ title: "A", hours: "5 PM" },
     notices: [],
+  });
+});
+
+test("of translations, one keeps those of one's own and what only others translated", () => {
+  const english = [
+    { key: "title", english: "Title", max: 60, isLong: false },
+    { key: "summary", english: "Summary", max: 60, isLong: false },
+  ];
+  const fields = formIn("hi/events/a", { english })?.fields ?? [];
+  const title = { english: "Title", text: "शीर्षक" };
+  const summary = { english: "Summary", text: "सार" };
+  const none = { texts: {} };
+  expect(mergedRecord(none, { texts: { summary } }, { texts: { title } }, fields)).toEqual({
+    texts: { title, summary },
+  });
+  // What both translated stays mine, and what I took out stays out.
+  const [mine, both] = [{ ...title, text: "नाम" }, { texts: { title, summary } }];
+  const theirs = { texts: { title: { ...title, text: "अन्य" }, summary } };
+  expect(mergedRecord(both, { texts: { title: mine } }, theirs, fields)).toEqual({
+    texts: { title: mine },
   });
 });

@@ -25,7 +25,7 @@ export function bodyOf(value: RecordValue, fields: readonly FieldSpec[]): string
   return JSON.stringify(tidied(value, fields));
 }
 
-/** What one has, and what only the others changed since both began with the same: field by field, a list being one. */
+/** What one has, and what only the others changed since both began with the same: field by field, a list being one; translations text by text. */
 export function mergedRecord(
   before: RecordValue,
   mine: RecordValue,
@@ -37,6 +37,18 @@ export function mergedRecord(
     RecordValue,
     RecordValue,
   ];
+  const merged = mergedEntries(old, own, other);
+  const texts = fields
+    .filter(({ kind }) => kind === "translations")
+    .map(({ name }): [string, RecordValue] => [
+      name,
+      mergedEntries(recordOf(old[name]), recordOf(own[name]), recordOf(other[name])),
+    ]);
+  return { ...merged, ...Object.fromEntries(texts) };
+}
+
+/** The entries that one changed since `old`, and the others' in all other places. */
+function mergedEntries(old: RecordValue, own: RecordValue, other: RecordValue): RecordValue {
   const isMine = (name: string): boolean => JSON.stringify(own[name]) !== JSON.stringify(old[name]);
   const names = new Set([...Object.keys(own), ...Object.keys(other)]);
   const entries = [...names].map((name) => [name, isMine(name) ? own[name] : other[name]] as const);

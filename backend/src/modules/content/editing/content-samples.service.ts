@@ -4,6 +4,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import { announce } from "../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
 import { batchKey, isRemovable } from "../content-topics.js";
+import { eventOf } from "../contract/translations.js";
 import type { LiveContent } from "../live-content.js";
 import type { ContentRecords } from "../read-content.js";
 import { soundContent } from "../sound-content.js";
@@ -28,6 +29,12 @@ export class ContentSamplesService {
     private readonly files: ContentRecords,
     private readonly live: LiveContent,
   ) {}
+
+  /** The addresses of events whose texts somebody has a draft of. */
+  async draftedEvents(): Promise<ReadonlySet<string>> {
+    const drafts = await this.repository.drafts();
+    return new Set(drafts.map(({ topic }) => eventOf(topic)).filter((slug) => slug !== null));
+  }
 
   /** What is still there of the samples. @throws DomainError FORBIDDEN. */
   async count(caller: Caller | null): Promise<ContentSamples> {

@@ -88,9 +88,10 @@ function useEditorLeft(): boolean {
 }
 
 function OneTopic({ topic, onDone }: { readonly topic: string; readonly onDone: (text: string) => void }) {
+  const isSettled = useEditorLeft();
   // What comes later does not reach the editor, which goes on from what its own saves answer.
   const { data, ...state } = useQueryState(
-    useContentTopicQuery({ variables: { topic }, fetchPolicy: "network-only" }),
+    useContentTopicQuery({ variables: { topic }, fetchPolicy: "network-only", skip: !isSettled }),
   );
   const form = formIn(topic, data?.contentTopic);
   if (form === null) return <EmptyState title="There is no such part of the content." />;

@@ -54,6 +54,11 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <LanguageSwitch topic={detail.id} />
+      {editor.found ? (
+        <Banner tone="info" onDismiss={editor.forget}>
+          Your unsaved changes are back.
+        </Banner>
+      ) : null}
       <Panel
         title={form.title}
         aside={<DraftLine state={state} hasDraft={detail.draft !== null} />}

@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { translationOf } from "@contract/modules/content/contract/translations";
 import {
   usePublishContentMutation,
   useSaveContentDraftMutation,
   type ContentDetailFragment,
 } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
+import { restoreDraft } from "../../../shared/drafts/draft-store";
+import { useStored } from "../../../shared/drafts/preserved-state";
 import { useReloadQuestion } from "../../../shared/drafts/use-reload-question";
+import { readSession } from "../../../shared/session/session-store";
 import type { TopicForm } from "../field-spec";
 import { newTopic } from "../topics";
 import { bodyOf, mergedRecord, recordOf, type RecordValue } from "../topic-values";
@@ -19,6 +23,13 @@ const SETTLED_MS = 1000;
  * that it was begun on.
  */
 export type DraftState = "same" | "changed" | "saving" | "conflict" | "outdated" | "failed";
+
+/** What an editor had that could not be saved when it was left. */
+interface Unsaved {
+  readonly value: RecordValue;
+  readonly base: number;
+  readonly detail: ContentDetailFragment;
+}
 
 /** The save of the editor that was left last. */
 let leftBehind: Promise<unknown> = Promise.resolve();
@@ -34,6 +45,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   const [value, setValue] = useState(() => valueOf(initial));
   const [state, setState] = useState<DraftState>(() => settledState(initial));
   const [problem, setProblem] = useState<string | null>(null);
+  const [found, setFound] = useState(false);
   const [saveDraft] = useSaveContentDraftMutation();
   const [publishDraft, { loading: publishing }] = usePublishContentMutation();
   const now = useRef({
@@ -56,7 +68,12 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     const attempt = async (): Promise<boolean> => {
       const { saved, detail: known, base: over } = now.current;
       const body = bodyOf(now.current.value, form.fields);
-      if (body === saved) return true;
+      if (body === saved) {
+        // What was typed was taken back, or was blanks that are not kept.
+        setProblem(null);
+        setState((before) => (before === "changed" ? settledState(known) : before));
+        return true;
+      }
       setState("saving");
       try {
         const input = { topic: known.id, body, revision: known.draft?.revision ?? 0, over };
@@ -90,13 +107,35 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     return () => clearTimeout(timer);
   }, [state, value, save]);
 
-  // Whoever goes elsewhere within that second loses nothing.
-  useEffect(
-    () => () => {
-      leftBehind = save();
+  const key = `content ${initial.id}`;
+  useStored<Unsaved>({
+    key,
+    leave: () => {
+      const { value: typed, base, detail: known, saved } = now.current;
+      const isSaved = bodyOf(typed, form.fields) === saved;
+      return isSaved ? null : { value: { value: typed, base, detail: known } };
     },
-    [save],
-  );
+    restore: (unsaved) => {
+      const isMine = (unsaved.detail.draft?.revision ?? 0) === (now.current.detail.draft?.revision ?? 0);
+      // What is known stays what was known: only so a choice between the two drafts is one.
+      if (!isMine) accept(unsaved.detail);
+      now.current.value = unsaved.value;
+      now.current.base = unsaved.base;
+      setValue(unsaved.value);
+      setState(isMine ? "changed" : "conflict");
+      setFound(true);
+    },
+  });
+
+  // Whoever goes elsewhere within that second loses nothing. What is saved so need not be found again.
+  useEffect(() => {
+    const userId = readSession()?.userId;
+    return () => {
+      leftBehind = save().then((isSaved) => {
+        if (isSaved && userId !== undefined) restoreDraft(userId, key);
+      });
+    };
+  }, [save, key]);
 
   /** Goes on from how the topic is on the server now. */
   const reset = (next: ContentDetailFragment) => {
@@ -161,7 +200,13 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   };
   /** The published version that what is on the screen goes on from. */
   const baseNow = () => now.current.base;
-  return { detail, value, state, problem, change, save, publish, publishing, reset, goOn, keepMine, baseNow };
+  return {
+    ...{ detail, value, state, problem, change, save, publish, publishing, reset, goOn, keepMine, baseNow },
+    /** True once what could not be saved has come back. */
+    found,
+    /** Takes that message away. */
+    forget: () => setFound(false),
+  };
 }
 
 const baseOf = ({ draft, number }: ContentDetailFragment): number => draft?.over ?? number;
@@ -172,12 +217,14 @@ const settledState = ({ draft, number }: ContentDetailFragment): DraftState =>
 
 /** What is on the screen, and what only others changed in what was published since its base. */
 function mineOver(
-  { number, published, versions }: ContentDetailFragment,
+  { id, number, published, versions }: ContentDetailFragment,
   base: number,
   mine: RecordValue,
   fields: TopicForm["fields"],
 ): RecordValue {
-  const before = versions.find((version) => version.number === base)?.body ?? null;
+  // A translation may have been begun before there was any.
+  const first = base === 0 && translationOf(id) !== null ? JSON.stringify(newTopic(id)) : null;
+  const before = versions.find((version) => version.number === base)?.body ?? first;
   if (number === base || before === null || published === null) return mine;
   return mergedRecord(recordOf(JSON.parse(before)), mine, recordOf(JSON.parse(published)), fields);
 }
