@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { DateTime } from "../../../shared/ui/date-time";
 import { auditAddress, targetAddress } from "../../../shared/admin-addresses";
 import { actionLabel, detailLists, detailPairs, type DetailList } from "../audit-labels";
+import { detailName } from "../detail-words";
 import { folded } from "../folded";
 import type { AuditEntry } from "../hooks/use-audit-log";
 import { LOCALE } from "../../../shared/language";
@@ -81,7 +82,7 @@ function Details({ entry: { details, targetType, targetId } }: { readonly entry:
       ))}
       {/* Enough of the id to tell two apart; the search finds it, and the export has it whole. */}
       <div className="flex gap-x-1.5">
-        <dt className="text-soft">{targetType}</dt>
+        <dt className="text-soft">{detailName(targetType)}</dt>
         <dd>
           <Link to={auditAddress({ about: targetId })} className="font-mono underline">
             …{targetId.slice(-8)}
