@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
+import { catalogueOf, TRANSLATED } from "./languages/catalogues.mjs";
+import { pageIn } from "./languages/frame.mjs";
 import { inLanguage } from "./languages/plugin.mjs";
 
 /** What the site is built in: scripts/build-site.mjs builds it once for each of its languages. */
@@ -38,6 +40,23 @@ function preloadTextFont(): Plugin {
   };
 }
 
+/** What the service worker shows without a network, in a language. */
+function offlinePage(of: string): string {
+  return pageIn(readFileSync(here("public/offline.html"), "utf8"), of, catalogueOf(of));
+}
+
+/** The page that is shown without a network, in the folder of a language; the English one is in `public`. */
+function translatedOfflinePage(): Plugin {
+  return {
+    name: "offline-page",
+    apply: (_config, { command, isSsrBuild }) =>
+      command === "build" && isSsrBuild !== true && language !== "en",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "offline.html", source: offlinePage(language) });
+    },
+  };
+}
+
 /** The service worker at the site's root, with a version that is new with each build. */
 function serviceWorker(): Plugin {
   return {
@@ -48,8 +67,9 @@ function serviceWorker(): Plugin {
       const files = ["service-worker.js", "public/offline.html", "public/offline.js"].map((file) =>
         readFileSync(here(file), "utf8"),
       );
+      const translated = TRANSLATED.map((each) => offlinePage(each));
       const version = createHash("sha256")
-        .update([...Object.keys(bundle).sort(), ...files].join("\n"))
+        .update([...Object.keys(bundle).sort(), ...files, ...translated].join("\n"))
         .digest("hex");
       const source = (files[0] ?? "").replace("BUILD_VERSION", version.slice(0, 12));
       this.emitFile({ type: "asset", fileName: "service-worker.js", source });
@@ -159,7 +179,7 @@ const production = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here("."),
   base,
-  plugins: [inLanguage(language), react(), tailwindcss(), preloadTextFont(), serviceWorker()],
+  plugins: [inLanguage(language), react(), tailwindcss(), preloadTextFont(), translatedOfflinePage(), serviceWorker()],
   resolve: {
     alias: [
       { find: "@contract", replacement: here("../backend/src") },
