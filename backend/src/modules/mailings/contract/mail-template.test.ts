@@ -143,6 +143,6 @@ test.each([
 test("a choice of people is read in another language with its parts in that one's order", () => {
   const filter = { ...ALL, missing: "HANDLES", qualified: true, teamIds: ["1", "2"] } as const;
   expect(textIn("hi", audienceLabel(filter, "LEADERS"))).toBe(
-    "लीडर: वे टीमें जिनमें हैंडल बाकी हैं और जो क्वालिफ़ाई हुईं, और हाथ से चुनी गई 2 टीमें",
+    "लीडर: वे टीमें जिनमें हैंडल बाकी हैं और जो क्वालीफ़ाई हुईं, और हाथ से चुनी गई 2 टीमें",
   );
 });
