@@ -16,6 +16,7 @@ import {
   createContentEditing,
   createContentServices,
 } from "../modules/content/content.module.js";
+import type { EventIn } from "../modules/events/calendar/event-calendar.service.js";
 import { createServices, type Services } from "./container.js";
 import { resolverContainer } from "./resolver-container.js";
 import { DATA_MODEL } from "./data-model.js";
@@ -100,8 +101,19 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const db = await (whileAway && mayBeAway ? awaitDatabase(open, log, whileAway) : open());
   const counters = env.REDIS_URL === "" ? null : await connectRedis(env.REDIS_URL, log);
   const { eventTitle: eventTitles } = content.content;
+  const eventIn: EventIn = (event, language) => content.content.event(event, language);
   const secret = serverSecret(env);
-  const services = createServices({ env, db, counters, log, clubName, eventTitles, mailClub, secret });
+  const services = createServices({
+    env,
+    db,
+    counters,
+    log,
+    clubName,
+    eventTitles,
+    eventIn,
+    mailClub,
+    secret,
+  });
   const firstSuperadmin = await services.superadmins.ensureFirst(
     env.ADMIN_EMAIL === "" ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     db.dialect === "sqlite" && env.NODE_ENV !== "production",

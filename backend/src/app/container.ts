@@ -17,7 +17,7 @@ import { createAdminServices } from "../modules/admin/admin.module.js";
 import { createCertificateServices } from "../modules/certificates/certificates.module.js";
 import { createCheckInServices } from "../modules/checkin/checkin.module.js";
 import { createContactServices } from "../modules/contact/contact.module.js";
-import { EventCalendarService } from "../modules/events/calendar/event-calendar.service.js";
+import { EventCalendarService, type EventIn } from "../modules/events/calendar/event-calendar.service.js";
 import { EventAdminRepository } from "../modules/events/event-admin.repository.js";
 import { EventDeletionService } from "../modules/events/event-deletion.service.js";
 import { EventAdminService } from "../modules/events/event-admin.service.js";
@@ -48,6 +48,8 @@ export interface ContainerParts {
   readonly clubName: () => string;
   /** What events are called in the site's languages at the moment. */
   readonly eventTitles?: EventTitles;
+  /** An event with what its texts are in a language at the moment. */
+  readonly eventIn?: EventIn;
   /** Whose its mails look like at the moment. */
   readonly mailClub: () => MailClub;
   /** The server's secret; all our keys are derived from it. */
@@ -59,7 +61,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Builds all services. Order is that of the module graph: accounts, events, teams, payments. */
 export function createServices(given: ContainerParts) {
-  const { env, db, counters, log, clubName, eventTitles, mailClub, secret } = given;
+  const { env, db, counters, log, clubName, eventTitles, eventIn, mailClub, secret } = given;
   const publicUrl = env.PUBLIC_URL;
   const liveSettings = createLiveSettings(env, db, log, secret);
   const limiter = new RateLimiter(counters, env.RATE_LIMIT === "on");
@@ -85,7 +87,7 @@ export function createServices(given: ContainerParts) {
   const accountServices = createAccountServices(foundation);
   const { accounts, confirmations } = accountServices;
   const events = new EventService(new EventRepository(db));
-  const eventCalendars = new EventCalendarService(events, publicUrl, clubName);
+  const eventCalendars = new EventCalendarService(events, publicUrl, clubName, eventIn);
   const parts = {
     ...accountServices,
     ...notificationServices,

@@ -93,6 +93,28 @@ test("an entry in the bar and the mail about it say the translated title", async
   expect(mail.text).not.toContain(ENGLISH);
 });
 
+test("calendars are in the language that their address asks for, with other words than names too", async () => {
+  const read = async (path: string) => (await leader.get(path)).text.replace(/\r?\n /g, "");
+  const { teamCalendar } = await ask(leader, `{ teamCalendar(teamId: "${teamId}") { url } }`);
+  const { pathname, search } = new URL((teamCalendar as { url: string }).url);
+  expect(search).toBe("?language=hi");
+  for (const path of [
+    "/events/syntaxsiege/calendar.ics?language=hi",
+    "/calendar.ics?language=hi",
+    pathname + search,
+  ]) {
+    const hindi = await read(path);
+    expect(hindi).toContain(`SUMMARY:${HINDI}`);
+    expect(hindi).not.toMatch(/Hours|Questions|missing|member/);
+  }
+  expect(await read(pathname + search)).toContain("टीम Named");
+  const english = await inLanguage(null, () => read(pathname));
+  expect(english).toContain(`SUMMARY:${ENGLISH}`);
+  expect(english).toContain(
+    "Team Named. Still missing: 2 more members\\; the Codeforces handle of Asha Rao.",
+  );
+});
+
 test("a stream names it in the language that it was opened in, and its errors are in it", async () => {
   const team = new Follower(
     leader,
