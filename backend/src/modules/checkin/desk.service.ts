@@ -15,6 +15,7 @@ import type { CheckInDesk, CheckInDeskPayload, WalkIn } from "./check-in.types.j
 import type { AddDeskSessionInput, RemoveDeskSessionInput } from "./contract/check-in.inputs.js";
 import { refusalOf } from "./contract/may-come.js";
 import { type DeskSession, sessionsOf } from "./contract/session-day.js";
+import { msg, textIn } from "../../kernel/languages/message.js";
 import { sessionNames } from "./session-names.js";
 import type { DeskSessionRepository } from "./desk-session.repository.js";
 
@@ -83,7 +84,7 @@ export class DeskService {
     const names = sessionNames(sessions, pageLanguage);
     return rows.map(({ id, memberId, name, note, sessionId, at, byName }) => {
       const person = byId.get(memberId ?? "");
-      const personName = name ?? person?.name ?? DELETED;
+      const personName = name ?? person?.name ?? textIn(pageLanguage ?? "en", DELETED);
       return {
         ...{ id, personName, note, at, byName },
         teamName: person?.teamName ?? null,
@@ -138,4 +139,4 @@ export class DeskService {
 }
 
 /** Stands for whoever's membership is gone. */
-const DELETED = "Somebody who is in no team any more";
+const DELETED = msg("Somebody who is in no team any more");
