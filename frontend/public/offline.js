@@ -22,7 +22,7 @@
    */
   function words(id, which, values) {
     const said = document.getElementById(id)?.dataset[which] || "";
-    return said.replace(/\{(\w+)\}/g, function (_place, name) {
+    return said.replace(/\{(\w+)\}/g, function (_place, /** @type {string} */ name) {
       return values?.[name] ?? "";
     });
   }

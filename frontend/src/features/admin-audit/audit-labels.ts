@@ -3,7 +3,7 @@ import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 import { isGrant } from "@contract/kernel/contract/grants";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { t } from "@contract/kernel/contract/t";
-import { detailName, detailValue } from "./detail-words";
+import { detailName, detailValue } from "./detail-labels";
 
 const LABELS: Readonly<Record<string, string>> = AUDIT_LABELS;
 
@@ -77,11 +77,11 @@ function parse(details: string): Record<string, unknown> | null {
 
 /** `transactionId` as "transaction id", `amountPaise` as "amount", in the reader's language. */
 function nameWords(name: string): string {
-  const words = name
+  const spaced = name
     .replace(/Paise$/, "")
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .trim();
-  return detailName(words);
+  return detailName(spaced);
 }
 
 function valueLabel(name: string, value: unknown): string {

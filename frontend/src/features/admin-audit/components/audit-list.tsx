@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { DateTime } from "../../../shared/ui/date-time";
 import { auditAddress, targetAddress } from "../../../shared/admin-addresses";
 import { actionLabel, detailLists, detailPairs, type DetailList } from "../audit-labels";
-import { detailName } from "../detail-words";
+import { detailName } from "../detail-labels";
 import { folded } from "../folded";
 import type { AuditEntry } from "../hooks/use-audit-log";
 import { LOCALE } from "../../../shared/language";
@@ -49,13 +49,14 @@ function Single({ entry }: { readonly entry: AuditEntry }) {
 
 /** One of several in a line. */
 function nameOf({ targetName, targetType, targetId }: AuditEntry): string {
-  return targetName || `${targetType} …${targetId.slice(-8)}`;
+  return targetName || `${detailName(targetType)} …${targetId.slice(-8)}`;
 }
 
 /** What it was done to, as it was called, with the way there. */
 function Target({ entry }: { readonly entry: AuditEntry }) {
   const address = targetAddress(entry);
-  const name = entry.targetName || (address === null ? "" : t("this {kind}", { kind: entry.targetType }));
+  const name =
+    entry.targetName || (address === null ? "" : t("this {kind}", { kind: detailName(entry.targetType) }));
   if (name === "") return null;
   return (
     <>
