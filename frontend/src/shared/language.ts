@@ -10,9 +10,6 @@ export const LOCALE = `${LANGUAGE}-IN-u-nu-latn`;
 /** What stands before each path of a page of this build: "" or "/hi". */
 export const BASENAME = SITE_LANGUAGE === "en" ? "" : `/${SITE_LANGUAGE}`;
 
-/** Behind an address of the server's that is opened by a program without a language, as calendars are: "" or "?language=hi". */
-export const LANGUAGE_QUERY = SITE_LANGUAGE === "en" ? "" : `?language=${SITE_LANGUAGE}`;
-
 /** The site's languages by their own names, with what stands before the paths of their pages. */
 export const LANGUAGES = [
   { code: "en", name: "English", basename: "" },

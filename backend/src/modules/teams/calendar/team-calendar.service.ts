@@ -2,6 +2,7 @@ import type { Caller } from "../../../kernel/auth/caller.js";
 import { calendarText } from "../../../kernel/calendar/calendar-text.js";
 import { idIn, idToken, isProved } from "../../../kernel/crypto/id-token.js";
 import { deriveKey } from "../../../kernel/crypto/seal.js";
+import { calendarIn } from "../../../kernel/contract/calendar-path.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import type { Language } from "../../../kernel/languages/language.js";
@@ -62,7 +63,7 @@ export class TeamCalendarService {
     if (!own || epoch === null) throw new DomainError("FORBIDDEN");
     const path = `/calendar/${idToken(this.#key, { id: own.id, epoch })}.ics`;
     const { pageLanguage = "en" } = caller;
-    const url = this.parts.publicUrl + path + (pageLanguage === "en" ? "" : `?language=${pageLanguage}`);
+    const url = this.parts.publicUrl + calendarIn(pageLanguage, path);
     return { url, webcalUrl: url.replace(/^https?:/, "webcal:") };
   }
 

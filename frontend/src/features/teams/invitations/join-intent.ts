@@ -1,6 +1,5 @@
 import { matchPath } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
-import { isInView } from "../../../shared/session/student-view";
 
 const KEY = "join";
 const HANDLE_KEY = "join-handle";
@@ -29,7 +28,6 @@ export function keepEarlyIntent(next: string): void {
 
 /** Whether somebody pressed to join by this link before they signed in. It is forgotten then: one press joins once. */
 export function takeIntent(token: string): boolean {
-  if (isInView()) return false; // whoever looks pressed it, for themselves
   try {
     if (sessionStorage.getItem(KEY) !== token) return false;
     sessionStorage.removeItem(KEY);
@@ -41,7 +39,6 @@ export function takeIntent(token: string): boolean {
 
 /** Keeps the handle that somebody typed while they signed up to join. */
 export function keepHandle(handle: string): void {
-  if (isInView()) return;
   try {
     sessionStorage.setItem(HANDLE_KEY, handle);
   } catch {
@@ -60,7 +57,6 @@ export function readHandle(): string {
 
 /** Forgets the handle: it has been used. */
 export function dropHandle(): void {
-  if (isInView()) return;
   try {
     sessionStorage.removeItem(HANDLE_KEY);
   } catch {
