@@ -45,6 +45,7 @@ const oneGraphql = {
 
 /** What packages load and we do not use: less to read at each start, and to keep in memory. */
 const UNUSED = [
+  /^@sqltools\/formatter$/, // TypeORM's, for a log of statements that nobody asks for
   /^(?:node:)?http2$/, // Fastify's; TLS ends at the proxy
   /^(?:@fastify\/ajv-compiler|@fastify\/fast-json-stringify-compiler|fast-json-stringify)$/, // no route, no query has a JSON schema
   // Drivers of TypeORM's, as its folders name them; the migrations name a class of the last one.

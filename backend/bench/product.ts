@@ -12,6 +12,7 @@ export function startProduct(root: string, database: string, port: number): Prom
     PUBLIC_URL: url,
     DATABASE_URL: database,
     JWT_SECRET: TEST_SECRET,
+    MALLOC_ARENA_MAX: "1", // as the Dockerfile and docs/operations.md have it
     RATE_LIMIT: "off",
     LOG_LEVEL: "error",
   });

@@ -112,8 +112,8 @@ test("the list marks what is likely wrong; an event is created, refused, edited 
     const fields = form(page, "Byte Battle 2026");
     await expect(fields.getByLabel("Fee in rupees")).toHaveValue("200.50");
     await expect(fields.getByLabel("Registration closes")).toHaveValue("2027-01-31T17:00");
-    await expect(fields.getByLabel("Address")).not.toBeEditable();
-    await fields.getByLabel("Venue").fill("Lab 4");
+    await expect(page.getByRole("region", { name: "What people read" })).toContainText("/events/byte-battle");
+    await fields.getByLabel("People in a team").fill("2");
     await save(page);
     await expect(page.getByText("Event updated.")).toBeVisible();
     await expect(page.getByText("Everything is saved.")).toBeVisible();
@@ -133,15 +133,16 @@ test("nothing typed is lost: a question, the way back, and another's save", asyn
   await openAdmin(page, "events");
   await row(page, "Code Cascade").getByRole("button", { name: "Edit" }).click();
   const fields = form(page, "Code Cascade");
+  const size = fields.getByLabel("People in a team");
   const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
   await test.step("a tab asks before it leads away", async () => {
-    await fields.getByLabel("Venue").fill("Online, on campus too");
+    await size.fill("4");
     await page.getByRole("tab", { name: "Notices" }).click();
     await expect(dialog).toBeVisible();
     await look(page, "event-leave");
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Cancel" }).click();
-    await expect(fields.getByLabel("Venue")).toHaveValue("Online, on campus too");
+    await expect(size).toHaveValue("4");
   });
   await test.step("a link asks too, by keyboard as well", async () => {
     await page
@@ -157,34 +158,35 @@ test("nothing typed is lost: a question, the way back, and another's save", asyn
     await expect(page.getByRole("table", { name: "Events" })).toBeVisible();
     await page.goForward();
     await expect(page.getByText("Your unsaved changes are back.")).toBeVisible();
-    await expect(fields.getByLabel("Venue")).toHaveValue("Online, on campus too");
+    await expect(size).toHaveValue("4");
   });
   await test.step("somebody else's save is merged, what both changed is put side by side", async () => {
-    await changeElsewhere(site, "code-cascade", { venue: "Lab 9", summary: "Changed elsewhere." });
+    const change = { maxTeamSize: 5, qualifyingRank: 9, summary: "Changed elsewhere." };
+    await changeElsewhere(site, "code-cascade", change);
     await save(page);
     await expect(page.getByRole("alert")).toContainText("Somebody else saved this event");
-    await expect(page.getByText("Their changes are in your form now: Summary.")).toBeVisible();
-    await expect(page.getByText("You both changed “Venue”. Theirs:")).toBeVisible();
-    await expect(page.getByText("Lab 9")).toBeVisible();
-    await expect(fields.getByLabel("Venue")).toHaveValue("Online, on campus too");
-    await expect(fields.getByLabel("Summary")).toHaveValue("Changed elsewhere.");
+    await expect(page.getByText("Their changes are in your form now: Qualifying rank.")).toBeVisible();
+    await expect(page.getByText("You both changed “People in a team”. Theirs:")).toBeVisible();
+    await expect(size).toHaveValue("4");
+    await expect(fields.getByLabel("Qualifying rank")).toHaveValue("9");
+    await expect(page.getByText("Changed elsewhere.")).toBeVisible();
     await lookAll(page, "event-conflict");
     await expectAccessible(page);
   });
   await test.step("theirs can be taken, and saving again goes through", async () => {
-    await page.getByRole("button", { name: "Take theirs for “Venue”" }).click();
-    await expect(fields.getByLabel("Venue")).toHaveValue("Lab 9");
-    await fields.getByLabel("Venue").fill("Lab 10");
+    await page.getByRole("button", { name: "Take theirs for “People in a team”" }).click();
+    await expect(size).toHaveValue("5");
+    await size.fill("6");
     await save(page);
     await expect(page.getByText("Event updated.")).toBeVisible();
     await expect(page.getByRole("alert")).toBeHidden();
   });
   await test.step("leaving without saving drops it for good", async () => {
-    await fields.getByLabel("Venue").fill("Nowhere");
+    await size.fill("7");
     await page.getByRole("button", { name: "All events" }).click();
     await dialog.getByRole("button", { name: "Leave without saving" }).click();
     await row(page, "Code Cascade").getByRole("button", { name: "Edit" }).click();
-    await expect(fields.getByLabel("Venue")).toHaveValue("Lab 10");
+    await expect(size).toHaveValue("6");
   });
 });
 

@@ -131,16 +131,15 @@ test("a picture is dropped, pasted, cropped anew and removed, and an event gets 
   await page.getByRole("button", { name: "Remove the picture: The final" }).click();
   await expect(page.getByRole("button", { name: "Choose a picture: The final" })).toBeVisible();
 
-  await openAdmin(page, "events");
-  await page.getByRole("button", { name: /^Edit/ }).first().click();
+  await openAdmin(page, "content", "topic=events/syntaxsiege");
   await choose(page, "Choose a picture: the event", picture);
   await dialog(page).getByLabel("What is to be seen").fill("The hall");
   await dialog(page).getByRole("button", { name: "Use this picture" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole("radio", { name: "Uploaded" })).toBeChecked();
   await lookAll(page, "picture-event");
-  await page.getByRole("button", { name: /^Save/ }).click();
-  await expect(page.getByText(/saved|updated/i).first()).toBeVisible();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
   const { data } = (await (
     await fetch(`${site.url}/graphql`, {
       method: "POST",

@@ -4,7 +4,7 @@ import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site
 import { look, WIDTHS } from "./support/look";
 import { enter, newStudent, newTeam } from "./support/students";
 import { expectNoSidewaysScroll } from "./support/teams";
-import type { Site } from "./support/site";
+import { expectOnPage, visitorsPage } from "./support/visitors-page";
 
 test.use({ siteOf: "content-languages" });
 
@@ -21,13 +21,6 @@ async function lookAll(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-/** What a visitor gets from the server. */
-async function visitorsPage(site: Site, path: string): Promise<string> {
-  return (await fetch(site.url + path)).text();
-}
-/** A page that takes more than a second to be made anew is sent as it was meanwhile (backend/src/app/pages/page-cache.ts). */
-const expectOnPage = (site: Site, path: string, text: string) =>
-  expect.poll(() => visitorsPage(site, path)).toContain(text);
 const language = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Language of the texts" }).getByRole("link", { name });
 const saved = (page: Page) => expect(page.getByText("Draft saved; only editors see it")).toBeVisible();
@@ -94,11 +87,13 @@ test("the greeting in Hindi is seen by visitors in Hindi; everybody else goes on
   });
 });
 
-test("an event's summary in Hindi, from the event's form", async ({ openPerson, site }) => {
+test("an event's summary in Hindi, from its text in English", async ({ openPerson, site }) => {
   const page = await openPerson();
   await openAdmin(page, "events", "event=algOlympics");
+  await page.getByRole("link", { name: "Edit the texts" }).click();
   const english = await page.getByLabel("Summary").inputValue();
-  await page.getByRole("button", { name: "हिन्दी" }).click();
+  await language(page, "हिन्दी").click();
+  await expect(page.getByRole("heading", { name: "AlgOlympics, हिन्दी" })).toBeVisible();
   const summary = page.getByRole("textbox", { name: "Summary" });
   await summary.fill(SUMMARY);
   await saved(page);
@@ -107,8 +102,8 @@ test("an event's summary in Hindi, from the event's form", async ({ openPerson, 
   await publish(page);
   for (const path of ["/hi/events", "/hi/events/algOlympics"]) await expectOnPage(site, path, SUMMARY);
   await expectOnPage(site, "/bn/events/algOlympics", english);
-  // Its form goes on with the English text, also for who reads the site in Hindi.
-  await page.goto("/hi/admindashboard?tab=events&event=algOlympics");
+  // The part in English goes on with the English text, also for who reads the site in Hindi.
+  await page.goto("/hi/admindashboard?tab=content&topic=events/algOlympics");
   await expect(page.locator("[name=summary]")).toHaveValue(english);
 });
 

@@ -17,6 +17,8 @@ import { createAdminServices } from "../modules/admin/admin.module.js";
 import { createCertificateServices } from "../modules/certificates/certificates.module.js";
 import { createCheckInServices } from "../modules/checkin/checkin.module.js";
 import { createContactServices } from "../modules/contact/contact.module.js";
+import { ContentRepository } from "../modules/content/editing/content.repository.js";
+import { EventHistoryService } from "../modules/content/events/event-history.service.js";
 import { EventCalendarService, type EventIn } from "../modules/events/calendar/event-calendar.service.js";
 import { EventAdminRepository } from "../modules/events/event-admin.repository.js";
 import { EventDeletionService } from "../modules/events/event-deletion.service.js";
@@ -115,6 +117,9 @@ export function createServices(given: ContainerParts) {
   eventAdmin.onUpdating((_tx, { id }, { maxTeamSize }) => teams.requireSize(id, maxTeamSize));
   const recipients = clubRecipients(() => liveSettings.mail().clubEmail, accounts);
   eventAdmin.onWriting((tx, before, { image }) => pictureUses.require(tx, image, before?.image ?? null));
+  const eventHistory = new EventHistoryService(new ContentRepository(db));
+  eventAdmin.onWriting((tx, before, after, actor) => eventHistory.written(tx, before, after, actor));
+  eventDeletions.onDeleting((tx, event) => eventHistory.deleted(tx, event));
   const paymentServices = createPaymentServices({
     ...{ ...parts, ...teamServices, limiter, secret },
     config: paymentConfig(env, () => liveSettings.account()),
@@ -125,7 +130,7 @@ export function createServices(given: ContainerParts) {
   const certificateServices = createCertificateServices({
     ...{ ...parts, ...teamServices, ...checkInServices, limiter, publicUrl, clubName, secret },
   });
-  eventDeletions.onDeleting((tx, id) => certificateServices.certificateLayouts.deleteOfEvent(tx, id));
+  eventDeletions.onDeleting((tx, { id }) => certificateServices.certificateLayouts.deleteOfEvent(tx, id));
   const services = {
     ...{ ...parts, ...teamServices, ...paymentServices, ...checkInServices, ...certificateServices },
     ...pictureServices,

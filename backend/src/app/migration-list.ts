@@ -42,6 +42,7 @@ import { Content1700000000046 } from "./migrations/1700000000046-content.js";
 import { Settings1700000000048 } from "./migrations/1700000000048-settings.js";
 import { StudentViews1700000000053 } from "./migrations/1700000000053-student-views.js";
 import { ContentLanguages1700000000055 } from "./migrations/1700000000055-content-languages.js";
+import { DraftBase1700000000057 } from "./migrations/1700000000057-draft-base.js";
 import { Season1700000000051 } from "./migrations/1700000000051-season.js";
 import { Languages1700000000054 } from "./migrations/1700000000054-languages.js";
 import { CertificateLanguages1700000000056 } from "./migrations/1700000000056-certificate-languages.js";
@@ -99,4 +100,5 @@ export const MIGRATIONS = [
   Pictures1700000000047,
   StudentViews1700000000053,
   ContentLanguages1700000000055,
+  DraftBase1700000000057,
 ];

@@ -16,6 +16,7 @@ import { CheckInResolver } from "../modules/checkin/check-in.resolver.js";
 import { DeskPassResolver } from "../modules/checkin/desk-pass.resolver.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
 import { ContentEditingResolver } from "../modules/content/content-editing.resolver.js";
+import { ContentMistakeResolver } from "../modules/content/content-mistake.resolver.js";
 import type { ContentEditing, ContentServices } from "../modules/content/content.module.js";
 import { ContentResolver } from "../modules/content/content.resolver.js";
 import { SetupResolver } from "../modules/accounts/setup/setup.resolver.js";
@@ -81,6 +82,7 @@ const MAKERS = new Map<Function, Make>([
     ContentEditingResolver,
     (from) => new ContentEditingResolver(from.contentEditing, from.contentPreviews, from.contentImports),
   ],
+  [ContentMistakeResolver, () => new ContentMistakeResolver()],
   [SetupResolver, ({ setup }) => new SetupResolver(setup)],
   [SettingsResolver, (from) => new SettingsResolver(from.clubSettings, from.mailTests, from.accountPreviews)],
   [

@@ -379,7 +379,7 @@ export type ConfirmTotpInput = {
 export type ContentDraftInput = {
   /** The draft's revision that was looked at; 0 where there was none. */
   revision: number;
-  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `bn/events/algOlympics` those of an event in Bengali. */
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
 };
 
@@ -389,7 +389,7 @@ export type ContentPartInput = {
   body: string;
   /** The number of the published version that was looked at; 0 for that of the files. */
   over: number;
-  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `bn/events/algOlympics` those of an event in Bengali. */
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
 };
 
@@ -1112,11 +1112,11 @@ export type PublishContentInput = {
   over: number;
   /** The draft's revision that was looked at; 0 where there was none. */
   revision: number;
-  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `bn/events/algOlympics` those of an event in Bengali. */
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
 };
 
-/** Parts that everybody is to see together. */
+/** Parts that everybody is to see together; an event's texts are published by themselves. */
 export type PublishContentsInput = {
   /** The parts, each once. */
   contents: Array<ContentPartInput>;
@@ -1270,7 +1270,7 @@ export type RemindersInput = {
 export type RemoveContentInput = {
   /** The number of the published version that was looked at; 0 for that of the files. */
   over: number;
-  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `bn/events/algOlympics` those of an event in Bengali. */
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
 };
 
@@ -1402,7 +1402,7 @@ export type RestoreContentInput = {
   number: number;
   /** The number of the published version that was looked at; 0 for that of the files. */
   over: number;
-  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `bn/events/algOlympics` those of an event in Bengali. */
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
 };
 
@@ -1469,9 +1469,11 @@ export type SaveCleanUpRulesInput = {
 export type SaveContentDraftInput = {
   /** The topic as JSON, with the fields that docs/content.md names. */
   body: string;
+  /** The number of the published version that it goes on from; without it the draft's own stays, and a new draft is begun on the version in force. */
+  over?: number | null | undefined;
   /** The draft's revision that was looked at; 0 where there was none. */
   revision: number;
-  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `bn/events/algOlympics` those of an event in Bengali. */
+  /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
 };
 
@@ -3015,6 +3017,7 @@ export type BatchPeopleQuery = {
 
 export type ContentDetailFragment = {
   id: string;
+  title: string | null;
   number: number;
   isPublished: boolean;
   isSample: boolean;
@@ -3026,6 +3029,7 @@ export type ContentDetailFragment = {
   draft: {
     body: string;
     revision: number;
+    over: number;
     by: string;
     at: string;
     mistakes: Array<{ place: string; complaint: string }>;
@@ -3042,6 +3046,7 @@ export type ContentPreviewQuery = { contentPreview: string };
 
 export type ContentSummaryFragment = {
   id: string;
+  title: string | null;
   number: number;
   isPublished: boolean;
   isSample: boolean;
@@ -3058,6 +3063,7 @@ export type ContentTopicQueryVariables = Exact<{
 export type ContentTopicQuery = {
   contentTopic: {
     id: string;
+    title: string | null;
     number: number;
     isPublished: boolean;
     isSample: boolean;
@@ -3069,6 +3075,7 @@ export type ContentTopicQuery = {
     draft: {
       body: string;
       revision: number;
+      over: number;
       by: string;
       at: string;
       mistakes: Array<{ place: string; complaint: string }>;
@@ -3083,6 +3090,7 @@ export type ContentTopicsQueryVariables = Exact<{ [key: string]: never }>;
 export type ContentTopicsQuery = {
   contentTopics: Array<{
     id: string;
+    title: string | null;
     number: number;
     isPublished: boolean;
     isSample: boolean;
@@ -3102,6 +3110,7 @@ export type DiscardContentDraftMutation = {
     message: string;
     topic: {
       id: string;
+      title: string | null;
       number: number;
       isPublished: boolean;
       isSample: boolean;
@@ -3113,6 +3122,7 @@ export type DiscardContentDraftMutation = {
       draft: {
         body: string;
         revision: number;
+        over: number;
         by: string;
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
@@ -3132,6 +3142,7 @@ export type PublishContentMutation = {
     message: string;
     topic: {
       id: string;
+      title: string | null;
       number: number;
       isPublished: boolean;
       isSample: boolean;
@@ -3143,6 +3154,7 @@ export type PublishContentMutation = {
       draft: {
         body: string;
         revision: number;
+        over: number;
         by: string;
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
@@ -3162,6 +3174,7 @@ export type RemoveContentMutation = {
     message: string;
     topic: {
       id: string;
+      title: string | null;
       number: number;
       isPublished: boolean;
       isSample: boolean;
@@ -3173,6 +3186,7 @@ export type RemoveContentMutation = {
       draft: {
         body: string;
         revision: number;
+        over: number;
         by: string;
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
@@ -3202,6 +3216,7 @@ export type RestoreContentMutation = {
     message: string;
     topic: {
       id: string;
+      title: string | null;
       number: number;
       isPublished: boolean;
       isSample: boolean;
@@ -3213,6 +3228,7 @@ export type RestoreContentMutation = {
       draft: {
         body: string;
         revision: number;
+        over: number;
         by: string;
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
@@ -3240,6 +3256,7 @@ export type SaveContentDraftMutation = {
     message: string;
     topic: {
       id: string;
+      title: string | null;
       number: number;
       isPublished: boolean;
       isSample: boolean;
@@ -3251,6 +3268,7 @@ export type SaveContentDraftMutation = {
       draft: {
         body: string;
         revision: number;
+        over: number;
         by: string;
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
@@ -3271,6 +3289,20 @@ export type EventTeamsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type EventTeamsQuery = {
   teams: Array<{ id: string; ranking: number | null; paymentStatus: PaymentStatus }>;
+};
+
+export type EventTextsQueryVariables = Exact<{
+  topic: string;
+}>;
+
+export type EventTextsQuery = {
+  contentTopic: {
+    id: string;
+    publishedAt: string | null;
+    publishedBy: string | null;
+    draftedAt: string | null;
+    draftedBy: string | null;
+  };
 };
 
 export type CreateSpreadsheetFeedMutationVariables = Exact<{
@@ -8546,6 +8578,7 @@ export const ContentDetailFragmentDoc = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
           { kind: "Field", name: { kind: "Name", value: "isPublished" } },
           { kind: "Field", name: { kind: "Name", value: "isSample" } },
@@ -8562,6 +8595,7 @@ export const ContentDetailFragmentDoc = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
                 { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -8620,6 +8654,7 @@ export const ContentSummaryFragmentDoc = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
           { kind: "Field", name: { kind: "Name", value: "isPublished" } },
           { kind: "Field", name: { kind: "Name", value: "isSample" } },
@@ -13373,6 +13408,7 @@ export const ContentTopicDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
           { kind: "Field", name: { kind: "Name", value: "isPublished" } },
           { kind: "Field", name: { kind: "Name", value: "isSample" } },
@@ -13389,6 +13425,7 @@ export const ContentTopicDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
                 { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -13465,6 +13502,7 @@ export const ContentTopicsDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
           { kind: "Field", name: { kind: "Name", value: "isPublished" } },
           { kind: "Field", name: { kind: "Name", value: "isSample" } },
@@ -13533,6 +13571,7 @@ export const DiscardContentDraftDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
           { kind: "Field", name: { kind: "Name", value: "isPublished" } },
           { kind: "Field", name: { kind: "Name", value: "isSample" } },
@@ -13549,6 +13588,7 @@ export const DiscardContentDraftDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
                 { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -13652,6 +13692,7 @@ export const PublishContentDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
           { kind: "Field", name: { kind: "Name", value: "isPublished" } },
           { kind: "Field", name: { kind: "Name", value: "isSample" } },
@@ -13668,6 +13709,7 @@ export const PublishContentDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
                 { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -13771,6 +13813,7 @@ export const RemoveContentDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
           { kind: "Field", name: { kind: "Name", value: "isPublished" } },
           { kind: "Field", name: { kind: "Name", value: "isSample" } },
@@ -13787,6 +13830,7 @@ export const RemoveContentDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
                 { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -13948,6 +13992,7 @@ export const RestoreContentDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
           { kind: "Field", name: { kind: "Name", value: "isPublished" } },
           { kind: "Field", name: { kind: "Name", value: "isSample" } },
@@ -13964,6 +14009,7 @@ export const RestoreContentDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
                 { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -14104,6 +14150,7 @@ export const SaveContentDraftDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
           { kind: "Field", name: { kind: "Name", value: "isPublished" } },
           { kind: "Field", name: { kind: "Name", value: "isSample" } },
@@ -14120,6 +14167,7 @@ export const SaveContentDraftDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
                 { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -14234,6 +14282,49 @@ export const EventTeamsDocument = {
     },
   ],
 } as unknown as DocumentNode<EventTeamsQuery, EventTeamsQueryVariables>;
+export const EventTextsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "EventTexts" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "topic" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "contentTopic" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "topic" },
+                value: { kind: "Variable", name: { kind: "Name", value: "topic" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+                { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EventTextsQuery, EventTextsQueryVariables>;
 export const CreateSpreadsheetFeedDocument = {
   kind: "Document",
   definitions: [
@@ -29456,6 +29547,12 @@ export function useEventTeamsQuery(
   ...[options]: Arguments<EventTeamsQueryVariables, QueryOptions<EventTeamsQuery, EventTeamsQueryVariables>>
 ): QueryResult<EventTeamsQuery, EventTeamsQueryVariables> {
   return Apollo.useQuery(EventTeamsDocument, options);
+}
+
+export function useEventTextsQuery(
+  ...[options]: Arguments<EventTextsQueryVariables, QueryOptions<EventTextsQuery, EventTextsQueryVariables>>
+): QueryResult<EventTextsQuery, EventTextsQueryVariables> {
+  return Apollo.useQuery(EventTextsDocument, options);
 }
 
 export function useCreateSpreadsheetFeedMutation(

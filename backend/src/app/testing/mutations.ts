@@ -13,6 +13,7 @@ export interface Change {
 const INPUTS: Readonly<Record<string, string>> = {
   removeTotp: "OwnerProofInput",
   newRecoveryCodes: "OwnerProofInput",
+  withdrawPayment: "TeamIdInput",
 };
 
 /** Runs a mutation with its input (null: it has none); `reply` selects beside the message. */

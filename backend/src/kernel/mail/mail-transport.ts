@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import { createTransport } from "nodemailer";
 import type { MailClub } from "./mail-colours.js";
 import { renderMail } from "./rendered-mail.js";
 import type { MailContent } from "./sealed-mail.js";
@@ -81,29 +80,12 @@ export function smtpTransport(
   from: string,
   { maxConnections = 1, requireTLS = false, club = () => NO_CLUB }: SmtpOptions = {},
 ): MailTransport {
-  const address = new URL(url);
-  const transporter = createTransport({
-    host: address.hostname,
-    port: Number(address.port || (address.protocol === "smtps:" ? 465 : 587)),
-    secure: address.protocol === "smtps:",
-    requireTLS,
-    ...(address.username
-      ? { auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) } }
-      : {}),
-    pool: true,
-    maxConnections,
-    maxRequeues: 1, // the outbox retries by its own rules
-    ...SMTP_TIMEOUTS,
-  });
-  // The stream is read once the server has replied 354, so this is the last moment at which the mail can be held back.
-  transporter.use("stream", (mail, done) => {
-    const { sending } = mail.data as { sending?: Sending };
-    if (sending) mail.message.processFunc((body) => Readable.from(unlessLost(body, sending)));
-    done();
-  });
+  const server = serverOptions(url, maxConnections, requireTLS);
+  let opening: ReturnType<typeof openPool> | undefined;
   return {
     keepsMail: false,
     async send({ messageId, to, replyTo, ...content }, sending) {
+      const transporter = await (opening ??= openPool(server));
       const { attachments, ...mail } = await renderMail(content, club());
       const options = {
         from,
@@ -118,9 +100,42 @@ export function smtpTransport(
       await transporter.sendMail(options);
     },
     close: () => {
-      transporter.transporter.close?.({ force: true });
+      void opening?.then(({ transporter }) => {
+        transporter.close?.({ force: true });
+      });
     },
   };
+}
+
+/** @throws TypeError for what is no address. */
+function serverOptions(url: string, maxConnections: number, requireTLS: boolean) {
+  const address = new URL(url);
+  return {
+    host: address.hostname,
+    port: Number(address.port || (address.protocol === "smtps:" ? 465 : 587)),
+    secure: address.protocol === "smtps:",
+    requireTLS,
+    ...(address.username
+      ? { auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) } }
+      : {}),
+    pool: true,
+    maxConnections,
+    maxRequeues: 1, // the outbox retries by its own rules
+    ...SMTP_TIMEOUTS,
+  } as const;
+}
+
+/** The library is loaded by the first mail: a server has little to read at its start. */
+async function openPool(server: ReturnType<typeof serverOptions>) {
+  const { createTransport } = await import("nodemailer");
+  const transporter = createTransport(server);
+  // The stream is read once the server has replied 354, so this is the last moment at which the mail can be held back.
+  transporter.use("stream", (mail, done) => {
+    const { sending } = mail.data as { sending?: Sending };
+    if (sending) mail.message.processFunc((body) => Readable.from(unlessLost(body, sending)));
+    done();
+  });
+  return transporter;
 }
 
 async function* unlessLost(body: AsyncIterable<Buffer>, sending: Sending): AsyncGenerator<Buffer> {

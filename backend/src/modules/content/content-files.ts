@@ -60,6 +60,8 @@ export function readContentFiles(
   for (const name of list(".")) {
     if (!known.includes(name)) report(name, `no such file is read; there are ${known.join(", ")}`);
   }
+  if (existsSync(join(root, EVENTS)))
+    report(EVENTS, "no such folder is read: the texts of events are edited on the tab Content");
   return records;
 }
 

@@ -12,7 +12,9 @@ import { ContentSamplesService } from "./editing/content-samples.service.js";
 import { ContentRepository } from "./editing/content.repository.js";
 import { LiveContent } from "./live-content.js";
 import { loadContent } from "./load-content.js";
-import type { EventsBySlug } from "./translations/event-texts.js";
+import type { EventAdminService } from "../events/event-admin.service.js";
+import type { EventService } from "../events/event.service.js";
+import { EventTopics } from "./events/event-topics.js";
 
 /** The content module, wired. */
 export type ContentServices = ReturnType<typeof createContentServices>;
@@ -38,20 +40,24 @@ interface ContentEditingParts {
   readonly db: Database;
   readonly log: Logger;
   readonly pictureUses: PictureUsesService;
-  readonly events: EventsBySlug;
+  readonly events: EventService;
+  readonly eventAdmin: EventAdminService;
 }
 
 /** Wires what is published over the files. */
 export function createContentEditing(
   { content, contentFiles }: Pick<ContentServices, "content" | "contentFiles">,
-  { db, log, pictureUses, events }: ContentEditingParts,
+  { db, log, pictureUses, events, eventAdmin }: ContentEditingParts,
 ) {
   const repository = new ContentRepository(db);
   const liveContent = new LiveContent(db, repository, contentFiles, content, log);
+  const eventTopics = new EventTopics(repository, { events, eventAdmin, pictures: pictureUses });
   return {
     liveContent,
-    contentEditing: new ContentEditingService(db, repository, contentFiles, liveContent, pictureUses, events),
-    contentPreviews: new ContentPreviewService(repository, contentFiles, content),
+    contentEditing: new ContentEditingService(
+      ...([db, repository, contentFiles, liveContent, pictureUses, eventTopics] as const),
+    ),
+    contentPreviews: new ContentPreviewService(repository, contentFiles, content, eventTopics),
     contentSamples: new ContentSamplesService(db, repository, contentFiles, liveContent),
     contentImports: new ContentImportService(db, repository, contentFiles, liveContent, pictureUses),
   };

@@ -13,6 +13,14 @@ interface ShownContent {
   readonly translations: Content["translations"];
   /** Titles of events in each language, by the English ones. */
   readonly titles: Readonly<Record<Language, ReadonlyMap<string, string>>>;
+  /** Of one event that is looked at, what it is to say. */
+  readonly drafted?: DraftedEvent | undefined;
+}
+
+/** What an event is to say. */
+export interface DraftedEvent {
+  readonly slug: string;
+  readonly texts: object;
 }
 
 /** Content as it is sent in one language. */
@@ -39,9 +47,9 @@ export class ContentService {
     this.#shown = shownContent(content, this.media);
   }
 
-  /** Does `work` as if other content were shown; nobody else sees any of it. */
-  preview<T>(content: Content, work: () => Promise<T>): Promise<T> {
-    return this.#previewed.run(shownContent(content, this.media), work);
+  /** Does `work` as if other content were shown, and other texts of an event; nobody else sees any of it. */
+  preview<T>(content: Content, work: () => Promise<T>, drafted?: DraftedEvent): Promise<T> {
+    return this.#previewed.run({ ...shownContent(content, this.media), drafted }, work);
   }
 
   /** Says from now on whether the site is new as `isNew` answers it. */
@@ -61,9 +69,11 @@ export class ContentService {
     return this.#now.ready[language].batches.get(key) ?? null;
   }
 
-  /** An event with its texts in a language; in English, text by text, where there is none. */
+  /** An event with its texts in a language, or those of the draft that is looked at; in English, text by text, where there is none. */
   event<T extends { readonly slug: string }>(event: T, language: Language): T {
-    return eventIn(language, event, this.#now.translations);
+    const { drafted, translations } = this.#now;
+    const said = drafted?.slug === event.slug ? { ...event, ...drafted.texts } : event;
+    return eventIn(language, said, translations);
   }
 
   /** The title of an event in a language, for those who know no more of it than the English one. */

@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "./load-content.js";
 import { ContentCopy } from "./testing/content-copy.js";
@@ -217,5 +218,12 @@ test("all mistakes are told at once", () => {
   expect(complaints()).toEqual([
     "frontend/content/address.json: line 1, column 2: the file ends too early",
     "frontend/content/faculty.json: name is missing",
+  ]);
+});
+
+test("a folder of events is told of: their texts are in no file", () => {
+  mkdirSync(join(copy.root, "frontend/content/events"));
+  expect(complaints()).toEqual([
+    "frontend/content/events/: no such folder is read: the texts of events are edited on the tab Content",
   ]);
 });

@@ -7,14 +7,15 @@ import { changedFields } from "../../kernel/contract/changed-fields.js";
 import { indiaDay } from "../../kernel/contract/india-time.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
-import { DomainError, type FieldErrors } from "../../kernel/errors/domain-error.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { queueWebhook, type WebhookData } from "../../kernel/webhooks/queue-webhooks.js";
-import type { CreateEventInput, EventFieldsInput, UpdateEventInput } from "./contract/event-fields.input.js";
+import type { CreateEventInput, UpdateEventInput } from "./contract/event-fields.input.js";
 import type { EventRecord } from "./contract/event-record.js";
-import { dateFaults } from "./contract/event-rules.js";
+import type { EventTextsInput } from "./contract/event-texts.input.js";
 import type { EventAdminRepository, EventData } from "./event-admin.repository.js";
+import { badFields, dataOf, storedTexts } from "./event-data.js";
 import { EVENT_CURRENT, EVENT_SLUG } from "./event.entity.js";
 import type { EventService } from "./event.service.js";
 import { eventView, type EventPayload } from "./event.types.js";
@@ -22,8 +23,19 @@ import { eventView, type EventPayload } from "./event.types.js";
 /** Told of each change of an event inside its transaction, under the event's lock; may refuse it. */
 export type EventUpdatingHook = (tx: Tx, before: EventRecord, after: EventData) => Promise<void>;
 
-/** Told of everything that is written of an event, inside the transaction; may refuse it. Before is null for a new one. */
-export type EventWritingHook = (tx: Tx, before: EventRecord | null, after: EventData) => Promise<void>;
+/** Told of everything that is written of an event, inside the transaction, and by whom; may refuse it. Before is null for a new one. */
+export type EventWritingHook = (
+  tx: Tx,
+  before: EventRecord | null,
+  after: EventData,
+  actor: Caller,
+) => Promise<void>;
+
+/** What an event's texts are to be, and what the audit log says of it besides the fields that changed. */
+export interface TextsDecision {
+  readonly texts: EventTextsInput;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
 
 /** A Superadmin's work on events. One event is the current one at any time; the database holds that. */
 export class EventAdminService {
@@ -53,7 +65,7 @@ export class EventAdminService {
     const actor = requirePermission(caller, "createEvent");
     const data = dataOf(input);
     const id = await this.#change(async (tx) => {
-      for (const hook of this.#writingHooks) await hook(tx, null, data);
+      for (const hook of this.#writingHooks) await hook(tx, null, data, actor);
       const made = await this.repository.insert(tx, data);
       if (input.state === "current") await this.#makeCurrent(tx, actor, made);
       await this.#record(tx, actor, "event.create", { id: made, title: data.title });
@@ -78,8 +90,8 @@ export class EventAdminService {
       if (data.slug !== before.slug) throw badFields({ slug: RULES.slugFixed });
       if (before.state === "current" && input.state !== "current")
         throw new DomainError("CURRENT_EVENT_NEEDED");
-      for (const hook of [...this.#updatingHooks, ...this.#writingHooks]) await hook(tx, before, data);
       const { slug: _slug, state, ...rewritten } = data;
+      await this.#requireAgreed(tx, actor, before, data);
       const fields = changedFields(before, { ...rewritten, state: input.state });
       if (fields.length === 0) return;
       await this.repository.rewrite(tx, before.id, rewritten);
@@ -88,6 +100,32 @@ export class EventAdminService {
       await this.#record(tx, actor, "event.update", before, { fields });
     });
     return this.#reply(input.eventId, SUCCESS.eventUpdated);
+  }
+
+  /**
+   * Rewrites what people read of an event, as `decide` says once nobody else can change it; its facts stay as they are then.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, and what `decide` and the hooks throw.
+   */
+  async rewriteTexts(
+    caller: Caller | null,
+    slug: string,
+    decide: (tx: Tx, event: EventRecord) => Promise<TextsDecision>,
+  ): Promise<void> {
+    const actor = requirePermission(caller, "updateEvent");
+    await this.#change(async (tx) => {
+      const before = await this.events.bySlug(slug);
+      if (!before) throw new DomainError("EVENT_NOT_FOUND");
+      const { texts, details = {} } = await decide(tx, before);
+      const { id, updatedAt: _version, state: _state, ...facts } = before;
+      const rewritten = { ...facts, ...storedTexts(texts) };
+      const state = before.state === "past" ? "past" : "upcoming";
+      await this.#requireAgreed(tx, actor, before, { ...rewritten, state });
+      const fields = changedFields(before, rewritten);
+      if (fields.length === 0) return;
+      const { slug: _slug, ...columns } = rewritten;
+      await this.repository.rewrite(tx, id, columns);
+      await this.#record(tx, actor, "event.update", before, { fields, ...details });
+    });
   }
 
   /** Makes an event the one that teams are formed for. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, EVENT_NOT_FOUND, CONFLICT. */
@@ -100,6 +138,11 @@ export class EventAdminService {
       await this.#record(tx, actor, "event.setCurrent", event);
     });
     return this.#reply(eventId, SUCCESS.currentEventSet);
+  }
+
+  async #requireAgreed(tx: Tx, actor: Caller, before: EventRecord, after: EventData): Promise<void> {
+    for (const hook of this.#updatingHooks) await hook(tx, before, after);
+    for (const hook of this.#writingHooks) await hook(tx, before, after, actor);
   }
 
   async #requireEvent(id: string): Promise<EventRecord> {
@@ -161,53 +204,7 @@ function eventData(event: EventRecord | null): WebhookData | null {
   return { id, slug, title, state, firstDay, lastDay, registration };
 }
 
-/** The input as it is stored. @throws DomainError BAD_INPUT naming the dates that do not fit. */
-function dataOf(input: EventFieldsInput): EventData {
-  const faults = dateFaults(input);
-  if (Object.keys(faults).length > 0) throw badFields(faults);
-  return {
-    slug: input.slug,
-    title: input.title.trim(),
-    summary: input.summary.trim(),
-    description: input.description.trim(),
-    image: input.image,
-    schedule: input.schedule.trim(),
-    venue: input.venue.trim(),
-    hours: textOrNull(input.hours),
-    room: textOrNull(input.room),
-    contact: textOrNull(input.contact),
-    rules: textOrNull(input.rules),
-    prizes: textOrNull(input.prizes),
-    syllabus: textOrNull(input.syllabus),
-    faq: textOrNull(input.faq),
-    feePaise: input.fee,
-    maxTeamSize: input.maxTeamSize,
-    firstDay: input.firstDay,
-    lastDay: input.lastDay,
-    registrationOpensAt: input.registrationOpensAt ?? null,
-    registrationClosesAt: input.registrationClosesAt ?? null,
-    registration: input.registration,
-    state: input.state === "past" ? "past" : "upcoming",
-    qualifyingRank: input.qualifyingRank,
-    notices: input.notices.map(({ title, description, link }) => ({
-      title: title.trim(),
-      description: description.trim(),
-      link: link || null,
-    })),
-  };
-}
-
-/** An optional text as it is stored: nothing rather than an empty one. */
-function textOrNull(text: string | null | undefined): string | null {
-  return text?.trim() || null;
-}
-
 /** True when somebody changed the event after the version that was looked at; who names none takes any. */
 function hasChanged(event: EventRecord, looked: Date | null | undefined): boolean {
   return looked !== undefined && looked !== null && looked.getTime() !== event.updatedAt.getTime();
-}
-
-function badFields(fields: FieldErrors): DomainError {
-  const message = Object.values(fields)[0];
-  return new DomainError("BAD_INPUT", { fields, ...(message === undefined ? {} : { message }) });
 }

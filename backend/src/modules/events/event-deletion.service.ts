@@ -16,7 +16,7 @@ import { eventUses } from "./event-uses.sql.js";
 import type { EventService } from "./event.service.js";
 
 /** Takes away what the club had set for an event, inside the transaction that deletes it. */
-export type EventDeletingHook = (tx: Tx, eventId: string) => Promise<void>;
+export type EventDeletingHook = (tx: Tx, event: EventRecord) => Promise<void>;
 
 /** Deleting events that have nothing of anybody's: samples, and what was added by mistake (ADR 82). */
 export class EventDeletionService {
@@ -75,7 +75,7 @@ export class EventDeletionService {
         if (!decide(event) || event === null) return false;
         const uses = await eventUses(tx, eventId);
         if (uses.length > 0) throw inUse(uses);
-        for (const hook of this.#hooks) await hook(tx, eventId);
+        for (const hook of this.#hooks) await hook(tx, event);
         await this.repository.delete(tx, eventId);
         await record(tx, actor, event);
         return true;

@@ -84,7 +84,7 @@ test("a table that is not counted keeps its event all the same", async () => {
     [newId(), fixture.eventId],
   );
   await expect(remove()).rejects.toMatchObject({ code: "EVENT_IN_USE", data: { inTheWay: [] } });
-  deletions.onDeleting(async (tx, id) => {
+  deletions.onDeleting(async (tx, { id }) => {
     await tx.query("DELETE FROM certificate_layouts WHERE eventId = ?", [id]);
   });
   await expect(remove()).resolves.toBeDefined();

@@ -8,7 +8,7 @@ import { EventState } from "./event.enums.js";
 import { EventService } from "./event.service.js";
 import { EventView, eventView } from "./event.types.js";
 
-/** Answers an event with its texts in a language. */
+/** Answers an event with its texts in a language; with those of a draft where one is looked at. */
 interface EventTranslator {
   event(event: EventView, language: Language): EventView;
 }
@@ -70,9 +70,10 @@ export class EventResolver {
   })
   async eventPictureText(
     @Arg("slug", () => String, { description: "The event's address under /events." }) slug: string,
+    @Ctx() { language }: RequestContext,
   ): Promise<string | null> {
     const found = await this.service.bySlug(slug);
-    return found && this.pictures.alternativeText(found.image);
+    return found && this.pictures.alternativeText(this.#view(found, language).image);
   }
 
   @FieldResolver(() => String, {

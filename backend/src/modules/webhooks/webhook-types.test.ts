@@ -24,6 +24,28 @@ async function messages(): Promise<{ type: string; data: Record<string, unknown>
   return rows.map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> });
 }
 
+test("a payment that is taken back, reported anew and accepted says each of it", async () => {
+  const leader = await signUpStudent(app, "second@example.org");
+  const created = await leader.client.graphql(
+    'mutation { createTeam(input: { name: "Second Try" }) { team { id } } }',
+  );
+  const teamId = (created.data as { createTeam: { team: { id: string } } }).createTeam.team.id;
+  await messages();
+  const report = { teamId, transactionId: "UTR22345678902" };
+  await change(leader.client, "reportPayment", report);
+  await change(leader.client, "withdrawPayment", { teamId });
+  await change(leader.client, "reportPayment", report);
+  const { db } = app.application.services;
+  const [payment] = await db.query<{ id: string }>("SELECT id FROM payments WHERE teamId = ?", [teamId]);
+  await change(admin, "decidePayment", { paymentId: payment?.id, decision: "accepted" });
+  expect((await messages()).map(({ type, data }) => [type, data["teamName"]])).toEqual([
+    ["payment.reported", "Second Try"],
+    ["payment.withdrawn", "Second Try"],
+    ["payment.reported", "Second Try"],
+    ["payment.accepted", "Second Try"],
+  ]);
+});
+
 test("sign-ups, payments and events are told of, with nobody's address, phone, roll number or transaction id", async () => {
   const leader = await signUpStudent(app, "leader@example.org");
   expect(await messages()).toMatchObject([{ type: "user.registered", data: { name: "Asha Rao" } }]);
@@ -36,11 +58,13 @@ test("sign-ups, payments and events are told of, with nobody's address, phone, r
   const transactionId = "UTR12345678901";
   await change(leader.client, "reportPayment", { teamId: team.id, transactionId });
   const { db } = app.application.services;
-  const [payment] = await db.query<{ id: string }>("SELECT id FROM payments");
+  const [payment] = await db.query<{ id: string }>("SELECT id FROM payments WHERE teamId = ?", [team.id]);
   const decide = (decision: string) =>
     change(admin, "decidePayment", { paymentId: payment?.id, decision, reason: "No money came" });
   await decide("rejected");
-  const [decided] = await db.query<{ at: RawTime }>("SELECT decidedAt AS at FROM payments");
+  const [decided] = await db.query<{ at: RawTime }>("SELECT decidedAt AS at FROM payments WHERE teamId = ?", [
+    team.id,
+  ]);
   const decidedAt = toDate(decided?.at ?? "").toISOString();
   const revert = { paymentId: payment?.id, decidedAt, reason: "A slip" };
   await change(admin, "revertPayment", revert);
@@ -62,4 +86,23 @@ test("sign-ups, payments and events are told of, with nobody's address, phone, r
     id: (await db.query<{ id: string }>("SELECT id FROM events WHERE state = 'upcoming'"))[0]?.id,
   });
   expect(await messages()).toMatchObject([{ type: "event.updated", data: { state: "current" } }]);
+});
+
+test("an event says when it is made and when it is deleted", async () => {
+  const made = await change(
+    admin,
+    "createEvent",
+    {
+      ...{ slug: "code-night", title: "Code Night", summary: "A night.", description: "A night of code." },
+      ...{ image: "events/codenight.webp", schedule: "", venue: "Hall", notices: [], fee: 0, maxTeamSize: 3 },
+      ...{ firstDay: "2027-01-15", lastDay: "2027-01-16", registration: "closed", qualifyingRank: 1 },
+      state: "upcoming",
+    },
+    "event { id }",
+  );
+  expect(made.error).toBeUndefined();
+  expect(await messages()).toMatchObject([{ type: "event.created", data: { slug: "code-night" } }]);
+  const { id } = (made as unknown as { event: { id: string } }).event;
+  expect((await change(admin, "deleteEvent", { eventId: id })).error).toBeUndefined();
+  expect(await messages()).toMatchObject([{ type: "event.deleted", data: { id, title: "Code Night" } }]);
 });

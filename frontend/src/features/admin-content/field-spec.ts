@@ -13,9 +13,12 @@ export type FieldSpec =
       readonly max: number;
       readonly optional?: boolean;
       readonly rows?: number;
+      /** Line breaks are kept. */
+      readonly several?: boolean;
       readonly type?: "email" | "url";
     })
   | PictureSpec
+  | (Labelled & { readonly kind: "event-picture" })
   | (Labelled & { readonly kind: "number" })
   | (Labelled & { readonly kind: "lines"; readonly max: number })
   | (Labelled & { readonly kind: "choice"; readonly options: readonly { value: string; label: string }[] })
@@ -72,8 +75,8 @@ export type ListSpec = Labelled & {
   readonly hasHiddenId?: boolean;
 };
 
-/** What is wrong at a place of the topic, such as `testimonials[3].feedback`. */
-export type MistakeAt = (place: string) => string | undefined;
+/** What is wrong at a place of the topic, such as `testimonials[3].feedback`, of a field that is called so. */
+export type MistakeAt = (place: string, label?: string) => string | undefined;
 
 /** A topic's form: what it is called, where it shows, its fields. */
 export interface TopicForm {
@@ -82,4 +85,11 @@ export interface TopicForm {
   /** The page that shows it, for the preview. */
   readonly page: string;
   readonly fields: readonly FieldSpec[];
+  /** What is wrong in it is told in whole sentences; otherwise in the ends of sentences that begin with the field. */
+  readonly inSentences?: boolean;
+}
+
+/** What is wrong with a field, as a sentence. */
+export function mistakeText({ inSentences = false }: TopicForm, label: string, complaint: string): string {
+  return inSentences ? complaint : `${label} ${complaint}`;
 }

@@ -1,4 +1,6 @@
 import { BatchKind } from "@contract/modules/content/contract/member-batch.content";
+import { eventOf } from "@contract/modules/content/contract/translations";
+import { eventForm } from "./event-form";
 import type { TopicForm } from "./field-spec";
 import { OPTIONAL, picture, text, WEB } from "./fields";
 import { t } from "@contract/kernel/contract/t";
@@ -234,8 +236,10 @@ const BATCH: Omit<TopicForm, "title"> = {
 
 export const BATCHES = "members/";
 
-/** A topic's form; null for one that this client does not know. */
-export function formOf(topic: string): TopicForm | null {
+/** A topic's form, with an event's title for its texts; null for one that this client does not know. */
+export function formOf(topic: string, title?: string | null): TopicForm | null {
+  const slug = eventOf(topic);
+  if (slug !== null) return eventForm(slug, title ?? slug);
   if (topic.startsWith(BATCHES)) return { ...BATCH, title: `Batch ${topic.slice(BATCHES.length)}` };
   return FORMS[topic] ?? null;
 }

@@ -1,5 +1,13 @@
 import { formOf } from "./topic-forms";
-import { addPeople, asAlumni, bodyOf, differences, graduatedBatch, placeLabel } from "./topic-values";
+import {
+  addPeople,
+  asAlumni,
+  bodyOf,
+  differences,
+  graduatedBatch,
+  mergedRecord,
+  placeLabel,
+} from "./topic-values";
 
 const fieldsOf = (topic: string) => formOf(topic)?.fields ?? [];
 
@@ -71,4 +79,21 @@ test("people of a list are added once, by their address", () => {
   expect([added, known]).toEqual([3, 2]);
   expect(members.map(({ name }) => name)).toEqual(["Asha", "Ravi", "No address", "None either"]);
   expect(new Set(members.map(({ id }) => id)).size).toBe(4);
+});
+
+test("mine stays over theirs, with what only they changed", () => {
+  const before = { title: "A", summary: "", rules: null, notices: [], venue: "Hall" };
+  const mine = { title: "B", notices: [], venue: "Hall " };
+  const theirs = { title: "C", summary: "New.", rules: "One.", notices: [{ title: "N" }], venue: "Hall" };
+  expect(mergedRecord(before, mine, theirs, fieldsOf("events/a"))).toEqual({
+    ...{ title: "B", summary: "New.", rules: "One.", venue: "Hall" },
+    notices: [{ title: "N", description: "" }],
+  });
+  // What I have emptied stays empty.
+  const full = { title: "A", rules: "One.", notices: [] };
+  const emptied = { title: "A", rules: "", notices: [] };
+  expect(mergedRecord(full, emptied, { ...full, hours: "5 PM" }, fieldsOf("events/a"))).toEqual({
+    ...{ title: "A", hours: "5 PM" },
+    notices: [],
+  });
 });

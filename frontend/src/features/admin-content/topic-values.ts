@@ -25,6 +25,24 @@ export function bodyOf(value: RecordValue, fields: readonly FieldSpec[]): string
   return JSON.stringify(tidied(value, fields));
 }
 
+/** What one has, and what only the others changed since both began with the same: field by field, a list being one. */
+export function mergedRecord(
+  before: RecordValue,
+  mine: RecordValue,
+  theirs: RecordValue,
+  fields: readonly FieldSpec[],
+): RecordValue {
+  const [old, own, other] = [before, mine, theirs].map((value) => tidied(value, fields)) as [
+    RecordValue,
+    RecordValue,
+    RecordValue,
+  ];
+  const isMine = (name: string): boolean => JSON.stringify(own[name]) !== JSON.stringify(old[name]);
+  const names = new Set([...Object.keys(own), ...Object.keys(other)]);
+  const entries = [...names].map((name) => [name, isMine(name) ? own[name] : other[name]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
 function tidied(value: RecordValue, fields: readonly FieldSpec[]): RecordValue {
   const next: Record<string, unknown> = { ...value };
   for (const field of fields) {

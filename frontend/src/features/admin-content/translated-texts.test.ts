@@ -9,7 +9,7 @@ const CARDS = [
   one("cards[aim].description", "To code."),
   one("cards[vision].title", "Vision"),
 ];
-const fieldsOf = (topic: string, english = CARDS) => formIn(topic, english)?.fields ?? [];
+const fieldsOf = (topic: string, english = CARDS) => formIn(topic, { english })?.fields ?? [];
 
 test("a line that has moved takes its translation with it, and what stands at its old place is not written over", () => {
   const texts = { "lines[0]": { english: "India", text: "भारत" } };
@@ -59,5 +59,7 @@ test("the history tells what a translation said before", () => {
 test("a part without texts has no form in another language", () => {
   expect(formIn("hi/look")).toBeNull();
   expect(formIn("hi/nothing")).toBeNull();
-  expect(formIn("hi/events/algOlympics", [one("title", "AlgOlympics")])?.title).toBe("AlgOlympics, हिन्दी");
+  expect(formIn("hi/events/algOlympics", { english: [one("title", "AlgOlympics")] })?.title).toBe(
+    "AlgOlympics, हिन्दी",
+  );
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { EVENT_PICTURES, pictureBase } from "./event-pictures";
+import { EVENT_PICTURES, pictureBase } from "../../shared/events/event-pictures";
 import { momentField, momentOf } from "../../shared/format/moment-field";
 import { EMPTY_EVENT, inputOf, paiseOf } from "./event-values";
 

@@ -6,6 +6,7 @@ import type {
   EventState,
   RegistrationMode,
 } from "../../graphql/generated";
+import { EVENT_TEXT_LABELS } from "../../shared/events/event-text-labels";
 import { noticeInput, noticesText, readNotices } from "./notice-values";
 import { t } from "@contract/kernel/contract/t";
 
@@ -43,20 +44,8 @@ type Detail = "hours" | "room" | "contact" | "rules" | "prizes" | "syllabus" | "
 
 /** What an event is called by in its form. */
 export const FIELD_LABELS: Readonly<Record<keyof EventValues, string>> = {
-  title: "Title",
+  ...EVENT_TEXT_LABELS,
   slug: t("Address"),
-  summary: t("Summary"),
-  description: "Description",
-  image: t("Picture"),
-  schedule: t("Schedule"),
-  venue: t("Venue"),
-  hours: t("Hours"),
-  room: t("Room"),
-  contact: t("Contact"),
-  rules: t("Rules"),
-  prizes: t("Prizes"),
-  syllabus: t("Syllabus"),
-  faq: t("Questions and answers"),
   firstDay: t("First day"),
   lastDay: t("Last day"),
   opens: t("Registration opens"),
@@ -66,7 +55,6 @@ export const FIELD_LABELS: Readonly<Record<keyof EventValues, string>> = {
   fee: t("Fee"),
   maxTeamSize: t("People in a team"),
   qualifyingRank: t("Qualifying rank"),
-  notices: t("Notices"),
 };
 
 export function valuesOf(event: AdminEventFieldsFragment): EventValues {

@@ -1,5 +1,5 @@
 import { validateSync } from "class-validator";
-import { NoticeInput } from "@contract/modules/events/contract/event-fields.input";
+import { NoticeInput } from "@contract/modules/events/contract/event-texts.input";
 import { textsOf } from "../../shared/forms/validate-contract";
 
 /** A notice while it is edited; the key keeps it apart from the others when it moves. */

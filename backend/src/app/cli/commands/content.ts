@@ -10,11 +10,8 @@ import { JSON_OPTION, printResult } from "../result.js";
 
 /** Runs `work` with the content that the configured database has over the project's files. */
 function withContent<T>(shell: Shell, work: (content: ContentImportService) => Promise<T>): Promise<T> {
-  return withClub(shell, ({ env, db, log, pictureUses, events }) =>
-    work(
-      createContentEditing(createContentServices(env, PROJECT_ROOT), { db, log, pictureUses, events })
-        .contentImports,
-    ),
+  return withClub(shell, ({ env, ...services }) =>
+    work(createContentEditing(createContentServices(env, PROJECT_ROOT), services).contentImports),
   );
 }
 

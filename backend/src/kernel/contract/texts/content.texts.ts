@@ -31,6 +31,8 @@ export const CONTENT_TEXTS = {
     contentCsv: "Choose a list of at most 200,000 characters",
     contentColumns: "The list needs a column Name",
     contentPeople: "At most 100 people are in a batch",
+    eventRecord: "This is no record of texts",
+    eventNoText: "This is no text of an event",
     contentSeen: "Say which version you looked at",
   },
   success: {

@@ -34,6 +34,8 @@ export const EVENT_TEXTS = {
     teamSizeRange: "A team has 1 to 10 people",
     notices: "Give at most 20 notices, each with title and text",
     noticeText: "Write the notice's text",
+    eventTexts:
+      "An event's texts may have 60,000 characters in all; each letter of an Indian script counts as three",
     feeInRupees: "Give the fee in rupees, for example 360 or 360.50; 0 is free",
   },
   success: {

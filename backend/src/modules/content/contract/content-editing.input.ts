@@ -4,6 +4,7 @@ import {
   ArrayUnique,
   IsArray,
   IsInt,
+  IsOptional,
   MaxLength,
   Min,
   ValidateNested,
@@ -12,7 +13,7 @@ import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 
 const TOPIC_DESCRIPTION =
-  "The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `bn/events/algOlympics` those of an event in Bengali.";
+  "The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali.";
 
 /** Property decorator: which part of the content. */
 function TopicField(): PropertyDecorator {
@@ -48,6 +49,16 @@ export class SaveContentDraftInput {
 
   @Seen(REVISION)
   revision!: number;
+
+  @IsOptional()
+  @IsInt({ message: ADMIN_RULES.contentSeen })
+  @Min(0, { message: ADMIN_RULES.contentSeen })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The number of the published version that it goes on from; without it the draft's own stays, and a new draft is begun on the version in force.",
+  })
+  over?: number | null;
 }
 
 /** Which draft. */
@@ -103,8 +114,10 @@ export class ContentPartInput extends RemoveContentInput {
   body!: string;
 }
 
-/** Parts that everybody is to see together. */
-@InputType({ description: "Parts that everybody is to see together." })
+/** Parts that everybody is to see together; an event's texts are published by themselves. */
+@InputType({
+  description: "Parts that everybody is to see together; an event's texts are published by themselves.",
+})
 export class PublishContentsInput {
   @ValidateNested({ each: true })
   @IsArray({ message: ADMIN_RULES.contentParts })

@@ -2,8 +2,13 @@
 export const TRANSLATED_INTO = ["hi", "bn"] as const;
 export type TranslatedInto = (typeof TRANSLATED_INTO)[number];
 
-/** Events as topics, for their translations alone: `hi/events/algOlympics`. */
+/** Events as topics: `events/algOlympics` has the texts of an event, `hi/events/algOlympics` their translations. */
 export const EVENTS = "events/";
+
+/** The address of the event whose texts in English a topic has; null for every other topic. */
+export function eventOf(topic: string): string | null {
+  return topic.startsWith(EVENTS) ? topic.slice(EVENTS.length) : null;
+}
 
 /** A translated text, and the English one that it was written for. */
 export interface Translation {

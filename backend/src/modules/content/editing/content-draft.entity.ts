@@ -14,6 +14,10 @@ export class ContentDraft {
   @IntColumn()
   revision!: number;
 
+  /** The published version that it was begun on: another one may have come into force since. */
+  @IntColumn({ default: 0 })
+  baseNumber!: number;
+
   @TextColumn(120)
   editorName!: string;
 

@@ -38,3 +38,16 @@ test("of two who begin a draft at once, one is told", async () => {
     expect(codes.sort()).toEqual([CHANGED.code, "ok"]);
   }
 });
+
+test("a draft that was begun before another version came into force is not published over it unseen", async () => {
+  const { published } = await desk.topic("club");
+  const club = JSON.parse(published ?? "{}") as object;
+  const { draft } = await desk.save("club", { ...club, name: "Mine" }, 0);
+  await desk.restore("club", 0, 0);
+  // As somebody who opens it now sees it.
+  const input = { topic: "club", revision: draft?.revision ?? 0, over: 1 };
+  expect(await desk.topic("club")).toMatchObject({ number: 1, draft: { over: 0 } });
+  expect(await desk.refusal("publishContent", input)).toMatchObject({ code: "CONTENT_CHANGED" });
+  const { draft: rebased } = await desk.save("club", { ...club, name: "Mine" }, input.revision, 1);
+  expect(await desk.publish("club", rebased?.revision ?? 0, 1)).toMatchObject({ number: 2, draft: null });
+});

@@ -26,12 +26,12 @@ import type {
   ContentTopicPayload,
 } from "./content-editing.types.js";
 import type { ContentRepository, StoredVersion } from "./content.repository.js";
-import type { EventsBySlug } from "../translations/event-texts.js";
+import type { EventTopics } from "../events/event-topics.js";
+import { eventOf } from "../contract/translations.js";
 import { ContentViews } from "./content-views.js";
 
 /** A publication: what a topic says from now on, over what. */
 interface Publication {
-  readonly topic: string;
   readonly over: number;
   readonly body: string | null;
   readonly act: Pick<AuditRecord, "action" | "details">;
@@ -47,9 +47,9 @@ export class ContentEditingService {
     private readonly files: ContentRecords,
     private readonly live: LiveContent,
     private readonly pictures: Pick<PictureUsesService, "note">,
-    events: EventsBySlug,
+    private readonly eventTopics: EventTopics,
   ) {
-    this.#views = new ContentViews(repository, files, events);
+    this.#views = new ContentViews(repository, files, eventTopics);
   }
 
   /** All topics by name, those without a version and removed batches too. @throws DomainError FORBIDDEN. */
@@ -59,8 +59,8 @@ export class ContentEditingService {
   }
 
   /** A topic with its draft and its history; empty for a batch that nobody has written. @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND. */
-  topic(caller: Caller | null, topic: string): Promise<ContentTopicDetail> {
-    this.#require(caller, "contentTopic", topic);
+  async topic(caller: Caller | null, topic: string): Promise<ContentTopicDetail> {
+    await this.#require(caller, "contentTopic", topic);
     return this.#views.topic(topic);
   }
 
@@ -69,11 +69,18 @@ export class ContentEditingService {
    * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, BAD_INPUT when it is no JSON; CONTENT_DRAFT_CHANGED, and nothing is written.
    */
   async saveDraft(caller: Caller | null, input: SaveContentDraftInput): Promise<ContentTopicPayload> {
-    const { topic, revision } = input;
-    const { name } = this.#require(caller, "saveContentDraft", topic);
+    const { topic, revision, over } = input;
+    const { name } = await this.#require(caller, "saveContentDraft", topic);
     const body = storedBody(input.body);
     await this.db.inTransaction(async (tx) => {
-      const draft = { topic, body, revision, editorName: name, at: new Date() };
+      const draft = {
+        topic,
+        body,
+        revision,
+        baseNumber: over ?? undefined,
+        editorName: name,
+        at: new Date(),
+      };
       if (!(await this.repository.saveDraft(tx, draft))) throw new DomainError("CONTENT_DRAFT_CHANGED");
       await this.pictures.note(tx, body);
     });
@@ -85,7 +92,7 @@ export class ContentEditingService {
     caller: Caller | null,
     { topic, revision }: ContentDraftInput,
   ): Promise<ContentTopicPayload> {
-    this.#require(caller, "discardContentDraft", topic);
+    await this.#require(caller, "discardContentDraft", topic);
     await this.db.inTransaction((tx) => this.#takeDraft(tx, topic, revision));
     return this.#reply(topic, ADMIN_SUCCESS.contentDraftDiscarded);
   }
@@ -93,17 +100,18 @@ export class ContentEditingService {
   /**
    * Shows everybody a draft.
    * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, CONTENT_DRAFT_CHANGED, CONTENT_CHANGED when another version was published
-   * than the one that was looked at, CONTENT_INVALID with the `mistakes`.
+   * than the one that was looked at, or that the draft goes on from, CONTENT_INVALID with the `mistakes`.
    */
   async publish(
     caller: Caller | null,
     { topic, revision, over }: PublishContentInput,
   ): Promise<ContentTopicPayload> {
-    const actor = this.#require(caller, "publishContent", topic);
-    await this.#publish(actor, async (tx) => {
+    const actor = await this.#require(caller, "publishContent", topic);
+    await this.#publish(actor, topic, async (tx) => {
       const draft = await this.repository.draft(topic);
       await this.#takeDraft(tx, topic, revision);
-      return { topic, over, body: draft?.body ?? null, act: { action: "content.publish" } };
+      if (draft?.baseNumber !== over) throw new DomainError("CONTENT_CHANGED");
+      return { over, body: draft.body, act: { action: "content.publish" } };
     });
     return this.#reply(topic, ADMIN_SUCCESS.contentPublished);
   }
@@ -113,29 +121,30 @@ export class ContentEditingService {
     caller: Caller | null,
     { topic, over, number }: RestoreContentInput,
   ): Promise<ContentTopicPayload> {
-    const actor = this.#require(caller, "restoreContent", topic);
-    await this.#publish(actor, async () => {
+    const actor = await this.#require(caller, "restoreContent", topic);
+    await this.#publish(actor, topic, async () => {
       const versions = await this.#views.versions(topic);
       const body = versions.find((version) => version.number === number)?.body;
       if (body === undefined || body === null) throw new DomainError("CONTENT_NOT_FOUND");
-      return { topic, over, body, act: { action: "content.restore", details: { version: number } } };
+      return { over, body, act: { action: "content.restore", details: { version: number } } };
     });
     return this.#reply(topic, ADMIN_SUCCESS.contentRestored);
   }
 
   /** Takes a batch, or the faculty card, off the site. @throws DomainError as `publish`; CONTENT_REQUIRED for any other part. */
   async remove(caller: Caller | null, { topic, over }: RemoveContentInput): Promise<ContentTopicPayload> {
-    const actor = this.#require(caller, "removeContent", topic);
+    const actor = await this.#require(caller, "removeContent", topic);
     if (!isRemovable(topic)) throw new DomainError("CONTENT_REQUIRED");
-    await this.#publish(actor, () =>
-      Promise.resolve({ topic, over, body: null, act: { action: "content.remove" } }),
+    await this.#publish(actor, topic, () =>
+      Promise.resolve({ over, body: null, act: { action: "content.remove" } }),
     );
     return this.#reply(topic, ADMIN_SUCCESS.contentRemoved);
   }
 
-  #require(caller: Caller | null, permission: Permission, topic: string): Caller {
+  async #require(caller: Caller | null, permission: Permission, topic: string): Promise<Caller> {
     const actor = requirePermission(caller, permission);
-    if (!isTopic(topic)) throw new DomainError("CONTENT_NOT_FOUND");
+    if (!isTopic(topic) && !(await this.eventTopics.eventOf(topic)))
+      throw new DomainError("CONTENT_NOT_FOUND");
     return actor;
   }
 
@@ -145,10 +154,11 @@ export class ContentEditingService {
   }
 
   /** Publishes one topic. All of the content is checked again under the lock: two topics may be right only apart. */
-  async #publish(actor: Caller, decide: (tx: Tx) => Promise<Publication>): Promise<void> {
+  async #publish(actor: Caller, topic: string, decide: (tx: Tx) => Promise<Publication>): Promise<void> {
+    if (eventOf(topic) !== null) return this.#publishEvent(actor, topic, decide);
     await this.db.inTransaction(async (tx) => {
       await this.repository.lock(tx);
-      const { topic, over, body, act } = await decide(tx);
+      const { over, body, act } = await decide(tx);
       const versions = await this.repository.latest();
       const gone = body === null ? [] : missingPictures(body, await this.pictures.note(tx, body));
       this.#requireFits(versions, { topic, over, body }, gone);
@@ -162,9 +172,17 @@ export class ContentEditingService {
     await this.live.run().catch(() => undefined);
   }
 
+  /** An event is written by its own module, under its own rules and lock. */
+  #publishEvent(actor: Caller, topic: string, decide: (tx: Tx) => Promise<Publication>): Promise<void> {
+    return this.eventTopics.publish(actor, topic, async (tx) => {
+      const { over, body, act } = await decide(tx);
+      return { over, body, details: act.details ?? {} };
+    });
+  }
+
   #requireFits(
     versions: readonly StoredVersion[],
-    { topic, over, body }: Pick<Publication, "topic" | "over" | "body">,
+    { topic, over, body }: Pick<Publication, "over" | "body"> & { readonly topic: string },
     gone: readonly ContentMistake[],
   ): void {
     const inForce = versions.find((version) => version.topic === topic)?.number ?? 0;

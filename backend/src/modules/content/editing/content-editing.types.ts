@@ -5,8 +5,14 @@ import { DateTime } from "../../../kernel/graphql/scalars.js";
 /** A part of the content, as the list of topics shows it. */
 @ObjectType({ simpleResolvers: true, description: "A part of what the public pages say, and how it stands." })
 export class ContentTopic {
-  @Field(() => ID, { description: "Named as its file: `club`, `testimonials`, `members/2022-26`." })
+  @Field(() => ID, {
+    description:
+      "Named as its file: `club`, `testimonials`, `members/2022-26`; an event's texts as `events/algOlympics`.",
+  })
   id!: string;
+
+  @Field(() => String, { nullable: true, description: "Of an event's texts, what the event is called." })
+  title!: string | null;
 
   @Field(() => Int, { description: "The version that everybody sees; 0 is that of the files." })
   number!: number;
@@ -42,7 +48,8 @@ export class ContentMistake {
   place!: string;
 
   @Field(() => String, {
-    description: "The end of a sentence that begins with the field: must not be empty.",
+    description:
+      "The end of a sentence that begins with the field: must not be empty; of an event a whole sentence.",
   })
   complaint!: string;
 }
@@ -55,6 +62,11 @@ export class ContentDraftView {
 
   @Field(() => Int, { description: "Raised by every change." })
   revision!: number;
+
+  @Field(() => Int, {
+    description: "The published version that it goes on from; it is published only over that one.",
+  })
+  over!: number;
 
   @Field(() => String, { description: "Who changed it last." })
   by!: string;
@@ -69,7 +81,9 @@ export class ContentDraftView {
 /** An entry of a topic's history. */
 @ObjectType({ simpleResolvers: true, description: "What a topic said from some moment on." })
 export class ContentVersionView {
-  @Field(() => Int, { description: "Counted from 1; 0 is that of the files." })
+  @Field(() => Int, {
+    description: "Counted from 1; 0 is that of the files, and what an event said at first.",
+  })
   number!: number;
 
   @Field(() => String, { nullable: true, description: "JSON; null where a batch was removed." })

@@ -5,9 +5,13 @@ import type { Language } from "../../../kernel/languages/language.js";
 import type { ContentService } from "../content.service.js";
 import { batchKey, isTopic } from "../content-topics.js";
 import { EVENTS, translationOf } from "../contract/translations.js";
+import type { EventTopics } from "../events/event-topics.js";
+import { readEventTexts } from "../events/read-event-texts.js";
 import { type Content, type ContentRecords, readContent } from "../read-content.js";
 import { soundContent } from "../sound-content.js";
+import type { EventTextsInput } from "../../events/contract/event-texts.input.js";
 import { mistakesWith } from "./content-check.js";
+import type { ContentMistake } from "./content-editing.types.js";
 import type { ContentRepository } from "./content.repository.js";
 
 /** Renders a public page in a language as the content says now; null where that language is not built. */
@@ -30,6 +34,7 @@ export class ContentPreviewService {
     private readonly repository: ContentRepository,
     private readonly files: ContentRecords,
     private readonly content: ContentService,
+    private readonly eventTopics: EventTopics,
   ) {}
 
   /** Has previews rendered by what renders the pages, where there are any. */
@@ -44,26 +49,40 @@ export class ContentPreviewService {
    */
   async page(caller: Caller | null, topic: string): Promise<string> {
     requirePermission(caller, "contentPreview");
-    if (!isTopic(topic)) throw new DomainError("CONTENT_NOT_FOUND");
+    const event = await this.eventTopics.eventOf(topic);
+    if (!isTopic(topic) && !event) throw new DomainError("CONTENT_NOT_FOUND");
     const render = this.#render;
     if (render === null) throw new DomainError("CONTENT_NOT_PREVIEWED");
     const [versions, draft] = await Promise.all([this.repository.latest(), this.repository.draft(topic)]);
     const { records } = soundContent(this.files, versions, () => undefined);
-    if (draft) {
-      const mistakes = mistakesWith(records, topic, draft.body);
-      if (mistakes.length > 0) throw new DomainError("CONTENT_INVALID", { data: { mistakes } });
+    const drafted = event && draft ? { slug: event.slug, texts: await textsIn(draft.body) } : undefined;
+    if (draft && !event) {
+      requireNone(mistakesWith(records, topic, draft.body));
       records.set(topic, JSON.parse(draft.body));
     }
     const content = readContent(records, () => undefined);
     if (content === null) throw new DomainError("CONTENT_INVALID");
     const { language, of } = translationOf(topic) ?? { language: "en", of: topic };
     const key = batchKey(of);
-    const page = await this.content.preview(key === null ? content : aloneWith(content, key), () =>
-      render(pageOf(of), language),
+    const page = await this.content.preview(
+      key === null ? content : aloneWith(content, key),
+      () => render(pageOf(of), language),
+      drafted,
     );
     if (page === null) throw new DomainError("CONTENT_NOT_PREVIEWED");
     return page;
   }
+}
+
+/** What an event's draft says. @throws DomainError CONTENT_INVALID with its `mistakes`. */
+async function textsIn(body: string): Promise<EventTextsInput> {
+  const { texts, mistakes } = await readEventTexts(body);
+  requireNone(mistakes);
+  return texts;
+}
+
+function requireNone(mistakes: readonly ContentMistake[]): void {
+  if (mistakes.length > 0) throw new DomainError("CONTENT_INVALID", { data: { mistakes } });
 }
 
 /** The page that shows a topic in English, or an event. */

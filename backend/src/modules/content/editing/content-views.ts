@@ -3,9 +3,9 @@ import { overlay, parsed, soundContent } from "../sound-content.js";
 import { mistakesWith } from "./content-check.js";
 import type { ContentTopic, ContentTopicDetail, ContentVersionView } from "./content-editing.types.js";
 import { translatedClass } from "../content-topics.js";
-import { EVENTS, translationOf } from "../contract/translations.js";
+import { eventOf, translationOf } from "../contract/translations.js";
 import { type EnglishText, textsOf } from "../translations/english-texts.js";
-import type { EventsBySlug } from "../translations/event-texts.js";
+import type { EventTopics } from "../events/event-topics.js";
 import type { ContentDraft } from "./content-draft.entity.js";
 import type { ContentRepository, StoredVersion } from "./content.repository.js";
 
@@ -14,22 +14,30 @@ export class ContentViews {
   constructor(
     private readonly repository: ContentRepository,
     private readonly files: ContentRecords,
-    private readonly events: EventsBySlug,
+    private readonly eventTopics: EventTopics,
   ) {}
 
-  /** All topics by name. */
+  /** All topics by name, and then those of events. */
   async topics(): Promise<ContentTopic[]> {
-    const [versions, drafts] = await Promise.all([this.repository.latest(), this.repository.drafts()]);
+    const [versions, allDrafts, ofEvents] = await Promise.all([
+      this.repository.latest(),
+      this.repository.drafts(),
+      this.eventTopics.topics(),
+    ]);
+    const drafts = allDrafts.filter(({ topic }) => eventOf(topic) === null);
     const names = [...this.files.keys(), ...versions.map(topicOf), ...drafts.map(topicOf)];
     const draftOf = new Map(drafts.map((draft) => [draft.topic, draft]));
     const records = overlay(this.files, versions);
-    return [...new Set(names)]
+    const topics = [...new Set(names)]
       .sort()
       .map((topic) => summary(topic, records, versions, draftOf.get(topic) ?? null));
+    return [...topics, ...ofEvents];
   }
 
   /** A topic with its draft and its history. */
   async topic(topic: string): Promise<ContentTopicDetail> {
+    const event = await this.eventTopics.eventOf(topic);
+    if (event) return this.eventTopics.topic(event);
     const [latest, versions, draft] = await Promise.all([
       this.repository.latest(),
       this.versions(topic),
@@ -42,6 +50,7 @@ export class ContentViews {
       draft: draft && {
         body: draft.body,
         revision: draft.revision,
+        over: draft.baseNumber,
         by: draft.editorName,
         at: draft.at,
         mistakes: mistakesWith(shown, topic, draft.body),
@@ -56,14 +65,14 @@ export class ContentViews {
     const of = translationOf(topic)?.of;
     const type = of === undefined ? null : translatedClass(of);
     if (of === undefined || type === null) return [];
-    const record = of.startsWith(EVENTS)
-      ? await this.events.bySlug(of.slice(EVENTS.length))
-      : (shown.get(of) as object | undefined);
+    const record = (await this.eventTopics.eventOf(of)) ?? (shown.get(of) as object | undefined);
     return record ? textsOf(type, record) : [];
   }
 
   /** What a topic said, newest first; the file, if there is one, is the last. */
   async versions(topic: string): Promise<ContentVersionView[]> {
+    const event = await this.eventTopics.eventOf(topic);
+    if (event) return this.eventTopics.versions(event);
     const versions = await this.repository.versions(topic);
     const file = this.files.has(topic)
       ? [{ number: 0, body: JSON.stringify(this.files.get(topic)), by: null, at: null }]
@@ -90,6 +99,7 @@ function summary(
   const record = records.get(topic) as { readonly sample?: unknown } | undefined;
   return {
     id: topic,
+    title: null,
     number: version?.number ?? 0,
     isPublished: record !== undefined,
     isSample: record?.sample === true,

@@ -6,12 +6,19 @@ import { insertMany } from "../../../kernel/db/insert-many.js";
 import { violates } from "../../../kernel/db/unique-key.js";
 import { type RawTime, toDate } from "../../../kernel/db/values.js";
 import { deleteReplacedVersions, latestVersions } from "../../../kernel/db/versions.sql.js";
+import { eventOf } from "../contract/translations.js";
 import { ContentDraft } from "./content-draft.entity.js";
 import { ContentState } from "./content-state.entity.js";
 import { ContentVersion } from "./content-version.entity.js";
 
+/** A version without what it says. */
+export type VersionMark = Omit<StoredVersion, "body">;
+
 /** A version without its id. */
 export type StoredVersion = Omit<ContentVersion, "id">;
+
+/** A draft as it is to be kept. */
+type WrittenDraft = Omit<ContentDraft, "baseNumber"> & { readonly baseNumber: number | undefined };
 
 const STATE = { id: 1 };
 /** A topic has one draft. */
@@ -39,14 +46,35 @@ export class ContentRepository {
     await updateWhere(tx, ContentState, STATE, { version: () => "version + 1" });
   }
 
-  /** The version in force of every topic that was ever published. */
+  /** The version in force of every topic that was ever published; what events say is in their rows. */
   async latest(): Promise<StoredVersion[]> {
-    const rows = await latestVersions<Omit<StoredVersion, "at"> & { at: RawTime }>(
-      this.db,
-      "content_versions",
-      ["topic", "number", "body", "editorName", "at"],
+    const rows = await this.#inForce<StoredVersion>(["topic", "number", "body", "editorName", "at"]);
+    return rows.filter(({ topic }) => eventOf(topic) === null);
+  }
+
+  /** The version in force of every event whose texts were ever changed. */
+  async latestOfEvents(): Promise<VersionMark[]> {
+    const rows = await this.#inForce<VersionMark>(["topic", "number", "editorName", "at"]);
+    return rows.filter(({ topic }) => eventOf(topic) !== null);
+  }
+
+  async #inForce<Row extends VersionMark>(columns: readonly (keyof Row & string)[]): Promise<Row[]> {
+    type Raw = Omit<Row, "at"> & { readonly at: RawTime };
+    const rows = await latestVersions<Raw>(this.db, "content_versions", columns as (keyof Raw & string)[]);
+    return rows.map((row) => ({ ...row, at: toDate(row.at) }) as unknown as Row);
+  }
+
+  /** The number of a topic's version in force; null while it has none. */
+  async numberInForce(topic: string): Promise<number | null> {
+    const [row] = await this.db.read((reader) =>
+      reader.find(ContentVersion, {
+        select: { id: true, number: true },
+        where: { topic },
+        order: { number: "DESC" },
+        take: 1,
+      }),
     );
-    return rows.map(({ at, ...row }) => ({ ...row, at: toDate(at) }));
+    return row?.number ?? null;
   }
 
   /** A topic's versions, newest first. */
@@ -58,6 +86,12 @@ export class ContentRepository {
 
   async addVersion(tx: Tx, version: StoredVersion): Promise<void> {
     await insertMany<ContentVersion>(tx, ContentVersion, [{ id: newId(), ...version }]);
+  }
+
+  /** Deletes a topic's draft and versions. */
+  async forget(tx: Tx, topic: string): Promise<void> {
+    await deleteWhere(tx, ContentDraft, { topic });
+    await deleteWhere(tx, ContentVersion, { topic });
   }
 
   /** Deletes versions that later ones have replaced, and with them the people they name; what is in force stays. */
@@ -74,16 +108,23 @@ export class ContentRepository {
     return row ?? null;
   }
 
-  /** Writes a draft over the revision that was looked at, 0 for none; false when somebody else was faster. */
-  async saveDraft(tx: Tx, draft: ContentDraft): Promise<boolean> {
-    const { topic, revision: seen, ...set } = draft;
+  /**
+   * Writes a draft over the revision that was looked at, 0 for none; false when somebody else was faster. Without a `baseNumber` a draft
+   * keeps its own, and a new one is begun on the version in force.
+   */
+  async saveDraft(tx: Tx, draft: WrittenDraft): Promise<boolean> {
+    const { topic, revision: seen, baseNumber, ...set } = draft;
+    const base = baseNumber === undefined ? {} : { baseNumber };
     if (seen > 0)
       return tookEffect(
-        updateWhere(tx, ContentDraft, { topic, revision: seen }, { ...set, revision: seen + 1 }),
+        updateWhere(tx, ContentDraft, { topic, revision: seen }, { ...set, ...base, revision: seen + 1 }),
       );
     if (await tx.existsBy(ContentDraft, { topic })) return false;
     try {
-      await insertMany<ContentDraft>(tx, ContentDraft, [{ topic, ...set, revision: firstRevision() }]);
+      const begunOn = baseNumber ?? (await this.numberInForce(topic)) ?? 0;
+      await insertMany<ContentDraft>(tx, ContentDraft, [
+        { topic, ...set, baseNumber: begunOn, revision: firstRevision() },
+      ]);
       return true;
     } catch (error) {
       if (violates(error, DRAFT)) return false;

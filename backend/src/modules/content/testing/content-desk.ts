@@ -3,6 +3,8 @@ import type { TestClient } from "../../../app/testing/test-client.js";
 /** A topic as an editor reads it in tests. */
 export interface DeskTopic {
   readonly id: string;
+  /** Of an event. */
+  readonly title: string | null;
   readonly number: number;
   readonly isPublished: boolean;
   readonly publishedBy: string | null;
@@ -10,6 +12,7 @@ export interface DeskTopic {
   readonly draft: {
     readonly body: string;
     readonly revision: number;
+    readonly over: number;
     readonly mistakes: readonly object[];
   } | null;
   readonly versions: readonly { readonly number: number; readonly body: string | null }[];
@@ -17,8 +20,8 @@ export interface DeskTopic {
   readonly english: readonly { readonly key: string; readonly english: string; readonly max: number }[];
 }
 
-const SUMMARY = "id number isPublished isSample publishedAt publishedBy draftedAt draftedBy";
-const DETAIL = `${SUMMARY} published draft { body revision by at mistakes { place complaint } } versions { number body by at } english { key english max isLong }`;
+const SUMMARY = "id title number isPublished isSample publishedAt publishedBy draftedAt draftedBy";
+const DETAIL = `${SUMMARY} published draft { body revision over by at mistakes { place complaint } } versions { number body by at } english { key english max isLong }`;
 
 /** What each operation's input is called. */
 const INPUTS = {
@@ -50,12 +53,16 @@ export class ContentDesk {
     return (reply.data as { contentTopic: DeskTopic }).contentTopic;
   }
 
-  save(topic: string, content: object, revision: number): Promise<DeskTopic> {
-    return this.#done("saveContentDraft", { topic, body: JSON.stringify(content), revision });
+  save(topic: string, content: object, revision: number, over?: number): Promise<DeskTopic> {
+    return this.#done("saveContentDraft", { topic, body: JSON.stringify(content), revision, over });
   }
 
   publish(topic: string, revision: number, over: number): Promise<DeskTopic> {
     return this.#done("publishContent", { topic, revision, over });
+  }
+
+  discard(topic: string, revision: number): Promise<DeskTopic> {
+    return this.#done("discardContentDraft", { topic, revision });
   }
 
   restore(topic: string, over: number, number: number): Promise<DeskTopic> {

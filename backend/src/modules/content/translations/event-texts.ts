@@ -1,5 +1,4 @@
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import type { EventRecord } from "../../events/contract/event-record.js";
 import { ListOf } from "../contract/nested.js";
 import { keepTextField } from "../contract/text-fields.js";
 
@@ -55,9 +54,4 @@ export class EventTexts {
 
   @ListOf(() => NoticeTexts, 0, LIMITS.notices)
   notices!: NoticeTexts[];
-}
-
-/** Answers the event under an address; null when there is none. */
-export interface EventsBySlug {
-  bySlug(slug: string): Promise<Pick<EventRecord, keyof EventTexts> | null>;
 }

@@ -1,42 +1,94 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { ContentTopicDocument, type ContentDetailFragment } from "../../../graphql/generated";
+import {
+  ContentTopicDocument,
+  useDiscardContentDraftMutation,
+  type ContentDetailFragment,
+} from "../../../graphql/generated";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
+import type { FieldSpec } from "../field-spec";
+import { Changes } from "./changes";
 
 interface ContentConflictProps {
-  readonly topic: string;
+  /** As it was known here. */
+  readonly detail: ContentDetailFragment;
+  /** The published version that what is on the screen goes on from. */
+  readonly base: number;
+  /** The draft is saved; another version was published since it was begun. */
+  readonly isOutdated: boolean;
+  readonly fields: readonly FieldSpec[];
   readonly onTheirs: (detail: ContentDetailFragment) => void;
   readonly onMine: (detail: ContentDetailFragment) => void;
 }
 
 /** Somebody else changed or published the same part meanwhile: nothing typed here is lost, nothing of theirs is overwritten unasked. */
-export function ContentConflict({ topic, onTheirs, onMine }: ContentConflictProps) {
+export function ContentConflict(props: ContentConflictProps) {
+  const { detail, base, isOutdated, fields, onTheirs, onMine } = props;
+  const { id: topic, draft } = detail;
   const fetchTopic = useFetch(ContentTopicDocument, "no-cache");
+  const [discard] = useDiscardContentDraftMutation();
+  const [published, setPublished] = useState<ContentDetailFragment | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const go = (on: (detail: ContentDetailFragment) => void) => {
+  useEffect(() => {
+    let isOver = false;
+    // Without it there is nothing to look at before one chooses, and choosing asks again.
     fetchTopic({ topic }).then(
-      ({ contentTopic }) => on(contentTopic),
-      (error: unknown) => setProblem(toAppError(error, FALLBACKS.generic).message),
+      ({ contentTopic }) => {
+        if (!isOver && contentTopic.number !== base) setPublished(contentTopic);
+      },
+      () => undefined,
     );
+    return () => {
+      isOver = true;
+    };
+  }, [fetchTopic, topic, base]);
+  const go = async (on: (theirs: ContentDetailFragment) => Promise<void> | void) => {
+    try {
+      await on((await fetchTopic({ topic })).contentTopic);
+    } catch (error) {
+      setProblem(toAppError(error, FALLBACKS.generic).message);
+    }
+  };
+  /** Theirs is what was published, if nobody has changed the draft that is on this screen: it goes then. */
+  const takeTheirs = async (theirs: ContentDetailFragment) => {
+    const { draft: shared } = theirs;
+    if (shared === null || shared.revision !== draft?.revision) {
+      onTheirs(theirs);
+      return;
+    }
+    const { data } = await discard({ variables: { input: { topic, revision: shared.revision } } });
+    if (data) onTheirs(data.discardContentDraft.topic);
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Banner tone="error">
-        Somebody else has changed or published this part while you were editing it. Yours is on this screen
-        and not saved yet.
+        {isOutdated
+          ? "Another version was published since this draft was begun. Your draft is kept, and not published yet."
+          : "Somebody else has changed or published this part while you were editing it. Yours is on this screen and not saved yet."}
       </Banner>
+      {published === null ? null : (
+        <details>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
+            What was published meanwhile
+          </summary>
+          <Changes before={bodyOfVersion(published, base)} after={published.published} fields={fields} />
+        </details>
+      )}
       {problem === null ? null : <p className="text-bad">{problem}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => go(onTheirs)}>
+        <Button variant="secondary" onClick={() => void go(takeTheirs)}>
           Show theirs, and drop mine
         </Button>
-        <Button variant="secondary" onClick={() => go(onMine)}>
+        <Button variant="secondary" onClick={() => void go(onMine)}>
           Keep mine, over theirs
         </Button>
       </div>
     </div>
   );
 }
+
+const bodyOfVersion = ({ versions }: ContentDetailFragment, number: number): string | null =>
+  versions.find((version) => version.number === number)?.body ?? null;

@@ -92,7 +92,7 @@ function OneTopic({ topic, onDone }: { readonly topic: string; readonly onDone: 
   const { data, ...state } = useQueryState(
     useContentTopicQuery({ variables: { topic }, fetchPolicy: "network-only" }),
   );
-  const form = formIn(topic, data?.contentTopic.english);
+  const form = formIn(topic, data?.contentTopic);
   if (form === null) return <EmptyState title="There is no such part of the content." />;
   return (
     <ListState state={state}>

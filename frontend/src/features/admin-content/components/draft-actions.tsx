@@ -26,7 +26,7 @@ export function DraftActions({ detail, isNew, onChanged }: DraftActionsProps) {
   const [discard, discarding] = useDiscardContentDraftMutation();
   const [remove, removing] = useRemoveContentMutation();
   const { id: topic, draft, number: over } = detail;
-  const title = formIn(topic, detail.english)?.title ?? topic;
+  const title = formIn(topic, detail)?.title ?? topic;
   const close = () => {
     setAsked(null);
     setProblem(undefined);

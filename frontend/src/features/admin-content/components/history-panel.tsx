@@ -6,10 +6,10 @@ import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { DateTime } from "../../../shared/ui/date-time";
 import { Panel } from "../../../shared/ui/panel";
 import { RowButton } from "../../../shared/ui/row-button";
-import type { FieldSpec } from "../field-spec";
 import { formIn } from "../translation-form";
-import { differences } from "../topic-values";
+import { Changes } from "./changes";
 import { t } from "@contract/kernel/contract/t";
+import { eventOf } from "@contract/modules/content/contract/translations";
 
 type Version = ContentDetailFragment["versions"][number];
 
@@ -27,6 +27,8 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
   const [asked, setAsked] = useState<Version | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
   const [restore, { loading }] = useRestoreContentMutation();
+  const nameOf = ({ number }: Version): string =>
+    number === 0 ? firstName(topic) : t("Version {number}", { number: String(number) });
   const close = () => {
     setAsked(null);
     setProblem(undefined);
@@ -79,11 +81,7 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
                 </div>
               </div>
               {isOpen ? (
-                <Changes
-                  before={before}
-                  after={version.body}
-                  fields={formIn(topic, detail.english)?.fields ?? []}
-                />
+                <Changes before={before} after={version.body} fields={formIn(topic, detail)?.fields ?? []} />
               ) : null}
             </li>
           );
@@ -106,37 +104,6 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
   );
 }
 
-const nameOf = ({ number }: Version): string =>
-  number === 0 ? t("What came with the site") : t("Version {number}", { number: String(number) });
-
-interface ChangesProps {
-  readonly before: string | null;
-  readonly after: string | null;
-  readonly fields: readonly FieldSpec[];
-}
-
-function Changes({ before, after, fields }: ChangesProps) {
-  const all = differences(before, after, fields);
-  if (all.length === 0) return <p className="pb-3 text-soft">Nothing but the order.</p>;
-  return (
-    <dl className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-3">
-      {all.map(({ place, before: old, after: fresh }) => (
-        <div key={place}>
-          <dt className="text-sm font-semibold wrap-anywhere">{place}</dt>
-          {old === null ? null : (
-            <dd className="border-l-4 border-bad pl-3 whitespace-pre-line wrap-anywhere">
-              <span className="sr-only">Before: </span>
-              <del className="no-underline">{old}</del>
-            </dd>
-          )}
-          {fresh === null ? null : (
-            <dd className="border-l-4 border-good pl-3 wrap-anywhere">
-              <span className="sr-only">After: </span>
-              <ins className="no-underline">{fresh}</ins>
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
-  );
-}
+/** What the first version is called, which nobody published here. */
+const firstName = (topic: string): string =>
+  eventOf(topic) === null ? t("What came with the site") : t("What it said at first");

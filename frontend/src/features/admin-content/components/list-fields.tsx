@@ -25,7 +25,7 @@ export function ListFields({ field, at, value, mistakeAt, onChange, renderEntry 
   const { label, entry, named, fixed = false } = field;
   const entries = listOf(value);
   const [open, setOpen] = useState<number | null>(null);
-  const mistake = mistakeAt(at);
+  const mistake = mistakeAt(at, label);
   const put = (next: readonly RecordValue[], opened: number | null) => {
     onChange(next);
     setOpen(opened);
@@ -42,7 +42,7 @@ export function ListFields({ field, at, value, mistakeAt, onChange, renderEntry 
       <legend className="mb-2 text-lg font-semibold">
         {label} <span className="font-normal text-soft">({entries.length})</span>
       </legend>
-      {mistake === undefined ? null : <FieldError id={`${at}-error`}>{`${label} ${mistake}`}</FieldError>}
+      {mistake === undefined ? null : <FieldError id={`${at}-error`}>{mistake}</FieldError>}
       <ol id={at} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {entries.map((one, index) => {
           const place = `${at}[${String(index)}]`;

@@ -1,3 +1,4 @@
+import { EventPictureField } from "../../../shared/events/event-picture-field";
 import { SelectField } from "../../../shared/ui/select-field";
 import { NumberField } from "../../../shared/ui/field-kinds";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
@@ -52,12 +53,12 @@ interface RecordFieldProps {
 
 function RecordField({ field, at, value, mistakeAt, record, onChange }: RecordFieldProps) {
   const { label, hint } = field;
-  const mistake = mistakeAt(at);
+  const error = mistakeAt(at, label);
   const common = {
     label,
     name: at,
     ...(hint === undefined ? {} : { hint }),
-    ...(mistake === undefined ? {} : { error: `${label} ${mistake}` }),
+    ...(error === undefined ? {} : { error }),
   };
   if (field.kind === "record")
     return (
@@ -100,6 +101,8 @@ function RecordField({ field, at, value, mistakeAt, record, onChange }: RecordFi
     return (
       <ContentPicture {...common} field={field} value={textOf(value)} record={record} onChange={onChange} />
     );
+  if (field.kind === "event-picture")
+    return <EventPictureField {...common} id={at} value={textOf(value)} onChange={onChange} />;
   if (field.kind === "lines")
     return (
       <TextAreaField
@@ -114,13 +117,17 @@ function RecordField({ field, at, value, mistakeAt, record, onChange }: RecordFi
       <SelectField {...common} value={textOf(value)} onChange={onChange} options={withEmpty(field, value)} />
     );
   if (field.kind === "number") return <NumberField {...common} value={textOf(value)} onChange={onChange} />;
-  const { max, optional = false, rows, type } = field;
+  const { max, optional = false, rows, several = false, type } = field;
   const shared = { ...common, value: textOf(value), onChange, maxLength: max, optional };
   return rows === undefined ? (
     <TextField {...shared} type={type ?? "text"} autoComplete="off" />
   ) : (
-    // One paragraph: a press of Enter would be a mistake that nobody sees.
-    <TextAreaField {...shared} rows={rows} onChange={(text) => onChange(text.replaceAll("\n", " "))} />
+    // Of one paragraph, a press of Enter would be a mistake that nobody sees.
+    <TextAreaField
+      {...shared}
+      rows={rows}
+      onChange={(text) => onChange(several ? text : text.replaceAll("\n", " "))}
+    />
   );
 }
 

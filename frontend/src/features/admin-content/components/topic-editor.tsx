@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { indiaDay } from "@contract/kernel/contract/india-time";
-import { translationOf } from "@contract/modules/content/contract/translations";
+import { eventOf, translationOf } from "@contract/modules/content/contract/translations";
 import type { ContentDetailFragment } from "../../../graphql/generated";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { Panel } from "../../../shared/ui/panel";
 import { useTopicEditor, type DraftState } from "../hooks/use-topic-editor";
-import type { TopicForm } from "../field-spec";
+import { mistakeText, type TopicForm } from "../field-spec";
 import { asAlumni, graduatedBatch, placeLabel } from "../topic-values";
 import { ContentConflict } from "./content-conflict";
 import { DraftActions } from "./draft-actions";
@@ -43,7 +43,13 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
     onDone(said);
   };
   const graduated = graduatedBatch(detail.id, value, indiaDay(new Date()));
-  const isTranslation = translationOf(detail.id) !== null;
+  const mistakeLine = (place: string, complaint: string): string => {
+    const label = placeLabel(place, form.fields);
+    return form.inSentences === true ? `${label}: ${complaint}` : `${label} ${complaint}`;
+  };
+  // What is not the product's sample: a translation, and an event, which is one while it is as it was shipped.
+  const mayBeSample = translationOf(detail.id) === null && eventOf(detail.id) === null;
+  const isClash = state === "conflict" || state === "outdated";
   const hasDraft = detail.draft !== null || state !== "same";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -77,8 +83,15 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
             void publish();
           }}
         >
-          {state === "conflict" ? (
-            <ContentConflict topic={detail.id} onTheirs={editor.reset} onMine={editor.overwrite} />
+          {isClash ? (
+            <ContentConflict
+              detail={detail}
+              base={editor.baseNow()}
+              isOutdated={state === "outdated"}
+              fields={form.fields}
+              onTheirs={editor.reset}
+              onMine={editor.keepMine}
+            />
           ) : problem !== null && mistakes.length === 0 ? (
             <Banner tone="error">{problem}</Banner>
           ) : null}
@@ -86,7 +99,7 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
             <ErrorSummary
               title="To be put right before everybody can see it"
               errors={mistakes.map(({ place, complaint }) => ({
-                message: `${placeLabel(place, form.fields)} ${complaint}`,
+                message: mistakeLine(place, complaint),
                 ...(document.getElementById(place) === null ? {} : { fieldId: place }),
               }))}
             />
@@ -95,10 +108,13 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
             fields={form.fields}
             value={value}
             place=""
-            mistakeAt={(place) => shown.get(place)}
+            mistakeAt={(place, label = "") => {
+              const complaint = shown.get(place);
+              return complaint === undefined ? undefined : mistakeText(form, label, complaint);
+            }}
             onChange={editor.change}
           />
-          {isTranslation ? null : (
+          {!mayBeSample ? null : (
             <SampleSwitch
               checked={value["sample"] === true}
               onChange={(sample) => editor.change({ ...value, sample })}
@@ -106,12 +122,7 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
           )}
           <div className="flex flex-wrap gap-3">
             {hasDraft ? (
-              <Button
-                type="submit"
-                busy={editor.publishing}
-                busyLabel="Publishing..."
-                disabled={state === "conflict"}
-              >
+              <Button type="submit" busy={editor.publishing} busyLabel="Publishing..." disabled={isClash}>
                 Publish
               </Button>
             ) : null}
@@ -122,7 +133,7 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
             ) : null}
             <DraftActions
               detail={detail}
-              isNew={state !== "same"}
+              isNew={state !== "same" && state !== "outdated"}
               onChanged={(next, text) => {
                 if (next.draft === null) editor.reset(next);
                 else editor.goOn(next);
@@ -151,6 +162,7 @@ const LINES: Readonly<Record<DraftState, string>> = {
   changed: t("Saving the draft..."),
   saving: t("Saving the draft..."),
   conflict: t("The draft is not saved"),
+  outdated: t("Draft saved; only editors see it"),
   failed: t("The draft is not saved"),
 };
 

@@ -4,7 +4,7 @@ import { RowButton } from "../../../shared/ui/row-button";
 import { BATCHES, formOf } from "../topic-forms";
 import { inOrder } from "../topics";
 import { t } from "@contract/kernel/contract/t";
-import { topicIn, TRANSLATED_INTO } from "@contract/modules/content/contract/translations";
+import { eventOf, topicIn, TRANSLATED_INTO } from "@contract/modules/content/contract/translations";
 import { languageName } from "../translation-form";
 
 interface TopicListProps {
@@ -17,16 +17,25 @@ export function TopicList({ topics, onOpen }: TopicListProps) {
   const isAway = ({ id, isPublished, number, draftedAt }: ContentSummaryFragment): boolean =>
     id.startsWith(BATCHES) && !isPublished && number > 0 && draftedAt === null;
   const removed = topics.filter(isAway);
+  const events = topics.filter(({ id }) => eventOf(id) !== null);
   return (
     <>
-      <Topics topics={topics.filter((topic) => !isAway(topic))} all={topics} onOpen={onOpen} />
+      <Topics topics={inOrder(topics.filter((topic) => !isAway(topic)))} all={topics} onOpen={onOpen} />
       {removed.length === 0 ? null : (
         <details className="mt-4">
           <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
             Batches that were removed ({removed.length})
           </summary>
-          <Topics topics={removed} all={topics} onOpen={onOpen} />
+          <Topics topics={inOrder(removed)} all={topics} onOpen={onOpen} />
         </details>
+      )}
+      {events.length === 0 ? null : (
+        <section aria-labelledby="content-events" className="mt-8">
+          <h2 id="content-events" className="mb-3 text-lg">
+            Events
+          </h2>
+          <Topics topics={events} all={topics} onOpen={onOpen} />
+        </section>
       )}
     </>
   );
@@ -40,8 +49,8 @@ interface TopicsProps extends TopicListProps {
 function Topics({ topics, all, onOpen }: TopicsProps) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] border-t border-rule">
-      {inOrder(topics).map((topic) => {
-        const form = formOf(topic.id);
+      {topics.map((topic) => {
+        const form = formOf(topic.id, topic.title);
         if (form === null) return null;
         return (
           <li

@@ -46,7 +46,7 @@ export function TranslationFields({ field, at, value, mistakeAt, onChange }: Tra
         label={textLabel(one.key, fields)}
         name={`${at}.${one.key}`}
         given={texts[one.key]}
-        mistake={mistakeAt(`${at}.${one.key}`)}
+        error={mistakeAt(`${at}.${one.key}`, textLabel(one.key, fields))}
         onChange={(text) => put(one, text)}
       />
     ));
@@ -106,16 +106,16 @@ interface TranslatedFieldProps {
   readonly label: string;
   readonly name: string;
   readonly given: TranslatedTexts[string] | undefined;
-  readonly mistake: string | undefined;
+  readonly error: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
 /** A text in English, and beside it the field for its translation. */
-function TranslatedField({ text, label, name, given, mistake, onChange }: TranslatedFieldProps) {
+function TranslatedField({ text, label, name, given, error, onChange }: TranslatedFieldProps) {
   const isOutdated = given !== undefined && given.english !== text.english;
   const field = {
     ...{ label, name, value: given?.text ?? "", optional: true, maxLength: text.max },
-    ...(mistake === undefined ? {} : { error: `${label} ${mistake}` }),
+    ...(error === undefined ? {} : { error }),
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-2 md:grid-cols-2">

@@ -9,13 +9,16 @@ import { toAppError } from "../../../shared/errors/app-error";
 import { useReloadQuestion } from "../../../shared/drafts/use-reload-question";
 import type { TopicForm } from "../field-spec";
 import { newTopic } from "../topics";
-import { bodyOf, recordOf, type RecordValue } from "../topic-values";
+import { bodyOf, mergedRecord, recordOf, type RecordValue } from "../topic-values";
 
 /** Typing comes in bursts; the draft is saved after one. */
 const SETTLED_MS = 1000;
 
-/** How the draft on the server stands to what is on the screen. */
-export type DraftState = "same" | "changed" | "saving" | "conflict" | "failed";
+/**
+ * How the draft on the server stands to what is on the screen. A draft is outdated when another version was published than the one
+ * that it was begun on.
+ */
+export type DraftState = "same" | "changed" | "saving" | "conflict" | "outdated" | "failed";
 
 /** The save of the editor that was left last. */
 let leftBehind: Promise<unknown> = Promise.resolve();
@@ -29,12 +32,19 @@ export async function editorLeft(): Promise<void> {
 export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) {
   const [detail, setDetail] = useState(initial);
   const [value, setValue] = useState(() => valueOf(initial));
-  const [state, setState] = useState<DraftState>("same");
+  const [state, setState] = useState<DraftState>(() => settledState(initial));
   const [problem, setProblem] = useState<string | null>(null);
   const [saveDraft] = useSaveContentDraftMutation();
   const [publishDraft, { loading: publishing }] = usePublishContentMutation();
-  const now = useRef({ value, detail, saved: bodyOf(value, form.fields), queue: Promise.resolve(true) });
-  useReloadQuestion(state !== "same");
+  const now = useRef({
+    value,
+    detail,
+    /** The published version that what is on the screen goes on from: saves of it do not change that. */
+    base: baseOf(initial),
+    saved: bodyOf(value, form.fields),
+    queue: Promise.resolve(true),
+  });
+  useReloadQuestion(state !== "same" && state !== "outdated");
 
   const accept = useCallback((next: ContentDetailFragment) => {
     now.current.detail = next;
@@ -44,12 +54,12 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   /** Saves what is on the screen, if it is not saved yet; false when it could not. */
   const save = useCallback((): Promise<boolean> => {
     const attempt = async (): Promise<boolean> => {
-      const { saved, detail: known } = now.current;
+      const { saved, detail: known, base: over } = now.current;
       const body = bodyOf(now.current.value, form.fields);
       if (body === saved) return true;
       setState("saving");
       try {
-        const input = { topic: known.id, body, revision: known.draft?.revision ?? 0 };
+        const input = { topic: known.id, body, revision: known.draft?.revision ?? 0, over };
         const { data } = await saveDraft({ variables: { input } });
         now.current.saved = body;
         if (data) accept(data.saveContentDraft.topic);
@@ -93,10 +103,11 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     accept(next);
     const fresh = valueOf(next);
     now.current.value = fresh;
+    now.current.base = baseOf(next);
     now.current.saved = bodyOf(fresh, form.fields);
     setValue(fresh);
     setProblem(null);
-    setState("same");
+    setState(settledState(next));
   };
 
   /** After another version came into force: what is not saved yet stays on the screen, and becomes the draft. */
@@ -110,19 +121,29 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     setState(isMine ? "changed" : "conflict");
   };
 
-  /** Keeps what is on the screen as a draft over what is on the server: after a conflict, or a publication. */
+  /** Keeps what is on the screen as a draft over what is on the server, after a publication. */
   const overwrite = (theirs: ContentDetailFragment) => {
     accept(theirs);
+    now.current.base = theirs.number;
     now.current.saved = "";
     setProblem(null);
     setState("changed");
   };
 
+  /** The same after a conflict, with what only others published since. */
+  const keepMine = (theirs: ContentDetailFragment) => {
+    const { base, value: mine } = now.current;
+    const merged = mineOver(theirs, base, mine, form.fields);
+    now.current.value = merged;
+    setValue(merged);
+    overwrite(theirs);
+  };
+
   /** Saves, then shows everybody; answers what to say, or null when it was refused. */
   const publish = async (): Promise<string | null> => {
     if (!(await save())) return null;
-    const { id: topic, number: over, draft } = now.current.detail;
-    const sent = now.current.saved;
+    const { saved: sent, base: over } = now.current;
+    const { id: topic, draft } = now.current.detail;
     try {
       const input = { topic, over, revision: draft?.revision ?? 0 };
       const { data } = await publishDraft({ variables: { input } });
@@ -133,11 +154,32 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     } catch (error) {
       const { code, message } = toAppError(error, FALLBACKS.generic);
       setProblem(message);
-      if (code === "CONTENT_DRAFT_CHANGED" || code === "CONTENT_CHANGED") setState("conflict");
+      if (code === "CONTENT_DRAFT_CHANGED") setState("conflict");
+      if (code === "CONTENT_CHANGED") setState("outdated");
       return null;
     }
   };
-  return { detail, value, state, problem, change, save, publish, publishing, reset, goOn, overwrite };
+  /** The published version that what is on the screen goes on from. */
+  const baseNow = () => now.current.base;
+  return { detail, value, state, problem, change, save, publish, publishing, reset, goOn, keepMine, baseNow };
+}
+
+const baseOf = ({ draft, number }: ContentDetailFragment): number => draft?.over ?? number;
+
+/** How a draft stands with which nothing was done here yet. */
+const settledState = ({ draft, number }: ContentDetailFragment): DraftState =>
+  draft === null || draft.over === number ? "same" : "outdated";
+
+/** What is on the screen, and what only others changed in what was published since its base. */
+function mineOver(
+  { number, published, versions }: ContentDetailFragment,
+  base: number,
+  mine: RecordValue,
+  fields: TopicForm["fields"],
+): RecordValue {
+  const before = versions.find((version) => version.number === base)?.body ?? null;
+  if (number === base || before === null || published === null) return mine;
+  return mergedRecord(recordOf(JSON.parse(before)), mine, recordOf(JSON.parse(published)), fields);
 }
 
 function valueOf({ id, draft, published }: ContentDetailFragment): RecordValue {

@@ -1,11 +1,6 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { readUploadedPath } from "@contract/kernel/contract/uploaded-pictures";
-import { pictureAddress } from "../../../shared/pictures/picture-address";
-import { PictureDialog } from "../../../shared/pictures/picture-dialog";
-import { PictureDrop } from "../../../shared/pictures/picture-drop";
-import type { PictureSource } from "../../../shared/pictures/use-picture-draft";
-import { Button } from "../../../shared/ui/button";
+import { EventPictureField } from "../../../shared/events/event-picture-field";
 import { Panel } from "../../../shared/ui/panel";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
@@ -13,9 +8,6 @@ import { TextField } from "../../../shared/ui/text-field";
 import type { useEventForm } from "../hooks/use-event-form";
 import { Warnings } from "./warnings";
 import { NumberField } from "../../../shared/ui/field-kinds";
-import { EVENT_PICTURES } from "../event-pictures";
-import type { FieldProps } from "../../../shared/ui/field-frame";
-import { t } from "@contract/kernel/contract/t";
 
 type EventForm = ReturnType<typeof useEventForm>;
 
@@ -35,8 +27,8 @@ const STATES = [
   { value: "past", label: "Past" },
 ];
 
-/** Title, address and the texts that people read. */
-export function TextFields({ editing: { form, field, base, warnings }, pictures }: EventFieldsProps) {
+/** Title, address and the texts that people read, of a new event. */
+export function TextFields({ editing: { form, field, warnings }, pictures }: EventFieldsProps) {
   const warned = warningsBeside(warnings);
   return (
     <Panel title="What people read" layout="grid gap-5">
@@ -44,12 +36,7 @@ export function TextFields({ editing: { form, field, base, warnings }, pictures 
       {warned("title")}
       <TextField
         {...field("slug")}
-        hint={
-          base.event === null
-            ? "The end of /events/…: lowercase letters, digits and hyphens. It stays for good."
-            : "It cannot change: links and mails point to it."
-        }
-        readOnly={base.event !== null}
+        hint="The end of /events/…: lowercase letters, digits and hyphens. It stays for good."
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -62,7 +49,7 @@ export function TextFields({ editing: { form, field, base, warnings }, pictures 
       <TextAreaField {...field("schedule")} rows={4} maxLength={LIMITS.eventTextMax} optional />
       {warned("schedule")}
       <TextField {...field("venue")} maxLength={LIMITS.venueMax} autoComplete="off" optional />
-      <PictureField {...form.field("image")} base={pictures} />
+      <EventPictureField {...form.field("image")} base={pictures} />
     </Panel>
   );
 }
@@ -145,72 +132,4 @@ function warningsBeside(warnings: EventForm["warnings"]) {
 
 function Pair({ children }: { readonly children: ReactNode }) {
   return <div className="grid items-end gap-5 sm:grid-cols-2">{children}</div>;
-}
-
-interface PictureFieldProps extends Required<Pick<FieldProps, "id" | "name" | "value" | "onChange">> {
-  /** Where pictures are, up to their path. */
-  readonly base: string;
-}
-
-/** The event's picture, chosen from those that the site ships, or uploaded; a picture of its own stays a choice. */
-function PictureField({ id, name, value, onChange, base }: PictureFieldProps) {
-  const [source, setSource] = useState<PictureSource | null>(null);
-  const uploaded = readUploadedPath(value);
-  const isOwn = value !== "" && !EVENT_PICTURES.some(({ path }) => path === value);
-  const pictures = [
-    ...EVENT_PICTURES,
-    ...(isOwn ? [{ path: value, label: uploaded ? "Uploaded" : value }] : []),
-  ];
-  return (
-    <fieldset>
-      <legend className="font-semibold">Picture</legend>
-      <div className="mt-1.5 grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {pictures.map(({ path, label }, index) => (
-          <label
-            key={path}
-            className="grid cursor-pointer gap-2 rounded-xs border-2 border-outline bg-surface p-2 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-          >
-            <img
-              src={pictureAddress(path, base)}
-              alt=""
-              width={900}
-              height={600}
-              loading="lazy"
-              className="aspect-3/2 w-full bg-sunken object-cover"
-            />
-            <span className="flex items-start gap-2 text-sm font-semibold wrap-anywhere">
-              <input
-                type="radio"
-                id={index === 0 ? id : undefined}
-                name={name}
-                value={path}
-                checked={value === path}
-                onChange={() => onChange(path)}
-                className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
-              />
-              {label}
-            </span>
-          </label>
-        ))}
-      </div>
-      <div className="mt-3">
-        <PictureDrop label="Choose a picture" of={t("the event")} onFile={(file) => setSource({ file })}>
-          {uploaded === null ? null : (
-            <Button variant="quiet" onClick={() => setSource({ id: uploaded.id })}>
-              Crop and description
-            </Button>
-          )}
-        </PictureDrop>
-      </div>
-      {source === null ? null : (
-        <PictureDialog
-          source={source}
-          place="event"
-          begin=""
-          onSaved={({ path }) => onChange(path)}
-          onClose={() => setSource(null)}
-        />
-      )}
-    </fieldset>
-  );
 }

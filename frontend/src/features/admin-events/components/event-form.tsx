@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { EVENT_TEXT_FIELDS } from "@contract/modules/events/contract/event-texts";
 import {
   useEventTeamsQuery,
   type AdminEventFieldsFragment,
@@ -13,6 +14,7 @@ import { useEventForm, type EventStart } from "../hooks/use-event-form";
 import { ConflictPanel } from "./conflict-panel";
 import { DateFields, DetailFields, TeamFields, TextFields } from "./event-fields";
 import { NoticeEditor } from "./notice-editor";
+import { TextsCard } from "./texts-card";
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
@@ -30,9 +32,9 @@ interface EventFormProps {
   readonly actions?: (asks: (goOn: () => void) => void) => ReactNode;
 }
 
-/** Everything that an event has, to be created or changed. */
+/** Everything that a new event has; of one that is there its facts, as its texts are content. */
 export function EventForm({ start, pictures, onSaved, onClose, actions }: EventFormProps) {
-  const editing = useEventForm(start, onSaved);
+  const editing = useEventForm(start, onSaved, start.event === null ? [] : EVENT_TEXT_FIELDS);
   const { form, base, dirty, draft, warnings, conflict } = editing;
   const title = base.event === null ? t("New event") : base.event.title;
   return (
@@ -59,13 +61,21 @@ export function EventForm({ start, pictures, onSaved, onClose, actions }: EventF
       {conflict === null ? null : <ConflictPanel conflict={conflict} onAccept={editing.acceptTheirs} />}
       <ErrorSummary errors={form.summary} />
       {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
-      <TextFields editing={editing} pictures={pictures} />
+      {base.event === null ? (
+        <TextFields editing={editing} pictures={pictures} />
+      ) : (
+        <TextsCard event={base.event} warnings={warnings} />
+      )}
       <DateFields editing={editing} />
       <TeamFields editing={editing} />
-      <DetailFields editing={editing} />
-      <Panel title="Notices">
-        <NoticeEditor {...form.field("notices")} warnings={warnings} />
-      </Panel>
+      {base.event === null ? (
+        <>
+          <DetailFields editing={editing} />
+          <Panel title="Notices">
+            <NoticeEditor {...form.field("notices")} warnings={warnings} />
+          </Panel>
+        </>
+      ) : null}
       <SaveBar
         busy={form.busy}
         dirty={dirty}

@@ -4,13 +4,27 @@ import { fakeMedia } from "../../../shared/testing/fake-layout";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { eventFixture } from "../../../shared/testing/event-fixture";
+import { EVENT_TEXT_FIELDS } from "@contract/modules/events/contract/event-texts";
 import { EMPTY_EVENT } from "../event-values";
 import { EventsSection } from "./events-section";
 
 beforeEach(() => fakeMedia({ width: 1280 }));
 
+const TEXTS = {
+  id: "events/syntaxsiege",
+  publishedAt: null,
+  publishedBy: null,
+  draftedAt: null,
+  draftedBy: null,
+};
 const show = (answers: Answers = {}, at = "/admindashboard?tab=events") =>
-  renderScreen(<EventsSection />, { events: () => [eventFixture()], ...answers }, at);
+  renderScreen(
+    <EventsSection />,
+    { events: () => [eventFixture()], contentTopic: () => TEXTS, ...answers },
+    at,
+  );
+/** The fields of a form, each once. */
+const namesIn = (form: HTMLFormElement): string[] => [...new Set(new FormData(form).keys())];
 
 test("without events it says what to do", async () => {
   show({ events: () => [] });
@@ -21,19 +35,35 @@ test("without events it says what to do", async () => {
   expect(screen.getByRole("button", { name: "Create event" })).toBeEnabled();
 });
 
-test("every field of an event can be typed in or chosen", async () => {
-  show({}, "/admindashboard?tab=events&event=syntaxsiege");
-  const form = await screen.findByRole<HTMLFormElement>("form", { name: "Syntax Siege 2025" });
+test("every field of a new event can be typed in or chosen", async () => {
+  show({}, "/admindashboard?tab=events&event=New");
+  const form = await screen.findByRole<HTMLFormElement>("form", { name: "New event" });
   const { notices: _edited, ...fields } = EMPTY_EVENT;
-  expect([...new FormData(form).keys()]).toEqual(expect.arrayContaining(Object.keys(fields)));
+  expect(namesIn(form)).toEqual(expect.arrayContaining(Object.keys(fields)));
 });
 
 test("every field of an event says beside it what it is for", async () => {
-  show({}, "/admindashboard?tab=events&event=syntaxsiege");
-  const form = await screen.findByRole<HTMLFormElement>("form", { name: "Syntax Siege 2025" });
+  show({}, "/admindashboard?tab=events&event=New");
+  const form = await screen.findByRole<HTMLFormElement>("form", { name: "New event" });
   const { notices: _edited, image: _pictures, ...fields } = EMPTY_EVENT;
   for (const name of Object.keys(fields))
     expect(form.elements.namedItem(name)).toHaveAccessibleDescription(/\S{2,}/);
+});
+
+test("the form of an event has its facts, and leads to its texts and their draft", async () => {
+  const draft = { ...TEXTS, draftedAt: "2026-11-25T10:00:00.000Z", draftedBy: "Asha" };
+  show({ contentTopic: () => draft }, "/admindashboard?tab=events&event=syntaxsiege");
+  const form = await screen.findByRole<HTMLFormElement>("form", { name: "Syntax Siege 2025" });
+  const texts = EVENT_TEXT_FIELDS.map(String);
+  const facts = Object.keys(EMPTY_EVENT).filter((name) => name !== "slug" && !texts.includes(name));
+  expect(namesIn(form).toSorted()).toEqual(facts.toSorted());
+  const card = within(screen.getByRole("region", { name: "What people read" }));
+  expect(card.getByText("A week of code.")).toBeVisible();
+  expect(await card.findByText(/Draft of Asha/)).toBeVisible();
+  expect(card.getByRole("link", { name: "Edit the texts" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("?tab=content&topic=events%2Fsyntaxsiege"),
+  );
 });
 
 test("a list that could not be fetched offers another try", async () => {
@@ -57,22 +87,65 @@ test("an address of no event says so and leads back", async () => {
 });
 
 test("what is saved is the whole event with the version that was looked at", async () => {
-  const updateEvent = jest.fn(() => ({ message: "Event updated.", event: eventFixture({ venue: "Lab 3" }) }));
+  const updateEvent = jest.fn(() => ({ message: "Event updated.", event: eventFixture({ maxTeamSize: 2 }) }));
   show({ updateEvent }, "/admindashboard?tab=events&event=syntaxsiege");
-  const venue = await screen.findByLabelText(/Venue/);
+  const size = await screen.findByLabelText(/People in a team/);
   expect(screen.getByRole("button", { name: "Save event" })).toBeDisabled();
-  await userEvent.clear(venue);
-  await userEvent.type(venue, "Lab 3");
+  await userEvent.clear(size);
+  await userEvent.type(size, "2");
   await userEvent.click(screen.getByRole("button", { name: "Save event" }));
   expect(await screen.findByText("Event updated.")).toBeVisible();
   expect(updateEvent).toHaveBeenCalledTimes(1);
   const [[{ input }]] = updateEvent.mock.calls as unknown as [[{ input: Record<string, unknown> }]];
   expect(input).toMatchObject({
-    venue: "Lab 3",
+    maxTeamSize: 2,
+    venue: "Campus",
     fee: 36_000,
     expectedUpdatedAt: "2025-02-01T00:00:00.000Z",
     registrationClosesAt: "2025-03-01T11:30:00.000Z",
   });
+});
+
+test("texts that were published meanwhile are taken over unasked, and the facts are saved over them", async () => {
+  let event = eventFixture();
+  const updateEvent = jest.fn(({ input }: { input: { expectedUpdatedAt: string } }) => {
+    if (input.expectedUpdatedAt !== event.updatedAt) throw refusal("CONFLICT");
+    event = eventFixture({ ...event, maxTeamSize: 2, updatedAt: "2025-02-03T00:00:00.000Z" });
+    return { message: "Event updated.", event };
+  });
+  show(
+    { updateEvent: updateEvent as never, events: () => [event] },
+    "/admindashboard?tab=events&event=syntaxsiege",
+  );
+  const size = await screen.findByLabelText(/People in a team/);
+  event = eventFixture({ summary: "Published meanwhile.", updatedAt: "2025-02-02T00:00:00.000Z" });
+  await userEvent.clear(size);
+  await userEvent.type(size, "2");
+  await userEvent.click(screen.getByRole("button", { name: "Save event" }));
+  expect(await screen.findByText("Event updated.")).toBeVisible();
+  expect(updateEvent).toHaveBeenCalledTimes(2);
+  expect(updateEvent).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      input: expect.objectContaining({ summary: "Published meanwhile.", maxTeamSize: 2 }),
+    }),
+  );
+  expect(screen.getByText("Published meanwhile.")).toBeVisible();
+});
+
+test("a fact that somebody else changed is put side by side", async () => {
+  let event = eventFixture();
+  const updateEvent = jest.fn(() => {
+    throw refusal("CONFLICT");
+  });
+  show({ updateEvent, events: () => [event] }, "/admindashboard?tab=events&event=syntaxsiege");
+  const size = await screen.findByLabelText(/People in a team/);
+  event = eventFixture({ maxTeamSize: 4, updatedAt: "2025-02-02T00:00:00.000Z" });
+  await userEvent.clear(size);
+  await userEvent.type(size, "2");
+  await userEvent.click(screen.getByRole("button", { name: "Save event" }));
+  expect(await screen.findByText("You both changed “People in a team”. Theirs:")).toBeVisible();
+  expect(size).toHaveValue("2");
+  expect(updateEvent).toHaveBeenCalledTimes(1);
 });
 
 test("another qualifying rank asks first, and says for how many teams; Cancel saves nothing", async () => {

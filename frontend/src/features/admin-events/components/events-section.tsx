@@ -13,7 +13,7 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
 import { LANGUAGES } from "../../../shared/language";
 import { useMay } from "../../../shared/session/may";
-import { pictureBase } from "../event-pictures";
+import { pictureBase } from "../../../shared/events/event-pictures";
 import { EMPTY_EVENT, valuesOf } from "../event-values";
 import { useAdminEvents } from "../../../shared/events/use-admin-events";
 import type { EventStart } from "../hooks/use-event-form";

@@ -32,14 +32,18 @@ export interface EventStart {
   readonly unsaved?: boolean;
 }
 
-/** The whole form of an event: values, rules, warnings, saving over another's save, and nothing typed lost. */
+/**
+ * The whole form of an event: values, rules, warnings, saving over another's save, and nothing typed lost.
+ * @param elsewhere fields that are edited elsewhere: they are sent as they were read, and taken over from others unasked
+ */
 export function useEventForm(
   start: EventStart,
   onSaved: (event: AdminEventFieldsFragment, message: string) => void,
+  elsewhere: readonly (keyof EventValues)[] = [],
 ) {
   const [base, setBase] = useState({ values: start.values, event: start.event });
   const [now] = useState(() => new Date());
-  const saving = useSaveEvent();
+  const saving = useSaveEvent(elsewhere);
   const feeQuestion = useFeeQuestion();
   const form = useForm({
     initial: start.values,

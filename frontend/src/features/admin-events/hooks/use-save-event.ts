@@ -26,8 +26,11 @@ type Saved =
   | { readonly event: AdminEventFieldsFragment; readonly message: string }
   | { readonly theirs: AdminEventFieldsFragment; readonly merged: EventValues };
 
-/** Creates or rewrites an event. Over somebody else's save nothing is written: both versions are put side by side. */
-export function useSaveEvent() {
+/**
+ * Creates or rewrites an event. Over somebody else's save nothing is written: both versions are put side by side. What changed
+ * only in fields that the form does not have is taken over, and the rest saved again over that.
+ */
+export function useSaveEvent(elsewhere: readonly (keyof EventValues)[]) {
   const fetchEvents = useFetch(AdminEventsDocument);
   const [createEvent] = useCreateEventMutation({
     refetchQueries: [AdminEventsDocument],
@@ -60,7 +63,9 @@ export function useSaveEvent() {
           : undefined;
       if (theirs === undefined) throw thrown;
       const { merged, taken, conflicts } = mergeValues(base.values, values, valuesOf(theirs));
-      setConflict({ taken, conflicts });
+      if (conflicts.length === 0 && taken.length > 0 && taken.every((field) => elsewhere.includes(field)))
+        return save({ values: valuesOf(theirs), event: theirs }, merged);
+      setConflict({ taken: taken.filter((field) => !elsewhere.includes(field)), conflicts });
       return { theirs, merged };
     }
   };

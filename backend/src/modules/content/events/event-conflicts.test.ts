@@ -1,0 +1,78 @@
+import { EventTextsSite, said, TOPIC } from "../testing/event-texts-site.js";
+
+let site: EventTextsSite;
+beforeEach(async () => {
+  site = await EventTextsSite.open();
+});
+afterEach(() => site.close());
+
+test("of two editors at once the second is told, and the first's draft stays", async () => {
+  const first = await site.drafted({ summary: "Asha's." });
+  const body = JSON.stringify(await site.texts({ summary: "Ravi's." }));
+  expect(await site.ravi.code("saveContentDraft", { topic: TOPIC, body, revision: 0 })).toBe(
+    "CONTENT_DRAFT_CHANGED",
+  );
+  await site.ravi.save(TOPIC, await site.texts({ summary: "Ravi's." }), first.revision);
+  expect(await site.asha.code("publishContent", first)).toBe("CONTENT_DRAFT_CHANGED");
+  expect((await site.asha.topic(TOPIC)).draft?.body).toContain("Ravi's.");
+});
+
+test("what the Events form and the API change is in the history, and a draft begun before is not published over it", async () => {
+  const draft = await site.drafted({ summary: "From the draft." });
+  await site.events.edit("algOlympics", { venue: "Hall 2" });
+  expect(await site.numbers()).toEqual([1, 0]);
+  expect(await site.asha.code("publishContent", draft)).toBe("CONTENT_CHANGED");
+  expect((await site.asha.topic(TOPIC)).draft?.body).toContain("From the draft.");
+  expect(await site.events.read("algOlympics")).toMatchObject({ venue: "Hall 2" });
+  // What is no text makes no version, and keeps nobody from publishing.
+  await site.events.edit("algOlympics", { fee: 100 });
+  expect(await site.numbers()).toEqual([1, 0]);
+  // Whoever looks again is not taken to have seen what the draft knows nothing of, until the draft is saved over it.
+  expect(await site.ravi.topic(TOPIC)).toMatchObject({ number: 1, draft: { over: 0 } });
+  expect(await site.ravi.code("publishContent", { ...draft, over: 1 })).toBe("CONTENT_CHANGED");
+  const body = await site.texts({ summary: "From the draft." });
+  expect(await site.ravi.save(TOPIC, body, draft.revision)).toMatchObject({ draft: { over: 0 } });
+  const { draft: rebased } = await site.ravi.save(TOPIC, body, draft.revision + 1, 1);
+  expect(rebased?.over).toBe(1);
+  await site.ravi.publish(TOPIC, draft.revision + 2, 1);
+  expect(await site.events.read("algOlympics")).toMatchObject({
+    ...{ summary: "From the draft.", venue: "Hall 2", fee: 100 },
+  });
+});
+
+test("who sends the event as it was before a publication is refused, and nothing of it is lost", async () => {
+  const { updatedAt: expectedUpdatedAt } = await site.events.read("algOlympics");
+  await site.publish({ summary: "Published." });
+  const { errors } = await site.events.tryEdit("algOlympics", { expectedUpdatedAt, summary: "Old." });
+  expect(errors?.[0]?.extensions.code).toBe("CONFLICT");
+  expect(await site.events.read("algOlympics")).toMatchObject({ summary: "Published." });
+});
+
+test("of a publication and a change of the same texts at once one is refused, or both are in the history: 20 rounds", async () => {
+  for (let round = 0; round < 20; round++) {
+    const { updatedAt: expectedUpdatedAt } = await site.events.read("algOlympics");
+    const draft = await site.drafted({ summary: `Draft ${String(round)}` });
+    const isSeen = round % 2 === 0;
+    const [code, edited] = await Promise.all([
+      site.ravi.code("publishContent", draft),
+      site.events.tryEdit("algOlympics", {
+        venue: `Hall ${String(round)}`,
+        ...(isSeen ? { expectedUpdatedAt } : {}),
+      }),
+    ]);
+    const changed = edited.errors?.[0]?.extensions.code ?? "ok";
+    if (isSeen)
+      expect([code, changed].sort()).toEqual([code === "ok" ? "CONFLICT" : "CONTENT_CHANGED", "ok"]);
+    else expect([changed, ["ok", "CONTENT_CHANGED"].includes(String(code))]).toEqual(["ok", true]);
+    const { versions, number, published, draft: left } = await site.asha.topic(TOPIC);
+    expect(versions.map((one) => one.number)).toEqual(
+      Array.from({ length: number + 1 }, (_, n) => number - n),
+    );
+    expect(versions[0]?.body).toBe(published);
+    const summaries = versions.map(({ body }) => said(body, "summary"));
+    expect(summaries.includes(`Draft ${String(round)}`)).toBe(code === "ok");
+    expect(left === null).toBe(code === "ok");
+    expect(said(published, "venue") === `Hall ${String(round)}` || code === "ok").toBe(true);
+    if (left) await site.asha.discard(TOPIC, left.revision);
+  }
+});

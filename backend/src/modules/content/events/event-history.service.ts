@@ -1,0 +1,50 @@
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { EventTexts } from "../../events/contract/event-texts.js";
+import { EVENTS } from "../contract/translations.js";
+import type { ContentRepository } from "../editing/content.repository.js";
+import { eventBody, fitsVersion } from "./event-body.js";
+
+/** An event with its texts, as it is about to be written. */
+type Written = EventTexts & { readonly slug: string };
+
+/** Keeps what events said: a version for each change of their texts, whoever made it and wherever (ADR 87). */
+export class EventHistoryService {
+  constructor(private readonly repository: ContentRepository) {}
+
+  /**
+   * Takes down what an event is to say, inside the transaction that writes it, which holds the events: nobody else adds a version
+   * meanwhile. What it said before its first change is version 0.
+   * @param before null for a new event
+   * @throws DomainError BAD_INPUT when the texts are longer than a version holds
+   */
+  async written(
+    tx: Tx,
+    before: (Written & { readonly updatedAt: Date }) | null,
+    after: Written,
+    { name }: Pick<Caller, "name">,
+  ): Promise<void> {
+    const topic = EVENTS + after.slug;
+    const body = eventBody(after);
+    const old = before && eventBody(before);
+    if (old === body) return;
+    if (!fitsVersion(body)) throw new DomainError("BAD_INPUT", { fields: { description: RULES.eventTexts } });
+    // A draft that was saved while the event of the same address before it was deleted.
+    if (before === null) await this.repository.forget(tx, topic);
+    const inForce = await this.repository.numberInForce(topic);
+    const isFirst = inForce === null && before !== null && old !== null;
+    if (isFirst && fitsVersion(old))
+      await this.repository.addVersion(tx, {
+        ...{ topic, number: 0, body: old, editorName: "", at: before.updatedAt },
+      });
+    const number = (inForce ?? 0) + 1;
+    await this.repository.addVersion(tx, { topic, number, body, editorName: name, at: new Date() });
+  }
+
+  /** Deletes what an event said, with its draft, inside the transaction that deletes the event. */
+  deleted(tx: Tx, { slug }: { readonly slug: string }): Promise<void> {
+    return this.repository.forget(tx, EVENTS + slug);
+  }
+}

@@ -1,0 +1,106 @@
+import { translate } from "../../../kernel/languages/translate.js";
+import { EventTextsSite, TOPIC } from "../testing/event-texts-site.js";
+
+let site: EventTextsSite;
+beforeEach(async () => {
+  site = await EventTextsSite.open();
+});
+afterEach(() => site.close());
+
+test.each<readonly [string, object, string, string]>([
+  ["no title", { title: " " }, "title", "Title is required"],
+  [
+    "a title of two lines",
+    { title: "a\nb" },
+    "title",
+    "This must be one line of text, without invisible characters",
+  ],
+  ["a text that is too long", { rules: "x".repeat(10_001) }, "rules", "This text is too long"],
+  [
+    "a picture elsewhere",
+    { image: "https://x.example/a.png" },
+    "image",
+    "Give the picture's path, for example events/contest.svg",
+  ],
+  ["a text that is none", { venue: 3 }, "venue", "This text is too long"],
+  ["a fact", { fee: 0 }, "fee", "This is no text of an event"],
+  [
+    "a notice without a title",
+    { notices: [{ title: "", description: "D" }] },
+    "notices[0].title",
+    "Title is required",
+  ],
+  [
+    "a notice with more",
+    { notices: [{ title: "T", description: "D", at: 1 }] },
+    "notices[0].at",
+    "This is no text of an event",
+  ],
+  ["a notice that is none", { notices: ["T"] }, "notices[0].description", "Write the notice's text"],
+  ["no list of notices", { notices: "N" }, "notices", "Give at most 20 notices, each with title and text"],
+])("%s is named at its place, and is not published", async (_what, change, place, complaint) => {
+  const before = await site.events.read("algOlympics");
+  const draft = await site.drafted(change);
+  const mistakes = [expect.objectContaining({ place, complaint })];
+  expect((await site.asha.topic(TOPIC)).draft?.mistakes).toEqual(expect.arrayContaining(mistakes));
+  expect(await site.asha.refusal("publishContent", draft)).toMatchObject({
+    code: "CONTENT_INVALID",
+    mistakes: expect.arrayContaining(mistakes),
+  });
+  expect(await site.events.read("algOlympics")).toEqual(before);
+  expect(await site.numbers()).toEqual([0]);
+});
+
+test("mistakes are told in the language of who reads them", async () => {
+  await site.drafted({ title: "" });
+  const query = `{ contentTopic(topic: "${TOPIC}") { draft { mistakes { complaint } } } }`;
+  const { body } = await site.admin.send<{ data: unknown }>(
+    "POST",
+    "/graphql",
+    { query },
+    { "accept-language": "hi" },
+  );
+  expect(body.data).toEqual({
+    contentTopic: { draft: { mistakes: [{ complaint: translate("hi", "Title is required") }] } },
+  });
+  expect(translate("hi", "Title is required")).toMatch(/^[^A-Za-z]+$/);
+});
+
+test("a draft that is no record of texts is a mistake, and texts that are left out are none", async () => {
+  const { draft } = await site.asha.save(TOPIC, [], 0);
+  expect(draft?.mistakes).toEqual([{ place: "", complaint: "This is no record of texts" }]);
+  const { image } = await site.events.read("algOlympics");
+  const saved = await site.asha.save(TOPIC, { title: "Only this", image }, draft?.revision ?? 0);
+  expect(saved.draft?.mistakes).toEqual([]);
+  await site.asha.publish(TOPIC, saved.draft?.revision ?? 0, 0);
+  expect(await site.events.read("algOlympics")).toMatchObject({
+    ...{ title: "Only this", summary: "", description: "", schedule: "", venue: "" },
+    ...{ hours: null, room: null, contact: null, rules: null, prizes: null, syllabus: null, faq: null },
+    notices: [],
+  });
+});
+
+test("a picture that is no longer there is named", async () => {
+  const gone = "uploads/event-01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a.webp";
+  const draft = await site.drafted({ image: gone });
+  expect(await site.asha.refusal("publishContent", draft)).toMatchObject({
+    code: "CONTENT_INVALID",
+    mistakes: [{ place: "image" }],
+  });
+});
+
+test("texts that are longer than a version holds are refused wherever they come from", async () => {
+  const long = { rules: "अ".repeat(9_999), faq: "अ".repeat(9_999), syllabus: "अ".repeat(9_999) };
+  const { errors } = await site.events.tryEdit("algOlympics", long);
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: "BAD_INPUT",
+    fields: { description: expect.stringContaining("in all") },
+  });
+  const draft = await site.asha.code("saveContentDraft", {
+    topic: TOPIC,
+    body: JSON.stringify(await site.texts(long)),
+    revision: 0,
+  });
+  expect(draft).toBe("BAD_INPUT");
+  expect(await site.numbers()).toEqual([0]);
+});

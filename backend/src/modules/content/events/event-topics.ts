@@ -1,0 +1,144 @@
+import type { Caller } from "../../../kernel/auth/caller.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { EventRecord } from "../../events/contract/event-record.js";
+import type { EventAdminService } from "../../events/event-admin.service.js";
+import type { EventService } from "../../events/event.service.js";
+import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
+import { EVENTS, eventOf } from "../contract/translations.js";
+import { missingPictures } from "../editing/content-check.js";
+import type { ContentDraft } from "../editing/content-draft.entity.js";
+import type {
+  ContentMistake,
+  ContentTopic,
+  ContentTopicDetail,
+  ContentVersionView,
+} from "../editing/content-editing.types.js";
+import type { ContentRepository, VersionMark } from "../editing/content.repository.js";
+import { eventBody } from "./event-body.js";
+import { readEventTexts } from "./read-event-texts.js";
+
+/** What topics of events stand on. */
+export interface EventTopicParts {
+  readonly events: Pick<EventService, "list" | "bySlug">;
+  readonly eventAdmin: Pick<EventAdminService, "rewriteTexts">;
+  readonly pictures: Pick<PictureUsesService, "note">;
+}
+
+/** What an event is to say, over which version. */
+interface EventPublication {
+  readonly over: number;
+  readonly body: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** The texts of events as topics of the content. What is published is in the event's row, and there alone (ADR 87). */
+export class EventTopics {
+  constructor(
+    private readonly repository: ContentRepository,
+    private readonly parts: EventTopicParts,
+  ) {}
+
+  /** The event that a topic is about; null when there is none, or for every other topic. */
+  async eventOf(topic: string): Promise<EventRecord | null> {
+    const slug = eventOf(topic);
+    return slug === null ? null : this.parts.events.bySlug(slug);
+  }
+
+  /** All events, the latest first. */
+  async topics(): Promise<ContentTopic[]> {
+    const [events, versions, drafts] = await Promise.all([
+      this.parts.events.list(),
+      this.repository.latestOfEvents(),
+      this.repository.drafts(),
+    ]);
+    return events
+      .toSorted((one, other) => (one.firstDay < other.firstDay ? 1 : one.firstDay > other.firstDay ? -1 : 0))
+      .map((event) => {
+        const isIts = ({ topic }: { readonly topic: string }): boolean => topic === EVENTS + event.slug;
+        return summary(event, versions.find(isIts), drafts.find(isIts));
+      });
+  }
+
+  /** An event's texts with their draft and history. */
+  async topic(event: EventRecord): Promise<ContentTopicDetail> {
+    const topic = EVENTS + event.slug;
+    const [versions, draft] = await Promise.all([
+      this.repository.versions(topic),
+      this.repository.draft(topic),
+    ]);
+    return Object.assign(summary(event, versions[0], draft ?? undefined), {
+      published: eventBody(event),
+      draft: draft && {
+        body: draft.body,
+        revision: draft.revision,
+        over: draft.baseNumber,
+        by: draft.editorName,
+        at: draft.at,
+        mistakes: (await readEventTexts(draft.body)).mistakes,
+      },
+      versions: views(versions, event),
+      english: [],
+    });
+  }
+
+  /** What an event said, newest first. What it said before its first change is the last, as version 0. */
+  async versions(event: EventRecord): Promise<ContentVersionView[]> {
+    return views(await this.repository.versions(EVENTS + event.slug), event);
+  }
+
+  /**
+   * Rewrites an event's texts as `decide` says under its lock, if nobody changed them since they were looked at.
+   * @throws DomainError CONTENT_CHANGED, CONTENT_INVALID with the `mistakes`, and what `decide` and the events throw.
+   */
+  async publish(actor: Caller, topic: string, decide: (tx: Tx) => Promise<EventPublication>): Promise<void> {
+    await this.parts.eventAdmin.rewriteTexts(actor, topic.slice(EVENTS.length), async (tx, event) => {
+      const { over, body, details } = await decide(tx);
+      if (((await this.repository.numberInForce(topic)) ?? 0) !== over)
+        throw new DomainError("CONTENT_CHANGED");
+      if (body === null) throw new DomainError("CONTENT_NOT_FOUND");
+      const { texts, mistakes: found } = await readEventTexts(body);
+      const mistakes = [...found, ...(await this.#goneFrom(tx, body, event))];
+      if (mistakes.length > 0) throw new DomainError("CONTENT_INVALID", { data: { mistakes } });
+      return { texts, details };
+    });
+  }
+
+  /** Pictures that are no longer there, but for one that the event has anyway. */
+  async #goneFrom(tx: Tx, body: string, { image }: EventRecord): Promise<ContentMistake[]> {
+    const missing = await this.parts.pictures.note(tx, body);
+    return missingPictures(
+      body,
+      missing.filter(({ name }) => !image.includes(name)),
+    );
+  }
+}
+
+function views(
+  versions: readonly (VersionMark & { readonly body: string | null })[],
+  event: EventRecord,
+): ContentVersionView[] {
+  if (versions.length === 0) return [{ number: 0, body: eventBody(event), by: null, at: null }];
+  return versions.map(({ number, body, editorName, at }) =>
+    number === 0 ? { number, body, by: null, at: null } : { number, body, by: editorName, at },
+  );
+}
+
+function summary(
+  { slug, title }: EventRecord,
+  version: VersionMark | undefined,
+  draft: ContentDraft | undefined,
+): ContentTopic {
+  const isFirst = version === undefined || version.number === 0;
+  return {
+    id: EVENTS + slug,
+    title,
+    number: version?.number ?? 0,
+    isPublished: true,
+    isSample: false,
+    publishedAt: isFirst ? null : version.at,
+    publishedBy: isFirst ? null : version.editorName,
+    draftedAt: draft?.at ?? null,
+    draftedBy: draft?.editorName ?? null,
+  };
+}

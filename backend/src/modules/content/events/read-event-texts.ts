@@ -1,0 +1,82 @@
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { declaredFields } from "../../../kernel/validation/input-from-body.js";
+import { validateInput } from "../../../kernel/validation/validate-input.js";
+import { EventTextsInput, NoticeInput } from "../../events/contract/event-texts.input.js";
+import type { ContentMistake } from "../editing/content-editing.types.js";
+import { fitsVersion } from "./event-body.js";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a body says of an event, and what is wrong with it. */
+interface ReadTexts {
+  /** Only to be used where nothing is wrong. */
+  readonly texts: EventTextsInput;
+  readonly mistakes: readonly ContentMistake[];
+}
+
+/** What may be left out, and says nothing then. */
+const LEFT_OUT = {
+  ...{ summary: "", description: "", schedule: "", venue: "", notices: [] },
+  ...{ hours: null, room: null, contact: null, rules: null, prizes: null, syllabus: null, faq: null },
+};
+
+/** Reads an event's texts from JSON and checks them by the rules of the event's form. Fields that nobody knows are mistakes. */
+export async function readEventTexts(body: string): Promise<ReadTexts> {
+  const value: unknown = JSON.parse(body);
+  const texts = new EventTextsInput();
+  if (!isFields(value)) return { texts, mistakes: [{ place: "", complaint: ADMIN_RULES.eventRecord }] };
+  const mistakes = unknownFields(EventTextsInput, value, "");
+  const { notices, ...given } = { ...LEFT_OUT, ...withoutNull(value) };
+  fill(texts, given);
+  if (Array.isArray(notices)) {
+    const entries = notices.map((entry: unknown) => (isFields(entry) ? entry : {}));
+    texts.notices = entries.map((entry) => fill(new NoticeInput(), entry));
+    entries.forEach((entry, at) => {
+      mistakes.push(...unknownFields(NoticeInput, entry, `notices[${String(at)}].`));
+    });
+  } else {
+    texts.notices = [];
+    mistakes.push({ place: "notices", complaint: RULES.notices });
+  }
+  mistakes.push(...(await brokenRules(texts)));
+  if (!fitsVersion(JSON.stringify(texts))) mistakes.push({ place: "", complaint: RULES.eventTexts });
+  return { texts, mistakes };
+}
+
+/** The fields of an input class, from a record. */
+function fill<T extends object>(input: T, given: Fields): T {
+  for (const field of declaredFields(input.constructor))
+    if (Object.hasOwn(given, field)) Reflect.set(input, field, given[field]);
+  return input;
+}
+
+function unknownFields(type: Function, given: Fields, before: string): ContentMistake[] {
+  const known = declaredFields(type);
+  return Object.keys(given)
+    .filter((name) => !known.has(name))
+    .map((name) => ({ place: before + name, complaint: ADMIN_RULES.eventNoText }));
+}
+
+async function brokenRules(texts: EventTextsInput): Promise<ContentMistake[]> {
+  try {
+    await validateInput(texts);
+    return [];
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.fields === undefined) throw error;
+    return Object.entries(error.fields).map(([path, complaint]) => ({
+      place: path.replace(/\.(\d+)(?=\.|$)/g, "[$1]"),
+      complaint,
+    }));
+  }
+}
+
+/** What is null counts as left out. */
+function withoutNull(value: Fields): Fields {
+  return Object.fromEntries(Object.entries(value).filter(([, given]) => given !== null));
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,67 @@
+import { signUpHolder } from "../../../app/testing/students.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "../../../app/testing/test-app.js";
+import type { TestClient } from "../../../app/testing/test-client.js";
+import { createMigratedDatabase } from "../../../kernel/testing/migrated-database.js";
+import type { TestDatabase } from "../../../kernel/testing/test-database.js";
+import { ContentDesk } from "./content-desk.js";
+import { EventDesk } from "./event-desk.js";
+
+/** The texts of the event that tests edit. */
+export const TOPIC = "events/algOlympics";
+
+/** A site with two editors of the content, over HTTP: a Superadmin and somebody who holds the grant. */
+export class EventTextsSite {
+  private constructor(
+    private readonly database: TestDatabase,
+    readonly app: TestApp,
+    readonly admin: TestClient,
+    readonly asha: ContentDesk,
+    readonly ravi: ContentDesk,
+    /** The tab Events. */
+    readonly events: EventDesk,
+  ) {}
+
+  static async open(): Promise<EventTextsSite> {
+    const database = await createMigratedDatabase();
+    const app = await startTestApp({ DATABASE_URL: database.url });
+    const admin = app.client();
+    await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+    const { client } = await signUpHolder(app, "content", admin);
+    const [asha, ravi] = [new ContentDesk(admin), new ContentDesk(client)];
+    return new EventTextsSite(database, app, admin, asha, ravi, new EventDesk(admin));
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.database.dispose();
+  }
+
+  /** What an event says, with some of it changed. */
+  async texts(change: object, topic = TOPIC): Promise<object> {
+    const { published } = await this.asha.topic(topic);
+    return { ...(JSON.parse(published ?? "{}") as object), ...change };
+  }
+
+  /** Saves a draft. Answers what publishing it takes. */
+  async drafted(change: object, topic = TOPIC) {
+    const { draft: before } = await this.asha.topic(topic);
+    const body = await this.texts(change, topic);
+    const { draft, number: over } = await this.asha.save(topic, body, before?.revision ?? 0);
+    return { topic, revision: draft?.revision ?? 0, over };
+  }
+
+  async publish(change: object, topic = TOPIC) {
+    const { revision, over } = await this.drafted(change, topic);
+    return this.asha.publish(topic, revision, over);
+  }
+
+  /** The numbers of an event's versions, as its history has them. */
+  async numbers(): Promise<number[]> {
+    return (await this.asha.topic(TOPIC)).versions.map(({ number }) => number);
+  }
+}
+
+/** A text of a version or a draft. */
+export function said(body: string | null | undefined, field: string): unknown {
+  return (JSON.parse(body ?? "{}") as Record<string, unknown>)[field];
+}

@@ -1,0 +1,133 @@
+import { ArrayMaxSize, IsArray, Matches, MaxLength, ValidateNested } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
+import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+
+/** A path of this site (not `//elsewhere`), or an https address. */
+const LINK = /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\]+(?:\/\S*)?)$/;
+/** A relative path that stays below the media base address. */
+const IMAGE = /^(?!.*\.\.)[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+
+/** Property decorator: one line that is not blank. */
+function TitleLine(max: number): PropertyDecorator {
+  return applyDecorators(
+    OneLine(RULES.oneLine),
+    MaxLength(max, { message: RULES.tooLong }),
+    Matches(/\S/, { message: RULES.title }),
+  );
+}
+
+/** Property decorator: several lines of text, or none. */
+function TextLines(): PropertyDecorator {
+  return applyDecorators(SeveralLines(), MaxLength(LIMITS.eventTextMax, { message: RULES.tooLong }));
+}
+
+/** Property decorator: one line of text, or nothing. */
+function OptionalTextLine(max: number): PropertyDecorator {
+  return applyDecorators(OptionalText(), OneLine(RULES.oneLine), MaxLength(max, { message: RULES.tooLong }));
+}
+
+/** Property decorator: several lines of text, or nothing. */
+function OptionalTextLines(): PropertyDecorator {
+  return applyDecorators(OptionalText(), TextLines());
+}
+
+/** A notice for an event's teams. */
+@InputType({ description: "Something an event's teams should know." })
+export class NoticeInput {
+  @TitleLine(LIMITS.eventTitleMax)
+  @Field(() => String, { description: "The headline." })
+  title!: string;
+
+  @TextLines()
+  @Matches(/\S/, { message: RULES.noticeText })
+  @Field(() => String, { description: "The text." })
+  description!: string;
+
+  @OptionalText()
+  @Matches(LINK, { message: RULES.link })
+  @MaxLength(LIMITS.linkMax, { message: RULES.link })
+  @Field(() => String, { nullable: true, description: "A path of this site, or an https address." })
+  link?: string | null;
+}
+
+/** What people read of an event: its texts and its picture. */
+@InputType({ description: "What people read of an event." })
+export class EventTextsInput {
+  @TitleLine(LIMITS.eventTitleMax)
+  @Field(() => String, { description: "The event's name." })
+  title!: string;
+
+  @OneLine(RULES.oneLine)
+  @MaxLength(LIMITS.eventSummaryMax, { message: RULES.tooLong })
+  @Field(() => String, { description: "One or two sentences for a card." })
+  summary!: string;
+
+  @TextLines()
+  @Field(() => String, { description: "The whole text; an empty line ends a paragraph." })
+  description!: string;
+
+  @Matches(IMAGE, { message: RULES.image })
+  @MaxLength(LIMITS.imagePathMax, { message: RULES.image })
+  @Field(() => String, { description: "The picture's path under the media base address." })
+  image!: string;
+
+  @TextLines()
+  @Field(() => String, { description: "The schedule, one step per line." })
+  schedule!: string;
+
+  @OneLine(RULES.oneLine)
+  @MaxLength(LIMITS.venueMax, { message: RULES.tooLong })
+  @Field(() => String, { description: "Where it takes place." })
+  venue!: string;
+
+  @OptionalTextLine(LIMITS.venueMax)
+  @Field(() => String, {
+    nullable: true,
+    description: 'When on a day it takes place, such as "5 PM to 8 PM".',
+  })
+  hours?: string | null;
+
+  @OptionalTextLine(LIMITS.venueMax)
+  @Field(() => String, { nullable: true, description: "The room or lab." })
+  room?: string | null;
+
+  @OptionalTextLine(LIMITS.venueMax)
+  @Field(() => String, {
+    nullable: true,
+    description: "Who answers questions: an e-mail address, an https address, or text.",
+  })
+  contact?: string | null;
+
+  @OptionalTextLines()
+  @Field(() => String, { nullable: true, description: "The rules, one per line." })
+  rules?: string | null;
+
+  @OptionalTextLines()
+  @Field(() => String, { nullable: true, description: "The prizes, one per line: what for, a colon, what." })
+  prizes?: string | null;
+
+  @OptionalTextLines()
+  @Field(() => String, {
+    nullable: true,
+    description: "What is taught, one step per line: when, a colon, what.",
+  })
+  syllabus?: string | null;
+
+  @OptionalTextLines()
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Questions and answers: a line with the question, below it the answer; an empty line ends it.",
+  })
+  faq?: string | null;
+
+  @IsArray({ message: RULES.notices })
+  @ArrayMaxSize(LIMITS.notices, { message: RULES.notices })
+  @ValidateNested({ each: true })
+  @Field(() => [NoticeInput], { description: "Notices for the event's teams, at most 20." })
+  notices!: NoticeInput[];
+}

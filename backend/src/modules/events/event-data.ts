@@ -1,0 +1,60 @@
+import { DomainError, type FieldErrors } from "../../kernel/errors/domain-error.js";
+import type { EventFieldsInput } from "./contract/event-fields.input.js";
+import { dateFaults } from "./contract/event-rules.js";
+import type { EventTextsInput } from "./contract/event-texts.input.js";
+import type { EventTexts } from "./contract/event-texts.js";
+import type { EventData } from "./event-admin.repository.js";
+
+/** The input as it is stored. @throws DomainError BAD_INPUT naming the dates that do not fit. */
+export function dataOf(input: EventFieldsInput): EventData {
+  const faults = dateFaults(input);
+  if (Object.keys(faults).length > 0) throw badFields(faults);
+  return {
+    slug: input.slug,
+    ...storedTexts(input),
+    feePaise: input.fee,
+    maxTeamSize: input.maxTeamSize,
+    firstDay: input.firstDay,
+    lastDay: input.lastDay,
+    registrationOpensAt: input.registrationOpensAt ?? null,
+    registrationClosesAt: input.registrationClosesAt ?? null,
+    registration: input.registration,
+    state: input.state === "past" ? "past" : "upcoming",
+    qualifyingRank: input.qualifyingRank,
+  };
+}
+
+/** An event's texts as they are stored: no blanks around them, and nothing rather than an empty one where it may be left out. */
+export function storedTexts(input: EventTextsInput): EventTexts {
+  return {
+    title: input.title.trim(),
+    summary: input.summary.trim(),
+    description: input.description.trim(),
+    image: input.image,
+    schedule: input.schedule.trim(),
+    venue: input.venue.trim(),
+    hours: textOrNull(input.hours),
+    room: textOrNull(input.room),
+    contact: textOrNull(input.contact),
+    rules: textOrNull(input.rules),
+    prizes: textOrNull(input.prizes),
+    syllabus: textOrNull(input.syllabus),
+    faq: textOrNull(input.faq),
+    notices: input.notices.map(({ title, description, link }) => ({
+      title: title.trim(),
+      description: description.trim(),
+      link: link || null,
+    })),
+  };
+}
+
+/** An optional text as it is stored: nothing rather than an empty one. */
+function textOrNull(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}
+
+/** A refusal that names fields. */
+export function badFields(fields: FieldErrors): DomainError {
+  const message = Object.values(fields)[0];
+  return new DomainError("BAD_INPUT", { fields, ...(message === undefined ? {} : { message }) });
+}

@@ -1,0 +1,36 @@
+import { t } from "@contract/kernel/contract/t";
+import type { EventTextField } from "@contract/modules/events/contract/event-texts";
+
+/** What the texts of an event are called wherever they are edited. */
+export const EVENT_TEXT_LABELS: Readonly<Record<EventTextField, string>> = {
+  title: "Title",
+  summary: t("Summary"),
+  description: "Description",
+  image: t("Picture"),
+  schedule: t("Schedule"),
+  venue: t("Venue"),
+  hours: t("Hours"),
+  room: t("Room"),
+  contact: t("Contact"),
+  rules: t("Rules"),
+  prizes: t("Prizes"),
+  syllabus: t("Syllabus"),
+  faq: t("Questions and answers"),
+  notices: t("Notices"),
+};
+
+/** What each is for where its label does not say it: where it is seen, how it is read, an example. */
+export const EVENT_TEXT_HINTS: Readonly<Record<Exclude<EventTextField, "image" | "notices">, string>> = {
+  title: "On every page about it, in mails and on certificates",
+  summary: t("One or two sentences for the event's card"),
+  description: "An empty line begins a new paragraph",
+  schedule: t("One step per line"),
+  venue: t("The building or the campus, as people find it on a map"),
+  hours: t("Such as 5 PM to 8 PM"),
+  room: t("Such as Lab 3, second floor"),
+  contact: t("An e-mail address, an https address, or text"),
+  rules: t("One rule per line"),
+  prizes: t("One per line; 1st place: a trophy"),
+  syllabus: t("One step per line; Day 1: loops"),
+  faq: t("The question on one line, the answer below it, then an empty line"),
+};
