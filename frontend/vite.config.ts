@@ -128,6 +128,18 @@ const chunkGroups = [
     test: /[\\/]pages[\\/]account-frame\.tsx$|[\\/]features[\\/](accounts[\\/](components[\\/](log-in-form|own-data-fields)|hooks[\\/]use-(linked-code|resend|focus-on-change))|admin-access[\\/]use-landing|teams[\\/]invitations[\\/]join-intent)\.tsx?$/,
     priority: 1,
   },
+  // A list while it loads, when it could not be fetched, and when it is empty: small, and shared by nearly every personal page.
+  {
+    name: "lists",
+    test: /[\\/]shared[\\/](ui[\\/](list-state|empty-state|skeleton)\.tsx|events[\\/]no-current-event\.tsx|apollo[\\/]use-query-state\.ts|session[\\/]may\.ts)$/,
+    priority: 1,
+  },
+  // What tabs of the admin area share, in lines rather than kilobytes.
+  {
+    name: "admin",
+    test: /[\\/]shared[\\/](admin-addresses|hooks[\\/]use-address|events[\\/]use-admin-events|table[\\/](mail-selection|choose-file)|format[\\/](waiting-time|moment-field|bytes-as-text))\.tsx?$/,
+    priority: 1,
+  },
   // Checking a form: fetched when a form gets the focus.
   { name: "rules", test: /[\\/]node_modules[\\/]class-validator[\\/]|\.input\.ts$/, priority: 1 },
 ];
@@ -179,7 +191,14 @@ const production = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here("."),
   base,
-  plugins: [inLanguage(language), react(), tailwindcss(), preloadTextFont(), translatedOfflinePage(), serviceWorker()],
+  plugins: [
+    inLanguage(language),
+    react(),
+    tailwindcss(),
+    preloadTextFont(),
+    translatedOfflinePage(),
+    serviceWorker(),
+  ],
   resolve: {
     alias: [
       { find: "@contract", replacement: here("../backend/src") },

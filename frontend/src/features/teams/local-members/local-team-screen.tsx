@@ -21,7 +21,9 @@ export function LocalTeamScreen() {
   if (isInView())
     return (
       <div className="pt-6">
-        <Banner tone="info">This list is kept on the student’s own device, so a view does not show it.</Banner>
+        <Banner tone="info">
+          This list is kept on the student’s own device, so a view does not show it.
+        </Banner>
       </div>
     );
   return (
