@@ -1,12 +1,14 @@
 // What a visitor sees without a network: the public pages that they have seen, else /offline.html, which also shows the
-// team that was last seen on this device (ADR 45). Pages always come from the network first, so a new build is taken at
+// team that was last seen on this device (ADR 45), both in the language that they chose, as the server does. Pages always come from the network first, so a new build is taken at
 // the next navigation; answers of the API are never touched. The build fills in the version.
 const CACHE = "site-BUILD_VERSION";
 const OFFLINE_PAGE = "/offline.html";
+/** What stands before the paths of a language's pages. */
+const PREFIX = /^\/(?:hi|bn)(?=\/|$)/;
 const DESK = /^(?:\/(?:hi|bn))?\/desk$/;
 /** Each language has its own. */
 const ASSET = /^(?:\/(?:hi|bn))?\/assets\//;
-const OFFLINE_FILES = [OFFLINE_PAGE, "/offline.js"];
+const OFFLINE_FILES = [OFFLINE_PAGE, `/hi${OFFLINE_PAGE}`, `/bn${OFFLINE_PAGE}`, "/offline.js"];
 /** Event pages add some to the few that there are. */
 const MOST_PAGES = 40;
 
@@ -54,15 +56,38 @@ async function activate() {
 }
 
 async function page(event) {
-  const { pathname } = new URL(event.request.url);
+  const { pathname, search } = new URL(event.request.url);
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
     if (isPublicPage(response)) event.waitUntil(keep(pathname, response.clone()));
     return response;
   } catch {
     const cache = await caches.open(CACHE);
-    return (await cache.match(pathname)) ?? (await cache.match(OFFLINE_PAGE)) ?? Response.error();
+    const asked = PREFIX.exec(pathname)?.[0];
+    const prefix = asked ?? (await chosenPrefix());
+    const translated = asked === undefined && prefix !== "" ? await keptPath(cache, prefix, pathname) : null;
+    if (translated !== null) return Response.redirect(translated + search);
+    return (
+      (await cache.match(pathname)) ??
+      (await cache.match(prefix + OFFLINE_PAGE)) ??
+      (await cache.match(OFFLINE_PAGE)) ??
+      Response.error()
+    );
   }
+}
+
+/** What stands before the pages of the language that the visitor chose (app/layout/language-links.tsx); "" where a browser does not say. */
+async function chosenPrefix() {
+  const chosen = await self.cookieStore?.get("language").catch(() => null);
+  const prefix = `/${chosen?.value ?? ""}`;
+  return PREFIX.test(prefix) ? prefix : "";
+}
+
+/** Where a page in a language is kept, of the two ways to write a home page's address; null where it is not. */
+async function keptPath(cache, prefix, pathname) {
+  for (const path of [prefix + pathname, (prefix + pathname).replace(/\/$/, "")])
+    if (await cache.match(path)) return path;
+  return null;
 }
 
 async function offlineFile(request) {

@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
+import { catalogueOf, TRANSLATED } from "./languages/catalogues.mjs";
+import { pageIn } from "./languages/frame.mjs";
 import { inLanguage } from "./languages/plugin.mjs";
 
 /** What the site is built in: scripts/build-site.mjs builds it once for each of its languages. */
@@ -38,6 +40,23 @@ function preloadTextFont(): Plugin {
   };
 }
 
+/** What the service worker shows without a network, in a language. */
+function offlinePage(of: string): string {
+  return pageIn(readFileSync(here("public/offline.html"), "utf8"), of, catalogueOf(of));
+}
+
+/** The page that is shown without a network, in the folder of a language; the English one is in `public`. */
+function translatedOfflinePage(): Plugin {
+  return {
+    name: "offline-page",
+    apply: (_config, { command, isSsrBuild }) =>
+      command === "build" && isSsrBuild !== true && language !== "en",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "offline.html", source: offlinePage(language) });
+    },
+  };
+}
+
 /** The service worker at the site's root, with a version that is new with each build. */
 function serviceWorker(): Plugin {
   return {
@@ -48,8 +67,9 @@ function serviceWorker(): Plugin {
       const files = ["service-worker.js", "public/offline.html", "public/offline.js"].map((file) =>
         readFileSync(here(file), "utf8"),
       );
+      const translated = TRANSLATED.map((each) => offlinePage(each));
       const version = createHash("sha256")
-        .update([...Object.keys(bundle).sort(), ...files].join("\n"))
+        .update([...Object.keys(bundle).sort(), ...files, ...translated].join("\n"))
         .digest("hex");
       const source = (files[0] ?? "").replace("BUILD_VERSION", version.slice(0, 12));
       this.emitFile({ type: "asset", fileName: "service-worker.js", source });
@@ -93,7 +113,7 @@ const chunkGroups = [
   // the rules of forms a handle's address would bring those, and Apollo.
   {
     name: "events",
-    test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/]shared[\\/]lazy-section\.tsx?$|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$|[\\/]contract[\\/](handle|place-text|result-paths|picture-paths)\.ts$/,
+    test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/]shared[\\/]lazy-section\.tsx?$|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$|[\\/]contract[\\/](calendar-path|handle|place-text|result-paths|picture-paths)\.ts$/,
     priority: 4,
   },
   // What the forms for signing in and up need, and the frame around every personal page, in a file each: somebody comes
@@ -106,6 +126,18 @@ const chunkGroups = [
   {
     name: "entrance",
     test: /[\\/]pages[\\/]account-frame\.tsx$|[\\/]features[\\/](accounts[\\/](components[\\/](log-in-form|own-data-fields)|hooks[\\/]use-(linked-code|resend|focus-on-change))|admin-access[\\/]use-landing|teams[\\/]invitations[\\/]join-intent)\.tsx?$/,
+    priority: 1,
+  },
+  // A list while it loads, when it could not be fetched, and when it is empty: small, and shared by nearly every personal page.
+  {
+    name: "lists",
+    test: /[\\/]shared[\\/](ui[\\/](list-state|empty-state|skeleton)\.tsx|events[\\/]no-current-event\.tsx|apollo[\\/]use-query-state\.ts|session[\\/]may\.ts)$/,
+    priority: 1,
+  },
+  // What tabs of the admin area share, in lines rather than kilobytes.
+  {
+    name: "admin",
+    test: /[\\/]shared[\\/](admin-addresses|hooks[\\/]use-address|events[\\/]use-admin-events|table[\\/](mail-selection|choose-file)|format[\\/](waiting-time|moment-field|bytes-as-text))\.tsx?$/,
     priority: 1,
   },
   // Checking a form: fetched when a form gets the focus.
@@ -159,7 +191,14 @@ const production = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here("."),
   base,
-  plugins: [inLanguage(language), react(), tailwindcss(), preloadTextFont(), serviceWorker()],
+  plugins: [
+    inLanguage(language),
+    react(),
+    tailwindcss(),
+    preloadTextFont(),
+    translatedOfflinePage(),
+    serviceWorker(),
+  ],
   resolve: {
     alias: [
       { find: "@contract", replacement: here("../backend/src") },

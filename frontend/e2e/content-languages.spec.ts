@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
-import { expect, openAdmin, test } from "./support/demo-site";
+import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
 import { look, WIDTHS } from "./support/look";
+import { enter, newStudent, newTeam } from "./support/students";
 import { expectNoSidewaysScroll } from "./support/teams";
 import { expectOnPage, visitorsPage } from "./support/visitors-page";
 
 test.use({ siteOf: "content-languages" });
 
 const WELCOME = "कोड लिखिए, टीम बनाइए और हमारे साथ सीखिए।";
+const TITLE = "सिंटैक्स सीज 2025";
 const SUMMARY = "तीन की टीम, दो राउंड और एक रात का कोड।";
 
 async function lookAll(page: Page, name: string): Promise<void> {
@@ -103,6 +105,58 @@ test("an event's summary in Hindi, from its text in English", async ({ openPerso
   // The part in English goes on with the English text, also for who reads the site in Hindi.
   await page.goto("/hi/admindashboard?tab=content&topic=events/algOlympics");
   await expect(page.locator("[name=summary]")).toHaveValue(english);
+});
+
+test("an event is named in Hindi wherever it is only named, and so is what the server makes up", async ({
+  openPerson,
+  site,
+}) => {
+  const admin = await demoAdmin(site);
+  const topic = "hi/events/syntaxsiege";
+  const body = JSON.stringify({ texts: { title: { english: "Syntax Siege 2025", text: TITLE } } });
+  const save = "mutation ($input: SaveContentDraftInput!) { saveContentDraft(input: $input) { message } }";
+  await graphql(site, admin, save, { input: { topic, body, revision: 0 } });
+  const put = "mutation ($input: PublishContentInput!) { publishContent(input: $input) { message } }";
+  const read = "query ($topic: ID!) { contentTopic(topic: $topic) { draft { revision } } }";
+  const { contentTopic } = await graphql<{ contentTopic: { draft: { revision: number } } }>(
+    site,
+    admin,
+    read,
+    {
+      topic,
+    },
+  );
+  await graphql(site, admin, put, { input: { topic, ...contentTopic.draft, over: 0 } });
+  const leader = await newStudent(site, "Asha Rao");
+  await newTeam(site, leader);
+
+  const page = await openPerson();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, leader, "/hi/dashboard");
+  await expect(page.getByRole("main").getByText(TITLE).first()).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("Syntax Siege");
+  await look(page, "named-dashboard");
+  await page.getByRole("button", { name: /सूचना/ }).first().click();
+  await expect(page.getByRole("region", { name: "सूचनाएँ" })).toContainText(TITLE);
+  await look(page, "named-notifications");
+
+  const desk = await openPerson();
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await openAdmin(desk, "checkin");
+  for (const [code, name] of [
+    ["hi", "पूरा दिन"],
+    ["bn", "সারা দিন"],
+  ] as const) {
+    await desk.goto(`/${code}/admindashboard?tab=checkin`);
+    await expect(desk.getByText(name).first()).toBeVisible();
+    await expect(desk.getByText("Whole day")).toHaveCount(0);
+    await expectNoSidewaysScroll(desk);
+    await look(desk, `named-checkin-${code}`);
+    await desk.goto(`/${code}/admindashboard?tab=audit`);
+    await expect(desk.getByRole("list").last()).toBeVisible();
+    await expectNoSidewaysScroll(desk);
+    await look(desk, `named-audit-${code}`);
+  }
 });
 
 test("people of a batch are opened one by one, and a mistake is named beside its field", async ({

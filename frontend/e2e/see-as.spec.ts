@@ -71,6 +71,33 @@ test("a Superadmin sees a student's screens, changes nothing, and stops", async 
     }
   });
 
+  await test.step("what the browser keeps of who looks stays as it was", async () => {
+    const kept = () =>
+      page.evaluate(() => {
+        const ofTab = Object.entries(sessionStorage).filter(([key]) => key !== "user");
+        return [Object.entries(localStorage).sort(), ofTab.sort()];
+      });
+    await page.evaluate(() => {
+      const { userId } = JSON.parse(localStorage.getItem("user") ?? "{}") as { userId: string };
+      const members = [{ name: "Uma's friend", email: "friend@example.org", phone: "9876543210" }];
+      localStorage.setItem("teamMembers", JSON.stringify(members));
+      localStorage.setItem("teamName", "Uma's own");
+      localStorage.setItem("deskGrants", `${userId},desk`);
+      sessionStorage.setItem("contactDraft", JSON.stringify({ owner: userId, values: { message: "Mine" } }));
+    });
+    const before = await kept();
+    await page.goto("/addmem");
+    await expect(page.getByText("This list is kept on the student’s own device")).toBeVisible();
+    await expect(page.getByText("Uma's friend")).toHaveCount(0);
+    await expectGoodAtWidths(page, "see-as-planned");
+    for (const path of ["/profile", "/contact", "/dashboard", "/events/syntaxsiege/registration"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.waitForTimeout(500); // what is kept once the page has its answers
+    }
+    expect(await kept()).toEqual(before);
+  });
+
   await test.step("forms cannot be filled in, and say so", async () => {
     await page.goto("/profile");
     await page.getByRole("button", { name: "Edit details" }).click();

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
+import { look } from "./support/look";
 import { openPage } from "./support/open-page";
+import { PHONE } from "./support/phone";
 import { enter, newStudent, newTeam } from "./support/students";
 import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
@@ -87,3 +89,43 @@ test("a new build is taken at the next navigation, and what the one before kept 
   await workerIsThere(page);
   await expect.poll(caches).toEqual([before]);
 });
+
+for (const [code, name, offline] of [
+  ["hi", "हिन्दी", "आप ऑफ़लाइन हैं"],
+  ["bn", "বাংলা", "আপনি অফলাইনে আছেন"],
+] as const) {
+  test(`who chose ${name} reads it without a network, too`, async ({ openPerson, site }) => {
+    const page = await openPerson(PHONE);
+    const leader = await newStudent(site, "Asha Rao");
+    const team = await newTeam(site, leader, [await newStudent(site, "Ravi Kumar")]);
+    await enter(page, leader, "/dashboard");
+    await expect(page.getByText("Ravi Kumar").first()).toBeVisible();
+    await workerIsThere(page);
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name }).click();
+    await page.waitForURL(`/${code}`);
+    await page.reload();
+    await page.context().setOffline(true);
+
+    await test.step("an address without a language leads to the page that is kept in it", async () => {
+      await page.goto("/?from=mail");
+      expect(new URL(page.url())).toMatchObject({ pathname: `/${code}`, search: "?from=mail" });
+      await expect(page.locator("html")).toHaveAttribute("lang", code);
+    });
+    await test.step("what is not kept says so in it, with the team", async () => {
+      await page.goto("/dashboard");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline);
+      const last = page.getByRole("region", { name: team.name });
+      await expect(last.getByRole("listitem").first()).toHaveText(/^Asha Rao \([^A-Za-z]+\)/);
+      await expect(last.getByText("IST")).not.toContainText(/seen|may have|,.*(AM|PM) [A-HJ-Z]/);
+      await expect(page.locator("#team-event")).not.toContainText(/Payment|incomplete|\{/);
+      await look(page, `offline-${code}`);
+      await expectAccessible(page);
+    });
+    await test.step("an address with a language counts more than the choice", async () => {
+      const other = code === "hi" ? "bn" : "hi";
+      await page.goto(`/${other}/dashboard`);
+      await expect(page.locator("html")).toHaveAttribute("lang", other);
+    });
+  });
+}

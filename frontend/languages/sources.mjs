@@ -56,9 +56,9 @@ export function usedMessages() {
       }
     }
   }
-  const frame = "frontend/index.html";
-  for (const message of frameMessages(readFileSync(`${ROOT}${frame}`, "utf8")))
-    used.set(message, { message, part: "public", files: [frame] });
+  for (const page of ["frontend/index.html", "frontend/public/offline.html"])
+    for (const message of frameMessages(readFileSync(`${ROOT}${page}`, "utf8")))
+      used.set(message, { message, part: "public", files: [page] });
   return used;
 }
 

@@ -16,10 +16,20 @@
       return null;
     }
   }
-  /** @param {string} id @param {string} text */
-  function write(id, text) {
+  /**
+   * The page's own words, which are in its language, with values in their places.
+   * @param {string} id @param {string} which @param {Record<string, string>} [values]
+   */
+  function words(id, which, values) {
+    const said = document.getElementById(id)?.dataset[which] || "";
+    return said.replace(/\{(\w+)\}/g, function (_place, /** @type {string} */ name) {
+      return values?.[name] ?? "";
+    });
+  }
+  /** @param {string} id @param {Record<string, string>} values */
+  function write(id, values) {
     const element = document.getElementById(id);
-    if (element) element.textContent = text;
+    if (element) element.textContent = words(id, "text", values);
   }
 
   /** @typedef {{ name: string, handle: string | null, isLeader: boolean }} Person */
@@ -29,17 +39,18 @@
       stored("lastTeam")
     );
   if (!user || !team || user.userId !== team.userId) return;
-  const seen = new Date(team.seenAt).toLocaleString("en-IN", {
+  const seen = new Date(team.seenAt).toLocaleString(document.documentElement.lang + "-u-nu-latn", {
     timeZone: "Asia/Kolkata",
     dateStyle: "medium",
     timeStyle: "short",
   });
-  write("team-seen", "Last seen on " + seen + " IST. It may have changed since.");
-  write("team-name", "Team " + team.name);
-  write("team-event", team.event + ". Payment: " + team.paymentStatus);
+  const status = words("team-event", team.paymentStatus) || team.paymentStatus;
+  write("team-seen", { when: seen });
+  write("team-name", { name: team.name });
+  write("team-event", { event: team.event, status: status });
   for (const person of team.people) {
     const item = document.createElement("li");
-    item.textContent = person.name + (person.isLeader ? " (leader)" : "");
+    item.textContent = person.isLeader ? words("team-people", "leader", { name: person.name }) : person.name;
     if (person.handle) {
       const handle = document.createElement("code");
       handle.textContent = " CF: " + person.handle;
@@ -55,8 +66,8 @@
   );
   const code = document.getElementById("pass-code");
   if (!pass || pass.userId !== user.userId || !(code instanceof HTMLImageElement)) return;
-  write("pass-name", "Pass of " + pass.name);
-  write("pass-event", pass.event + ". Show it at the desk.");
+  write("pass-name", { name: pass.name });
+  write("pass-event", { event: pass.event });
   code.src = "data:image/svg+xml," + encodeURIComponent(pass.qrSvg);
   document.getElementById("pass")?.removeAttribute("hidden");
 })();

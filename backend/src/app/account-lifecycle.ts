@@ -12,6 +12,7 @@ import type { ForgettingService } from "../modules/accounts/forgetting.service.j
 import type { HandleProofRepository } from "../modules/accounts/handle-proofs/handle-proof.repository.js";
 import type { SecondFactorService } from "../modules/accounts/second-factor/second-factor.service.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
+import type { StudentViewService } from "../modules/accounts/student-views/student-view.service.js";
 import type { NotificationService } from "../modules/notifications/notification.service.js";
 import type { EventService } from "../modules/events/event.service.js";
 import { PaymentViewRepository } from "../modules/payments/payment-view.repository.js";
@@ -32,6 +33,7 @@ interface LifecycleParts {
   readonly events: EventService;
   readonly outboxRepository: OutboxRepository;
   readonly sessionRepository: SessionRepository;
+  readonly studentViews: StudentViewService;
   readonly forgetting: ForgettingService;
   readonly handleProofRepository: HandleProofRepository;
   readonly secondFactors: SecondFactorService;
@@ -50,6 +52,7 @@ export function followAccounts(parts: LifecycleParts): void {
   const invitations = new TeamInvitationRepository(db);
   const resultNames = new ResultNameService(db, new ResultNameRepository(db));
   accounts.followedBy([
+    parts.studentViews,
     // Before the memberships go: by them it finds what was noted at the desk.
     parts.checkInAccounts,
     memberships,

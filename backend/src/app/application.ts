@@ -16,6 +16,7 @@ import {
   createContentEditing,
   createContentServices,
 } from "../modules/content/content.module.js";
+import type { EventIn } from "../modules/events/calendar/event-calendar.service.js";
 import { createServices, type Services } from "./container.js";
 import { resolverContainer } from "./resolver-container.js";
 import { DATA_MODEL } from "./data-model.js";
@@ -99,7 +100,20 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const mayBeAway = parseDatabaseUrl(env.DATABASE_URL).dialect === "mysql";
   const db = await (whileAway && mayBeAway ? awaitDatabase(open, log, whileAway) : open());
   const counters = env.REDIS_URL === "" ? null : await connectRedis(env.REDIS_URL, log);
-  const services = createServices({ env, db, counters, log, clubName, mailClub, secret: serverSecret(env) });
+  const { eventTitle: eventTitles } = content.content;
+  const eventIn: EventIn = (event, language) => content.content.event(event, language);
+  const secret = serverSecret(env);
+  const services = createServices({
+    env,
+    db,
+    counters,
+    log,
+    clubName,
+    eventTitles,
+    eventIn,
+    mailClub,
+    secret,
+  });
   const firstSuperadmin = await services.superadmins.ensureFirst(
     env.ADMIN_EMAIL === "" ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     db.dialect === "sqlite" && env.NODE_ENV !== "production",
@@ -115,7 +129,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   await editing.liveContent.run();
   const samples = new SamplesService({ ...services, ...editing, shippedEvents: EVENT_SEEDS });
   const served = { ...services, ...content, ...editing, samples };
-  const schema = buildGraphQLSchema(resolverContainer(served), db.changes);
+  const schema = buildGraphQLSchema(resolverContainer(served), db.changes, eventTitles);
   const apollo = createApolloServer(schema, log, { production: env.NODE_ENV === "production" });
   await apollo.start();
   const { siteRoot, siteBundle, playgroundRoot } = options;

@@ -3,6 +3,7 @@ import { PasswordHasher } from "../kernel/auth/password-hasher.js";
 import type { Database } from "../kernel/db/database.js";
 import { RateLimiter } from "../kernel/limits/rate-limiter.js";
 import type { SharedCounters } from "../kernel/limits/shared-counters.js";
+import type { EventTitles } from "../kernel/languages/event-titles.js";
 import type { Logger } from "../kernel/log/logger.js";
 import type { MailClub } from "../kernel/mail/mail-colours.js";
 import { Outbox } from "../kernel/mail/outbox.js";
@@ -18,7 +19,7 @@ import { createCheckInServices } from "../modules/checkin/checkin.module.js";
 import { createContactServices } from "../modules/contact/contact.module.js";
 import { ContentRepository } from "../modules/content/editing/content.repository.js";
 import { EventHistoryService } from "../modules/content/events/event-history.service.js";
-import { EventCalendarService } from "../modules/events/calendar/event-calendar.service.js";
+import { EventCalendarService, type EventIn } from "../modules/events/calendar/event-calendar.service.js";
 import { EventAdminRepository } from "../modules/events/event-admin.repository.js";
 import { EventDeletionService } from "../modules/events/event-deletion.service.js";
 import { EventAdminService } from "../modules/events/event-admin.service.js";
@@ -47,6 +48,10 @@ export interface ContainerParts {
   readonly log: Logger;
   /** The club's short name at the moment, as its mails name it. */
   readonly clubName: () => string;
+  /** What events are called in the site's languages at the moment. */
+  readonly eventTitles?: EventTitles;
+  /** An event with what its texts are in a language at the moment. */
+  readonly eventIn?: EventIn;
   /** Whose its mails look like at the moment. */
   readonly mailClub: () => MailClub;
   /** The server's secret; all our keys are derived from it. */
@@ -57,12 +62,13 @@ export interface ContainerParts {
 export type Services = ReturnType<typeof createServices>;
 
 /** Builds all services. Order is that of the module graph: accounts, events, teams, payments. */
-export function createServices({ env, db, counters, log, clubName, mailClub, secret }: ContainerParts) {
+export function createServices(given: ContainerParts) {
+  const { env, db, counters, log, clubName, eventTitles, eventIn, mailClub, secret } = given;
   const publicUrl = env.PUBLIC_URL;
   const liveSettings = createLiveSettings(env, db, log, secret);
   const limiter = new RateLimiter(counters, env.RATE_LIMIT === "on");
-  const outbox = new Outbox(secret);
-  const notificationServices = createNotificationServices({ db, outbox, publicUrl });
+  const outbox = new Outbox(secret, eventTitles);
+  const notificationServices = createNotificationServices({ db, outbox, publicUrl, eventTitles });
   // Several workers hash one at a time each: on a core for each, as many at once as there are cores.
   const hasher = new PasswordHasher(env.WORKERS > 1 ? 1 : 2);
   const codeforcesApi = new CodeforcesApi(env.CODEFORCES_API_URL);
@@ -83,7 +89,7 @@ export function createServices({ env, db, counters, log, clubName, mailClub, sec
   const accountServices = createAccountServices(foundation);
   const { accounts, confirmations } = accountServices;
   const events = new EventService(new EventRepository(db));
-  const eventCalendars = new EventCalendarService(events, publicUrl, clubName);
+  const eventCalendars = new EventCalendarService(events, publicUrl, clubName, eventIn);
   const parts = {
     ...accountServices,
     ...notificationServices,

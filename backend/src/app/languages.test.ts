@@ -2,6 +2,8 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { runInNewContext } from "node:vm";
 import { PROJECT_ROOT } from "../config/project-root.js";
+import { catalogueOf } from "../kernel/languages/catalogue.js";
+import type { Language } from "../kernel/languages/language.js";
 
 const run = promisify(execFile);
 
@@ -21,6 +23,39 @@ test("every message is translated into every language, with the same placeholder
   const problems = stdout.split("\n").filter((line) => !/, 0 not translated, 0 unused, 0 wrong$/.test(line));
   expect(problems).toEqual([""]);
 });
+
+/** Every text of a language, by its English message. */
+function textsIn(language: Language): readonly (readonly [message: string, text: string])[] {
+  return [...catalogueOf(language)].map(([message, { text }]) => [message, text]);
+}
+
+test("a Hindi word is spelled in one way, with its dots and vowels", () => {
+  const spellings = new Map<string, Set<string>>();
+  for (const [, text] of textsIn("hi"))
+    for (const [word] of text.matchAll(/[\u0900-\u0963\u0970-\u097f]{4,}/g)) {
+      const rough = word
+        .normalize("NFD")
+        .replace(/\u093c/g, "")
+        .replace(/ी/g, "ि")
+        .replace(/ँ/g, "ं");
+      spellings.set(rough, (spellings.get(rough) ?? new Set()).add(word.normalize("NFD")));
+    }
+  expect([...spellings.values()].filter(({ size }) => size > 1).map((words) => [...words])).toEqual([]);
+});
+
+test.each([
+  ["hi", "स्थान"],
+  ["bn", "স্থান"],
+] as const)(
+  "a place that a team is offered has another word in %s than a place in the ranking",
+  (language, rank) => {
+    const seats = textsIn(language).filter(([message]) =>
+      /offer(?:s|ed)? (?:a |the )?places?|place in Round 2/i.test(message),
+    );
+    expect(seats.length).toBeGreaterThan(20);
+    expect(seats.filter(([, text]) => text.includes(rank))).toEqual([]);
+  },
+);
 
 test("text between tags is written in the order of the language, with what was inside", async () => {
   const code = '<p>Read the <Link to="/rules">rules of {event.title}</Link> first, {name}.</p>';

@@ -1,5 +1,6 @@
 import { toSqlTime } from "../kernel/db/values.js";
 import { change, codeOf, mailsTo } from "./testing/mutations.js";
+import { TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN } from "./testing/test-app.js";
 import { ViewFixture, viewerOf, VIEW_REASON, type ViewEntry } from "./testing/view-fixture.js";
 
@@ -201,6 +202,23 @@ describe("it is recorded", () => {
     await views.people.app.application.services.studentViews.run();
     await views.admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
     expect((await views.log()).map(({ action }) => action)).toEqual(["user.view-end", "user.view-start"]);
+  });
+
+  test("also when the Superadmin's account is deleted in the middle of it", async () => {
+    const email = "member@example.org";
+    await views.db.inTransaction((tx) =>
+      tx.query("UPDATE users SET role = 'Superadmin' WHERE email = ?", [email]),
+    );
+    const first = views.admin;
+    views.admin = views.people.app.client();
+    await views.admin.logIn(email, TEST_PASSWORD);
+    const { client } = await views.start();
+    expect(codeOf(await change(first, "deleteUser", { userId: await views.idOf(email) }))).toBeUndefined();
+    expect(await viewerOf(client)).toBeNull();
+    views.admin = first;
+    const details = JSON.stringify({ ended: "account deleted" });
+    const [end] = await views.log();
+    expect(end).toMatchObject({ action: "user.view-end", targetId: views.leaderId, details });
   });
 
   test("the student finds it in their own download", async () => {

@@ -3,6 +3,9 @@ type Target = Readonly<Record<"action" | "targetType" | "targetId", string>>;
 
 const ADMIN_PAGE = "/admindashboard?tab=";
 
+/** The tab Events. */
+export const eventsAddress = `${ADMIN_PAGE}events`;
+
 /** Kind of target → where the admin area shows one. */
 const PLACES: Readonly<Record<string, string>> = {
   user: "users&user=",

@@ -1,19 +1,26 @@
 import { GraphQLSchema } from "graphql";
 import { buildSchemaSync, type ContainerType } from "type-graphql";
 import { DateTime } from "../../kernel/graphql/scalars.js";
+import type { EventTitles } from "../../kernel/languages/event-titles.js";
 import { ChangeBus } from "../../kernel/pubsub/change-bus.js";
 import { validateInput } from "../../kernel/validation/validate-input.js";
 import { RESOLVERS } from "../resolver-container.js";
 import { checkAuthorized } from "./auth-checker.js";
 import { describeGuards } from "./describe-guards.js";
 import { errorCodeType } from "./error-codes.js";
+import { translateEventTitles } from "./event-titles.js";
 
 /**
  * Builds the GraphQL schema of all modules, with who may call each operation and the codes of all errors.
  * @param container provides the resolvers with their services
  * @param changes the source of events for subscriptions; services publish there through `announce`
+ * @param titles what events are called in the languages of requests
  */
-export function buildGraphQLSchema(container: ContainerType, changes = new ChangeBus()): GraphQLSchema {
+export function buildGraphQLSchema(
+  container: ContainerType,
+  changes = new ChangeBus(),
+  titles?: EventTitles,
+): GraphQLSchema {
   const built = buildSchemaSync({
     resolvers: RESOLVERS,
     container,
@@ -31,6 +38,7 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
     },
   });
   describeGuards(built);
+  if (titles) translateEventTitles(built, titles);
   const config = built.toConfig();
   // No field returns an error's code, so type-graphql, which collects what fields use, would leave its type out.
   return new GraphQLSchema({ ...config, types: [...config.types, errorCodeType()] });

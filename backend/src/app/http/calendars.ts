@@ -1,11 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { eventCalendarPath } from "../../kernel/contract/calendar-path.js";
 import { CALENDAR_FEED } from "../../kernel/contract/calendar-feed.js";
+import { languageOf } from "../../kernel/languages/language.js";
 import { networkOf } from "../../kernel/limits/network.js";
 import type { EventCalendarService } from "../../modules/events/calendar/event-calendar.service.js";
 import type { TeamCalendarService } from "../../modules/teams/calendar/team-calendar.service.js";
 
 const PUBLIC = "public, max-age=300";
+
+/** Calendar programs send no language: the site's links have the page's in their address. */
+interface Asked {
+  readonly Querystring: { readonly language?: string };
+}
 
 /** What the calendars are made by. */
 interface CalendarParts {
@@ -19,20 +25,21 @@ interface CalendarParts {
  * site.
  */
 export function addCalendars(app: FastifyInstance, { eventCalendars, teamCalendars }: CalendarParts): void {
-  app.get(CALENDAR_FEED, async (_request, reply) => {
-    const content = await eventCalendars.feed();
+  app.get(CALENDAR_FEED, async (request: FastifyRequest<Asked>, reply) => {
+    const content = await eventCalendars.feed(new Date(), languageOf(request.query.language));
     return send(reply.header("cache-control", PUBLIC), { filename: "events.ics", content });
   });
   app.get(
     "/events/:slug/calendar.ics",
-    async (request: FastifyRequest<{ Params: { slug: string } }>, reply) => {
+    async (request: FastifyRequest<Asked & { Params: { slug: string } }>, reply) => {
       const asked = request.params.slug;
-      const { slug, file } = await eventCalendars.ofSlug(asked);
-      if (slug !== asked) return reply.redirect(eventCalendarPath(slug), 301);
+      const { search } = new URL(request.url, "http://localhost");
+      const { slug, file } = await eventCalendars.ofSlug(asked, languageOf(request.query.language));
+      if (slug !== asked) return reply.redirect(eventCalendarPath(slug) + search, 301);
       return send(reply.header("cache-control", PUBLIC), file);
     },
   );
-  app.get("/calendar/:file", async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
+  app.get("/calendar/:file", async (request: FastifyRequest<Asked & { Params: { file: string } }>, reply) => {
     // Before anything can fail: a reply that says no is as private.
     void reply.headers({
       "cache-control": "private, no-cache",
@@ -40,7 +47,10 @@ export function addCalendars(app: FastifyInstance, { eventCalendars, teamCalenda
       "x-robots-tag": "noindex",
     });
     const token = request.params.file.replace(/\.ics$/, "");
-    return send(reply, await teamCalendars.feed(token, networkOf(request.ip)));
+    return send(
+      reply,
+      await teamCalendars.feed(token, networkOf(request.ip), languageOf(request.query.language)),
+    );
   });
 }
 

@@ -1,9 +1,16 @@
-import { createSourceEventStream, execute, type ExecutionResult, type GraphQLSchema } from "graphql";
+import {
+  createSourceEventStream,
+  execute,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLSchema,
+} from "graphql";
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { logFault } from "../../kernel/errors/log-fault.js";
 import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
+import { translatedReply } from "../../kernel/languages/translated-reply.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { EventStream } from "./event-stream.js";
 import type { SubscriptionRequest } from "./subscription-request.js";
@@ -62,7 +69,7 @@ export class SubscriptionRun {
     const stream = (this.#stream = open());
     this.#source = events;
     if (!events) {
-      await this.#send(stream, source as ExecutionResult);
+      await this.#send(stream, source as ExecutionResult, context);
       stream.end();
       return;
     }
@@ -86,18 +93,25 @@ export class SubscriptionRun {
     const contextValue = await this.parts.context();
     if (!contextValue.caller) return false;
     const { schema, subscription } = this.parts;
-    return this.#send(stream, await execute({ schema, ...subscription, rootValue: event, contextValue }));
+    const result = await execute({ schema, ...subscription, rootValue: event, contextValue });
+    return this.#send(stream, result, contextValue);
   }
 
-  /** Sends a result. One with an error is the last. */
-  async #send(stream: EventStream, { data, errors }: ExecutionResult): Promise<boolean> {
+  /** Sends a result, in the language that its reader asked for. One with an error is the last. */
+  async #send(
+    stream: EventStream,
+    { data, errors }: ExecutionResult,
+    { language }: RequestContext,
+  ): Promise<boolean> {
+    const inLanguage = (result: FormattedExecutionResult): FormattedExecutionResult =>
+      language === "en" ? result : translatedReply(language, result);
     if (!errors) {
-      await stream.send({ data });
+      await stream.send(inLanguage({ data: data ?? null }));
       return true;
     }
     const shown = errors.map((error) => toGraphQLError(error.toJSON(), error, this.parts.log));
     if (shown.some(({ extensions }) => PASSING.has(String(extensions?.["code"])))) return false;
-    await stream.send({ errors: shown });
+    await stream.send(inLanguage({ errors: shown }));
     await stream.complete();
     return false;
   }

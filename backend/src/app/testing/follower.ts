@@ -17,7 +17,10 @@ export class Follower {
   constructor(client: TestClient, query: string, variables: Record<string, unknown> = {}) {
     const sse = createClient({
       url: `${client.url}/graphql/stream`,
-      headers: () => ({ ...(client.token === null ? {} : { authorization: `Bearer ${client.token}` }) }),
+      headers: () => ({
+        ...(client.token === null ? {} : { authorization: `Bearer ${client.token}` }),
+        ...(client.language === null ? {} : { "accept-language": client.language }),
+      }),
       retryAttempts: 0,
     });
     let settle: (ending: Ending) => void = () => undefined;

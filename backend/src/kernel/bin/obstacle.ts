@@ -1,6 +1,8 @@
+import type { Text } from "../languages/message.js";
+
 /** What stands in the way of putting something back from the bin, as a sentence. */
 export interface Obstacle {
-  readonly text: string;
+  readonly text: Text;
   /** Nothing can come back while it stands; without it only a part stays away. */
   readonly fatal: boolean;
 }
@@ -10,5 +12,5 @@ export class StaleRestoration extends Error {
   override readonly name = "StaleRestoration";
 }
 
-export const fatal = (text: string): Obstacle => ({ text, fatal: true });
-export const partial = (text: string): Obstacle => ({ text, fatal: false });
+export const fatal = (text: Text): Obstacle => ({ text, fatal: true });
+export const partial = (text: Text): Obstacle => ({ text, fatal: false });

@@ -1,9 +1,9 @@
-import { dayText, indiaDay, momentText } from "../contract/india-time.js";
+import { dayText, indiaDay, momentText, type MonthStyle } from "../contract/india-time.js";
 import { type Message, knownMsg } from "./message.js";
 
-/** "1 March 2025" for a day (`YYYY-MM-DD`), with the month in the reader's language. */
-export function dayMsg(day: string): Message {
-  const [date = "", month = "", year = ""] = dayText(day).split(" ");
+/** "1 March 2025" (or "1 Mar 2025") for a day (`YYYY-MM-DD`), with the month in the reader's language. */
+export function dayMsg(day: string, style: MonthStyle = "long"): Message {
+  const [date = "", month = "", year = ""] = dayText(day, style).split(" ");
   return knownMsg("{date} {month} {year}", { date, month: knownMsg(month), year });
 }
 

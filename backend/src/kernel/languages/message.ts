@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { catalogueOf } from "./catalogue.js";
+import { ENGLISH_TITLES, type EventTitles } from "./event-titles.js";
 import type { Language } from "./language.js";
 
 /** What people read, before it is in a language: a message by its English text, and what stands in its places. */
@@ -48,15 +49,21 @@ export function joined(texts: readonly Text[], between = " "): Text {
   return texts.length === 1 && only !== undefined ? only : { texts, between };
 }
 
-/** A text in a language; a message without translation stays English. */
-export function textIn(language: Language, text: Text): string {
+/**
+ * A text in a language; a message without translation stays English.
+ * @param titles for what stands in the places named `event`, which are titles of events
+ */
+export function textIn(language: Language, text: Text, titles: EventTitles = ENGLISH_TITLES): string {
   if (typeof text === "string") return text;
-  if ("texts" in text) return text.texts.map((one) => textIn(language, one)).join(text.between);
+  if ("texts" in text) return text.texts.map((one) => textIn(language, one, titles)).join(text.between);
   const { message, values } = text;
   const translation = catalogueOf(language).get(message)?.text;
   const filled: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(values))
-    filled[name] = typeof value === "number" ? value : textIn(language, value);
+  for (const [name, value] of Object.entries(values)) {
+    const isTitle = name === "event" && typeof value === "string";
+    if (isTitle) filled[name] = titles(language, value);
+    else filled[name] = typeof value === "number" ? value : textIn(language, value, titles);
+  }
   const spoken = translation === undefined ? "en" : language;
   // As in `t`: a word with two meanings has a mark, which nobody reads.
   const words = translation ?? message.replace(/\|[a-z]+$/, "");

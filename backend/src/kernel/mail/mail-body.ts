@@ -1,3 +1,4 @@
+import { ENGLISH_TITLES, type EventTitles } from "../languages/event-titles.js";
 import { isMessage, type Text, textIn } from "../languages/message.js";
 import type { Language } from "../languages/language.js";
 
@@ -36,8 +37,12 @@ export function plainBody(text: string, ...urls: readonly string[]): readonly Ma
 }
 
 /** A part in a language. */
-export function partIn(language: Language, part: WrittenPart): MailPart {
-  const words = (text: Text): string => textIn(language, text);
+export function partIn(
+  language: Language,
+  part: WrittenPart,
+  titles: EventTitles = ENGLISH_TITLES,
+): MailPart {
+  const words = (text: Text): string => textIn(language, text, titles);
   if (typeof part === "string" || isMessage(part)) return words(part);
   if ("paragraph" in part) return { ...part, paragraph: words(part.paragraph) };
   if ("facts" in part) return { facts: part.facts.map(([label, value]) => [words(label), words(value)]) };

@@ -3,6 +3,7 @@ import { afterCommit, type Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
 import { insertLater } from "../db/insert-many.js";
 import { mapInSlices } from "../slices.js";
+import type { EventTitles } from "../languages/event-titles.js";
 import type { Language } from "../languages/language.js";
 import { textIn } from "../languages/message.js";
 import { plainBody } from "./mail-body.js";
@@ -38,9 +39,12 @@ export class Outbox {
   readonly #sealer: MailSealer;
   readonly #listeners = new Set<(priority: MailPriority) => void>();
 
-  /** @param secret the server's secret; bodies are encrypted with a key derived from it. */
-  constructor(secret: string) {
-    this.#sealer = new MailSealer(secret);
+  /**
+   * @param secret the server's secret; bodies are encrypted with a key derived from it.
+   * @param titles of the events that mails name, in the languages in which they are sent
+   */
+  constructor(secret: string, titles?: EventTitles) {
+    this.#sealer = new MailSealer(secret, titles);
   }
 
   /**

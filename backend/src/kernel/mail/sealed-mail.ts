@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
 import { deriveKey, seal, unseal } from "../crypto/seal.js";
+import { ENGLISH_TITLES, type EventTitles } from "../languages/event-titles.js";
 import type { Language } from "../languages/language.js";
 import { type Text, textIn } from "../languages/message.js";
 import {
@@ -57,7 +58,11 @@ export class MailSealer {
   readonly #key: KeyObject;
   readonly #formerKey: Buffer;
 
-  constructor(secret: string) {
+  /** @param titles of the events that mails name */
+  constructor(
+    secret: string,
+    private readonly titles: EventTitles = ENGLISH_TITLES,
+  ) {
     this.#key = createSecretKey(deriveKey(secret, "mail"));
     this.#formerKey = deriveKey(secret, "outbox");
   }
@@ -92,8 +97,8 @@ export class MailSealer {
         ? { subject, ...english }
         : {
             ...english,
-            subject: textIn(language, messages.subject),
-            body: messages.body.map((part) => partIn(language, part)),
+            subject: textIn(language, messages.subject, this.titles),
+            body: messages.body.map((part) => partIn(language, part, this.titles)),
             language,
           };
     return { ...content, text: mailText(content.body) };

@@ -1,5 +1,6 @@
 import type { BinnedDeletion } from "../../kernel/bin/bin.repository.js";
 import { fatal, type Obstacle } from "../../kernel/bin/obstacle.js";
+import { msg } from "../../kernel/languages/message.js";
 import type { RowCopies } from "../../kernel/bin/row-copies.js";
 import { changesSince } from "../../kernel/contract/changed-fields.js";
 import { Role } from "../../kernel/contract/roles.js";
@@ -185,7 +186,7 @@ export class AccountService {
   async restore(tx: Tx, copies: RowCopies): Promise<readonly Obstacle[]> {
     const account = restoredAccount(tx, copies);
     if (await this.accounts.isRegistered(account.email))
-      return [fatal(`The address ${account.email} has another account now.`)];
+      return [fatal(msg("The address {email} has another account now.", { email: account.email }))];
     await putAccountBack(tx, copies);
     const obstacles: Obstacle[] = [];
     for (const follower of this.#followers)

@@ -4,13 +4,15 @@ import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import { BIN_DAYS, type BinEntry, BinKind } from "../../kernel/bin/bin-entry.entity.js";
 import type { BinRepository } from "../../kernel/bin/bin.repository.js";
-import { type Obstacle, StaleRestoration } from "../../kernel/bin/obstacle.js";
+import { fatal, type Obstacle, partial, StaleRestoration } from "../../kernel/bin/obstacle.js";
 import { RowCopies } from "../../kernel/bin/row-copies.js";
+import { ADMIN_ERRORS } from "../../kernel/contract/admin-texts.js";
 import type { AuditAction } from "../../kernel/contract/audit-labels.js";
 import type { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { joined, knownMsg, textIn } from "../../kernel/languages/message.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { TeamBinService } from "../teams/team-bin.service.js";
@@ -75,7 +77,7 @@ export class BinService {
         reply.blocked.push({
           id,
           name: entry?.name ?? "",
-          obstacles: obstacles.map(({ text }) => text),
+          obstacles: obstacles.map(({ text }) => textIn(actor.pageLanguage ?? "en", text)),
           mayPartly: !obstacles.some((one) => one.fatal),
         });
     }
@@ -127,7 +129,7 @@ export class BinService {
         ? await this.#putAccountBack(tx, actor, entry, copies)
         : await this.parts.teamBin.restore(tx, copies, actor);
     if (obstacles.some((one) => one.fatal) || (obstacles.length > 0 && !partly)) throw new Blocked(obstacles);
-    const left = obstacles.map(({ text }) => text);
+    const left = obstacles.map(({ text }) => textIn("en", text));
     await recordAudit(tx, auditOf(actor, entry, "restore", left.length > 0 ? { left } : {}));
   }
 
@@ -143,13 +145,13 @@ export class BinService {
     for (const part of await this.parts.bin.partsOf(entry.id)) {
       const ofTeam = await this.parts.teamBin.restore(tx, new RowCopies(part.snapshot), actor);
       if (!ofTeam.some((one) => one.fatal)) await this.parts.bin.take(tx, part.id);
-      obstacles.push(...ofTeam.map(({ text }) => ({ text: `${part.name}: ${text}`, fatal: false })));
+      obstacles.push(...ofTeam.map(({ text }) => partial(joined([part.name, text], ": "))));
     }
     return obstacles;
   }
 }
 
-const GONE: readonly Obstacle[] = [{ text: "It is no longer in the bin.", fatal: true }];
+const GONE: readonly Obstacle[] = [fatal(knownMsg(ADMIN_ERRORS.NOT_IN_BIN.message))];
 
 function auditOf(
   actor: Caller,

@@ -117,6 +117,11 @@ test("what is in the bin is in nobody's way, and what is in its way by then is s
   expect(await fixture.restore([first])).toMatchObject({
     blocked: [{ obstacles: ['Ravi Rao is in the team "Others" now.'], mayPartly: true }],
   });
+  fixture.admin.language = "hi";
+  expect((await fixture.restore([first])).blocked).toMatchObject([
+    { obstacles: ["Ravi Rao अब टीम “Others” में हैं।"] },
+  ]);
+  fixture.admin.language = null;
   expect((await fixture.restore([first], true)).restored).toEqual([first]);
   expect((await fixture.admin.graphql("{ teams { name members { name } } }")).data?.["teams"]).toEqual(
     expect.arrayContaining([

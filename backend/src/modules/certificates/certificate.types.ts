@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { EventTitle } from "../../kernel/graphql/event-title.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { CertificateKind } from "./contract/certificate-kind.js";
@@ -24,6 +25,7 @@ export class CertificateCheck {
   @Field(() => Int, { nullable: true, description: "The place, for ranks." })
   place!: number | null;
 
+  @EventTitle()
   @Field(() => String, { description: "The event's name." })
   eventTitle!: string;
 

@@ -127,6 +127,10 @@ test("a walk-in comes in with a reason, paid or not, in a team or not; treasurer
     ]),
   );
   expect(listed).toHaveLength(2);
+  expect(listed[0]?.session).toBe("Whole day, 1 Mar 2026");
+  const hindi = { ...treasurer, pageLanguage: "hi" as const };
+  const [walked] = await desk.services.desks.walkIns(hindi, desk.event.slug);
+  expect(walked?.session).toBe("पूरा दिन, 1 मार्च 2026");
   await expect(desk.send(desk.helper(), [desk.entry(null, MORNING, walkIn)])).rejects.toMatchObject({
     code: "BAD_INPUT",
   });

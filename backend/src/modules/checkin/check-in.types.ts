@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { EventTitle } from "../../kernel/graphql/event-title.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { CheckInMethod, CheckInOutcome } from "./contract/check-in.enums.js";
 
@@ -27,6 +28,7 @@ export class CheckInDesk {
   @Field(() => ID, { description: "The event." })
   eventId!: string;
 
+  @EventTitle()
   @Field(() => String, { description: "The event's name." })
   eventTitle!: string;
 

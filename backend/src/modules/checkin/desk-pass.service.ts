@@ -1,7 +1,6 @@
 import QRCode from "qrcode";
 import type { Caller } from "../../kernel/auth/caller.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
-import { dayText } from "../../kernel/contract/india-time.js";
 import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js";
@@ -16,6 +15,7 @@ import type { DeskPasses } from "./desk-pass.js";
 import type { DeskService } from "./desk.service.js";
 import type { DeskPass, DeskPassPayload, OpenedPass } from "./pass.types.js";
 import type { RenewedPassRepository } from "./renewed-pass.repository.js";
+import { sessionNames } from "./session-names.js";
 
 /** How often a network asks for passes that there are not. */
 const MISSES: LimitRule = { name: "pass-misses", points: 300, duration: 3600 };
@@ -115,7 +115,7 @@ export class DeskPassService {
       this.parts.checkIns.ofMembers(ids),
       this.parts.desks.sessionsWithCounts(event),
     ]);
-    const names = new Map(sessions.map(({ id, name, day }) => [id, `${name}, ${dayText(day, "short")}`]));
+    const names = sessionNames(sessions, caller.pageLanguage);
     const views = people.map(async (person): Promise<DeskPass> => {
       const refusal = refusalOf(person, event);
       const subject = { memberId: person.id, version: versions.get(person.id) ?? 0 };

@@ -1,7 +1,6 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
-import { dayText } from "../../kernel/contract/india-time.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import type { Database } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
@@ -16,6 +15,8 @@ import type { CheckInDesk, CheckInDeskPayload, WalkIn } from "./check-in.types.j
 import type { AddDeskSessionInput, RemoveDeskSessionInput } from "./contract/check-in.inputs.js";
 import { refusalOf } from "./contract/may-come.js";
 import { type DeskSession, sessionsOf } from "./contract/session-day.js";
+import { msg, textIn } from "../../kernel/languages/message.js";
+import { sessionNames } from "./session-names.js";
 import type { DeskSessionRepository } from "./desk-session.repository.js";
 
 /** A day's walk-ins are a handful; so many are no desk any more. */
@@ -72,7 +73,7 @@ export class DeskService {
 
   /** Who was let in although the list did not. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
   async walkIns(caller: Caller | null, eventSlug: string | null | undefined): Promise<WalkIn[]> {
-    requirePermission(caller, "walkIns");
+    const { pageLanguage } = requirePermission(caller, "walkIns");
     const event = await this.events.requireNamed(eventSlug);
     const [rows, people, sessions] = await Promise.all([
       this.checkIns.walkIns(event.id, LISTED_WALK_INS),
@@ -80,10 +81,10 @@ export class DeskService {
       this.sessionsWithCounts(event),
     ]);
     const byId = new Map(people.map((person) => [person.id, person]));
-    const names = new Map(sessions.map(({ id, day, name }) => [id, `${name}, ${dayText(day, "short")}`]));
+    const names = sessionNames(sessions, pageLanguage);
     return rows.map(({ id, memberId, name, note, sessionId, at, byName }) => {
       const person = byId.get(memberId ?? "");
-      const personName = name ?? person?.name ?? DELETED;
+      const personName = name ?? person?.name ?? textIn(pageLanguage ?? "en", DELETED);
       return {
         ...{ id, personName, note, at, byName },
         teamName: person?.teamName ?? null,
@@ -138,4 +139,4 @@ export class DeskService {
 }
 
 /** Stands for whoever's membership is gone. */
-const DELETED = "Somebody who is in no team any more";
+const DELETED = msg("Somebody who is in no team any more");

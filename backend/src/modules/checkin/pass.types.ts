@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
+import { EventTitle } from "../../kernel/graphql/event-title.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { CheckInOutcome } from "./contract/check-in.enums.js";
 
@@ -50,6 +51,7 @@ export class DeskPass {
   description: "What a pass says to whoever opens its page: nothing of its owner.",
 })
 export class OpenedPass {
+  @EventTitle()
   @Field(() => String, { description: "The event that it is for." })
   eventTitle!: string;
 

@@ -1,15 +1,18 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { MediaAddresses } from "../../kernel/media/media-addresses.js";
+import type { EventTitles } from "../../kernel/languages/event-titles.js";
 import { type Language, LANGUAGES } from "../../kernel/languages/language.js";
 import type { ClubMember } from "./contract/member-batch.content.js";
 import type { MemberBatch, SiteContent } from "./content.types.js";
 import type { Content } from "./read-content.js";
-import { contentIn, eventIn } from "./translations/in-language.js";
+import { contentIn, eventIn, translatedTitles } from "./translations/in-language.js";
 
 /** Content as it is sent, in each language, and the translations of events. */
 interface ShownContent {
   readonly ready: Readonly<Record<Language, ReadyContent>>;
   readonly translations: Content["translations"];
+  /** Titles of events in each language, by the English ones. */
+  readonly titles: Readonly<Record<Language, ReadonlyMap<string, string>>>;
   /** Of one event that is looked at, what it is to say. */
   readonly drafted?: DraftedEvent | undefined;
 }
@@ -73,16 +76,23 @@ export class ContentService {
     return eventIn(language, said, translations);
   }
 
+  /** The title of an event in a language, for those who know no more of it than the English one. */
+  readonly eventTitle: EventTitles = (language, english) =>
+    this.#now.titles[language].get(english) ?? english;
+
   get #now(): ShownContent {
     return this.#previewed.getStore() ?? this.#shown;
   }
 }
 
 function shownContent(content: Content, media: MediaAddresses): ShownContent {
-  const ready = LANGUAGES.map((language) => [language, readyContent(contentIn(language, content), media)]);
+  const { translations } = content;
+  const inAll = <T>(make: (language: Language) => T): Record<Language, T> =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
   return {
-    ready: Object.fromEntries(ready) as Record<Language, ReadyContent>,
-    translations: content.translations,
+    ready: inAll((language) => readyContent(contentIn(language, content), media)),
+    translations,
+    titles: inAll((language) => translatedTitles(language, translations)),
   };
 }
 

@@ -59,6 +59,10 @@ const PIXELS = "must be a whole number from 1 to 1000, without quotes";
 const ONE_LINE = "must be one line, without control characters";
 
 /** File, place, what a volunteer (or somebody worse) might put there, what they are told. undefined is left out. */
+/** Cards of About Us without a mistake. */
+const cardsNamed = (...ids: readonly string[]): object[] =>
+  ids.map((id) => ({ id, icon: "about/aim.svg", title: id, description: id, width: 200, height: 200 }));
+
 const SPOILT: [string, string, unknown, string][] = [
   [SAYS, "testimonials[3].feedback", " ", "must not be empty"],
   [SAYS, "testimonials[0].name", undefined, "is missing"],
@@ -85,7 +89,12 @@ const SPOILT: [string, string, unknown, string][] = [
   [SAYS, "testimonials[0].name", "Asha Rao ", "must not begin or end with a space"],
   [SAYS, "testimonials", { 0: "Asha" }, "must be a list"],
   ["club.json", "liveLink.label", "", "must not be empty"],
-  ["about.json", "cards", [], "must have 3 entries, and has 0"],
+  [
+    "about.json",
+    "cards",
+    cardsNamed("aim", "mission", "vision", "more"),
+    "must have 0 to 3 entries, and has 4",
+  ],
   ["about.json", "cards[0].width", "200", PIXELS],
   ["about.json", "cards[0].height", 0.5, PIXELS],
   ["about.json", "cards[1].icon", "//elsewhere.example/aim.json", ANIMATION],
@@ -124,6 +133,7 @@ test.each(SPOILT)("%s: %s being %j is told by file and field", (file, place, val
 });
 
 test("a club may do without much: what it has none of is empty or not there", () => {
+  copy.set("about.json", "cards", []);
   copy.set("testimonials.json", "testimonials", []);
   copy.set("glimpses.json", "glimpses", []);
   copy.set("social-links.json", "links", []);
@@ -134,7 +144,12 @@ test("a club may do without much: what it has none of is empty or not there", ()
   copy.remove("faculty.json");
   copy.remove("members");
   const { content } = loadContent(copy.root);
-  expect(content).toMatchObject({ faculty: null, batches: [], club: { liveLink: null } });
+  expect(content).toMatchObject({
+    faculty: null,
+    batches: [],
+    about: { cards: [] },
+    club: { liveLink: null },
+  });
 });
 
 test("a link is to a network that there is an icon for", () => {

@@ -105,6 +105,9 @@ test("a mail waits for its time, is changed until then, and is sent once by two 
       audience: { eventSlug: "syntaxsiege" },
     },
   ]);
+  fixture.admin.language = "hi";
+  expect(await waiting()).toMatchObject([{ words: "सभी लोग: सभी टीमें" }]);
+  fixture.admin.language = null;
   expect(await sendDue(0.5)).toBe(0);
   const counts = await Promise.all([sendDue(2), sendDue(2)]);
   expect(counts[0] + counts[1]).toBe(1);

@@ -3,10 +3,12 @@ import type { PageArgs } from "../../kernel/contract/page.args.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { MailingCopiesRepository } from "../../kernel/mail/mailing-copies.repository.js";
 import type { MailState } from "../../kernel/mail/outbox-mail.entity.js";
+import type { Language } from "../../kernel/languages/language.js";
+import { textIn } from "../../kernel/languages/message.js";
 import { mapNodes, type Page } from "../../kernel/paging/connection.js";
 import type { EventService } from "../events/event.service.js";
 import type { TeamAudienceService } from "../teams/team-audience.service.js";
-import { audienceLabel } from "./contract/audience-label.js";
+import { audienceLabel } from "./audience-label.js";
 import type { MailingAudience } from "./mailing-audience.js";
 import type { Mailing } from "./mailing.entity.js";
 import type { MailingRepository } from "./mailing.repository.js";
@@ -30,28 +32,35 @@ export class MailingReadService {
 
   /** A page, newest first, with their counts. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
   async page(caller: Caller | null, args: PageArgs): Promise<Page<MailingView>> {
-    requirePermission(caller, "sentMailings");
+    const { pageLanguage } = requirePermission(caller, "sentMailings");
     const page = await this.repository.page(args);
-    const view = await this.#views(page.edges.map(({ node }) => node));
+    const view = await this.#views(
+      page.edges.map(({ node }) => node),
+      pageLanguage,
+    );
     return mapNodes(page, view);
   }
 
   /** One mailing with what could not be delivered. @throws DomainError FORBIDDEN, MAILING_NOT_FOUND. */
   async one(caller: Caller | null, id: string): Promise<MailingDetails> {
-    requirePermission(caller, "sentMailing");
+    const { pageLanguage } = requirePermission(caller, "sentMailing");
     const mailing = await this.repository.byId(id);
     if (!mailing) throw new DomainError("MAILING_NOT_FOUND");
-    const view = await this.#views([mailing]);
+    const view = await this.#views([mailing], pageLanguage);
     return { mailing: view(mailing), problems: await this.#problems(mailing) };
   }
 
-  /** What shows one of these mailings. */
-  async #views(mailings: readonly Mailing[]): Promise<(mailing: Mailing) => MailingView> {
+  /** What shows one of these mailings, in a language. */
+  async #views(
+    mailings: readonly Mailing[],
+    language: Language = "en",
+  ): Promise<(mailing: Mailing) => MailingView> {
     const progress = new Map<string | null, Progress>();
     for (const { mailingId, state, count } of await this.copies.counts(mailings.map(({ id }) => id)))
       progress.set(mailingId, { ...(progress.get(mailingId) ?? NONE), [state]: count });
     const titles = await this.events.titles(mailings.map(({ eventId }) => eventId));
-    return (mailing) => viewOf(mailing, titles.get(mailing.eventId) ?? "", progress.get(mailing.id) ?? NONE);
+    return (mailing) =>
+      viewOf(mailing, titles.get(mailing.eventId) ?? "", progress.get(mailing.id) ?? NONE, language);
   }
 
   /** The copies that could not be delivered, for now or for good, with whose they are. */
@@ -70,6 +79,7 @@ function viewOf(
   { body, audience, sweptSent, sweptFailed, ...mailing }: Mailing,
   eventTitle: string,
   progress: Progress,
+  language: Language,
 ): MailingView {
   const chosen = JSON.parse(audience) as MailingAudience;
   const { queued } = progress;
@@ -79,7 +89,7 @@ function viewOf(
     ...mailing,
     eventTitle,
     text: body,
-    audience: audienceLabel(chosen, chosen.whom),
+    audience: textIn(language, audienceLabel(chosen, chosen.whom)),
     queued,
     sent,
     failed,

@@ -8,7 +8,7 @@ import { sha256 } from "../../kernel/crypto/seal.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { msg } from "../../kernel/languages/message.js";
+import { msg, textIn } from "../../kernel/languages/message.js";
 import type { FailedMailRepository } from "../../kernel/mail/failed-mail.repository.js";
 import { MailPriority } from "../../kernel/mail/outbox-mail.entity.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
@@ -17,7 +17,7 @@ import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
 import type { AudienceTeam } from "../teams/contract/audience.js";
 import type { TeamAudienceService } from "../teams/team-audience.service.js";
-import { audienceLabel } from "./contract/audience-label.js";
+import { audienceLabel } from "./audience-label.js";
 import { type Addressed, addressedOf, type MailEvent } from "./contract/mail-template.js";
 import type { SendTestMailInput } from "./contract/mail-plan.input.js";
 import type { MailingAudienceInput, SendMailingInput } from "./contract/send-mailing.input.js";
@@ -63,14 +63,14 @@ export class MailingService {
 
   /** Whom a mail would go to now. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT. */
   async audience(caller: Caller | null, input: MailingAudienceInput): Promise<MailingAudienceView> {
-    requirePermission(caller, "mailingAudience");
+    const { pageLanguage = "en" } = requirePermission(caller, "mailingAudience");
     const looked = await this.db.inTransaction(() => this.#look(input), BULK);
     const { event, audience, teams, addressed, withoutAddress, key } = looked;
     return {
       key,
       recipients: addressed.length,
       withoutAddress,
-      words: audienceLabel(audience, audience.whom),
+      words: textIn(pageLanguage, audienceLabel(audience, audience.whom)),
       event: { ...this.#mailEvent(event), slug: event.slug, fee: event.feePaise },
       teams,
     };

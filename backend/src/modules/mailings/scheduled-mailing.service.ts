@@ -6,8 +6,10 @@ import { Role } from "../../kernel/contract/roles.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { Language } from "../../kernel/languages/language.js";
+import { textIn } from "../../kernel/languages/message.js";
 import type { AccountService } from "../accounts/account.service.js";
-import { audienceLabel } from "./contract/audience-label.js";
+import { audienceLabel } from "./audience-label.js";
 import type { ScheduleMailingInput } from "./contract/mail-plan.input.js";
 import type { MailingAudienceInput } from "./contract/send-mailing.input.js";
 import { audienceOf } from "./mailing-audience.js";
@@ -33,8 +35,8 @@ export class ScheduledMailingService {
 
   /** What waits, the next first. @throws DomainError FORBIDDEN. */
   async list(caller: Caller | null): Promise<ScheduledMailingView[]> {
-    requirePermission(caller, "scheduledMailings");
-    return (await this.scheduled.all()).map(viewOf);
+    const { pageLanguage = "en" } = requirePermission(caller, "scheduledMailings");
+    return (await this.scheduled.all()).map((mailing) => viewOf(mailing, pageLanguage));
   }
 
   /**
@@ -132,21 +134,16 @@ export class ScheduledMailingService {
   }
 }
 
-function viewOf({
-  id,
-  subject,
-  body,
-  audience,
-  sendAt,
-  actorName,
-  problem,
-}: ScheduledMailing): ScheduledMailingView {
+function viewOf(
+  { id, subject, body, audience, sendAt, actorName, problem }: ScheduledMailing,
+  language: Language,
+): ScheduledMailingView {
   const chosen = JSON.parse(audience) as MailingAudienceInput;
   const { missing = null, paymentStatus = null, standing = null, rankFrom = null, rankTo = null } = chosen;
   const filter = audienceOf(chosen);
   return {
     ...{ id, subject, text: body, sendAt, actorName, problem },
-    words: audienceLabel(filter, filter.whom),
+    words: textIn(language, audienceLabel(filter, filter.whom)),
     audience: {
       ...{ missing, paymentStatus, standing, rankFrom, rankTo },
       eventSlug: chosen.eventSlug ?? "",

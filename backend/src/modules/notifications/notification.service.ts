@@ -1,6 +1,7 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
+import type { EventTitles } from "../../kernel/languages/event-titles.js";
 import { textIn } from "../../kernel/languages/message.js";
 import type { MailWithdrawalRepository } from "../../kernel/mail/mail-withdrawal.repository.js";
 import type { Outbox, Waits } from "../../kernel/mail/outbox.js";
@@ -46,6 +47,7 @@ export class NotificationService {
     private readonly outbox: Outbox,
     private readonly withdrawals: MailWithdrawalRepository,
     private readonly publicUrl: string,
+    private readonly titles?: EventTitles,
   ) {}
 
   /** Notifies of things of one kind that happened in this transaction, by as few statements for hundreds as for one. */
@@ -98,7 +100,8 @@ export class NotificationService {
       this.repository.unread(caller.userId),
       this.repository.newest(caller.userId, SHOWN),
     ]);
-    return { unread, items: items.map((item) => translatedNotification(caller.pageLanguage ?? "en", item)) };
+    const language = caller.pageLanguage ?? "en";
+    return { unread, items: items.map((item) => translatedNotification(language, item, this.titles)) };
   }
 
   /** All that somebody was notified of and what they chose, for their download. */

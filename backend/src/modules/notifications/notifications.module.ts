@@ -1,5 +1,6 @@
 import type { Database } from "../../kernel/db/database.js";
 import { MailWithdrawalRepository } from "../../kernel/mail/mail-withdrawal.repository.js";
+import type { EventTitles } from "../../kernel/languages/event-titles.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import { NotificationRepository } from "./notification.repository.js";
 import { NotificationService } from "./notification.service.js";
@@ -10,10 +11,13 @@ export function createNotificationServices({
   db,
   outbox,
   publicUrl,
+  eventTitles,
 }: {
   readonly db: Database;
   readonly outbox: Outbox;
   readonly publicUrl: string;
+  /** Of events in the languages of who reads of them. */
+  readonly eventTitles?: EventTitles;
 }) {
   const repository = new NotificationRepository(db);
   const remindersOff = new RemindersOffRepository(db);
@@ -26,6 +30,7 @@ export function createNotificationServices({
       outbox,
       new MailWithdrawalRepository(db),
       publicUrl,
+      eventTitles,
     ),
   };
 }

@@ -1,3 +1,4 @@
+import type { EventTitles } from "../../kernel/languages/event-titles.js";
 import type { Language } from "../../kernel/languages/language.js";
 import { type Text, textIn } from "../../kernel/languages/message.js";
 import type { ListedNotification } from "./notification.repository.js";
@@ -17,9 +18,10 @@ export function storedTexts({ title, text, label }: NotificationTexts): string {
 export function translatedNotification(
   language: Language,
   { messages, ...english }: ListedNotification,
+  titles?: EventTitles,
 ): ShownNotification {
   if (messages === null || language === "en") return english;
   const { title, text, label } = JSON.parse(messages) as NotificationTexts;
-  const words = (one: Text): string => textIn(language, one);
+  const words = (one: Text): string => textIn(language, one, titles);
   return { ...english, title: words(title), text: words(text), label: words(label) };
 }

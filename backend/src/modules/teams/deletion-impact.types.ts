@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { EventTitle } from "../../kernel/graphql/event-title.js";
 
 /** What becomes of a team when somebody's account is deleted. */
 export const AccountDeletionOutcome = {
@@ -37,6 +38,7 @@ export class AccountDeletionImpact {
   @Field(() => String, { description: "The team's name." })
   teamName!: string;
 
+  @EventTitle()
   @Field(() => String, { description: "The title of the team's event." })
   eventTitle!: string;
 

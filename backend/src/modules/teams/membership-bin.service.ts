@@ -1,4 +1,5 @@
 import { type Obstacle, partial } from "../../kernel/bin/obstacle.js";
+import { msg, type Text } from "../../kernel/languages/message.js";
 import type { RowCopies } from "../../kernel/bin/row-copies.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { announce } from "../../kernel/pubsub/announce.js";
@@ -50,12 +51,18 @@ export class MembershipBinService {
     place: PersonRow,
     copies: RowCopies,
     name: string,
-  ): Promise<string | null> {
+  ): Promise<Text | null> {
     const team = await this.reads.byId(place.teamId);
-    if (!team) return `The team "${name}" is deleted. Restore it first to have ${account.name} in it again.`;
+    if (!team)
+      return msg('The team "{team}" is deleted. Restore it first to have {person} in it again.', {
+        team: name,
+        person: account.name,
+      });
     const holder = await this.copied.holderOf(place);
-    if (holder !== null) return `${account.email} is in the team "${holder}" now.`;
-    if (!(await this.copied.reserveSeat(tx, team.id))) return `The team "${team.name}" is full now.`;
+    if (holder !== null)
+      return msg('{person} is in the team "{team}" now.', { person: account.email, team: holder });
+    if (!(await this.copied.reserveSeat(tx, team.id)))
+      return msg('The team "{team}" is full now.', { team: team.name });
     await this.copied.putPersonBack(tx, { ...place, isLeader: 0 });
     announce(tx, { topic: Topic.team, id: team.id });
     if (place.isLeader === 0) return null;
@@ -64,6 +71,10 @@ export class MembershipBinService {
       await this.members.markLeader(tx, team.id, place.id, account.id);
       return null;
     }
-    return `The team "${team.name}" is led by ${team.leader.name} now; ${account.name} comes back as a member.`;
+    return msg('The team "{team}" is led by {leader} now; {person} comes back as a member.', {
+      team: team.name,
+      leader: team.leader.name,
+      person: account.name,
+    });
   }
 }

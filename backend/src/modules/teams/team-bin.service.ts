@@ -1,6 +1,7 @@
 import { BinKind } from "../../kernel/bin/bin-entry.entity.js";
 import type { BinnedDeletion, BinRepository } from "../../kernel/bin/bin.repository.js";
 import { fatal, type Obstacle, partial } from "../../kernel/bin/obstacle.js";
+import { msg, type Text } from "../../kernel/languages/message.js";
 import { RowCopies } from "../../kernel/bin/row-copies.js";
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Tx } from "../../kernel/db/database.js";
@@ -70,7 +71,7 @@ export class TeamBinService {
     const team = this.copied.teamOf(tx, copies);
     const obstacles: Obstacle[] = [];
     if (await this.copied.isNameTaken(team))
-      obstacles.push(fatal(`Another team is called "${team.name}" now.`));
+      obstacles.push(fatal(msg('Another team is called "{team}" now.', { team: team.name })));
     const people: PersonRow[] = [];
     for (const person of this.copied.peopleOf(tx, copies)) {
       const { row, obstacle } = await this.#personNow(tx, person);
@@ -81,7 +82,11 @@ export class TeamBinService {
     if (people.length > maxTeamSize)
       obstacles.push(
         fatal(
-          `Teams of ${title} have up to ${String(maxTeamSize)} people now, and this one ${String(people.length)}.`,
+          msg("Teams of {event} have up to {most} people now, and this one {n}.", {
+            event: title,
+            most: String(maxTeamSize),
+            n: String(people.length),
+          }),
         ),
       );
     if (!obstacles.some((one) => one.fatal)) await this.#reinsert(tx, copies, people, by);
@@ -104,7 +109,7 @@ export class TeamBinService {
     if (person.userId === null) return this.#typedInNow(person);
     const account = await this.accounts.lockById(tx, person.userId);
     if (!account) {
-      const text = `The account of ${person.name} is deleted. Restore it first.`;
+      const text = msg("The account of {person} is deleted. Restore it first.", { person: person.name });
       return { row: person, obstacle: inTheWay(text) };
     }
     const row = person.confirmedAt ? { ...person, ...confirmedFields(account, person) } : person;
@@ -120,8 +125,10 @@ export class TeamBinService {
     return { row, obstacle: await this.#heldElsewhere(row, partial) };
   }
 
-  async #heldElsewhere(row: PersonRow, inTheWay: (text: string) => Obstacle): Promise<Obstacle | null> {
+  async #heldElsewhere(row: PersonRow, inTheWay: (text: Text) => Obstacle): Promise<Obstacle | null> {
     const holder = await this.copied.holderOf(row);
-    return holder === null ? null : inTheWay(`${row.name} is in the team "${holder}" now.`);
+    return holder === null
+      ? null
+      : inTheWay(msg('{person} is in the team "{team}" now.', { person: row.name, team: holder }));
   }
 }

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { EventTitle } from "../../kernel/graphql/event-title.js";
 import { selectableConnectionOf } from "../../kernel/paging/connection.js";
 import { LoginPayload } from "../accounts/contract/login-payload.js";
 import { EventRef } from "../events/contract/event-ref.js";
@@ -122,6 +123,7 @@ export class TeamView {
   })
   note!: string | null;
 
+  @EventTitle()
   @Field(() => EventRef, { description: "The team's event." })
   event!: EventRef;
 

@@ -65,3 +65,21 @@ test("details are names and values; what is no JSON object stands as it is", () 
   expect(detailPairs("[1]")).toEqual([["details", "[1]"]]);
   expect(detailPairs("{}")).toEqual([]);
 });
+
+test("there are words for whatever the log is about, and a value that somebody typed stays", () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !file.includes("test"),
+  );
+  const texts = files.map((file) => readFileSync(join(SOURCES, file), "utf8"));
+  const targets = texts.flatMap((text) =>
+    [...text.matchAll(/targetType: "(\w+)"/g)].map(([, type = ""]) => type),
+  );
+  expect(targets).toEqual(expect.arrayContaining(["team", "checkIn", "content"]));
+  const labels = readFileSync(join(__dirname, "detail-labels.ts"), "utf8");
+  expect(targets.filter((type) => type !== "test" && !labels.includes(`  ${type}: t(`))).toEqual([]);
+  expect(detailPairs('{"reason":"pending","team":"file","by":"file"}')).toEqual([
+    ["reason", "pending"],
+    ["team", "file"],
+    ["by", "file"],
+  ]);
+});

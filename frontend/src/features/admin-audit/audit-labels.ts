@@ -3,6 +3,7 @@ import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 import { isGrant } from "@contract/kernel/contract/grants";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { t } from "@contract/kernel/contract/t";
+import { detailName, detailValue } from "./detail-labels";
 
 const LABELS: Readonly<Record<string, string>> = AUDIT_LABELS;
 
@@ -74,12 +75,13 @@ function parse(details: string): Record<string, unknown> | null {
   }
 }
 
-/** `transactionId` as "transaction id", `amountPaise` as "amount". */
+/** `transactionId` as "transaction id", `amountPaise` as "amount", in the reader's language. */
 function nameWords(name: string): string {
-  return name
+  const spaced = name
     .replace(/Paise$/, "")
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .trim();
+  return detailName(spaced);
 }
 
 function valueLabel(name: string, value: unknown): string {
@@ -89,7 +91,7 @@ function valueLabel(name: string, value: unknown): string {
   if ((name === "given" || name === "taken") && isGrant(value)) return GRANT_LABELS[value].label;
   // Names of fields that changed.
   if (name === "fields" && typeof value === "string") return nameWords(value);
-  return typeof value === "string" ? value : JSON.stringify(value);
+  return typeof value === "string" ? detailValue(name, value) : JSON.stringify(value);
 }
 
 function objectLabel(value: object): string {

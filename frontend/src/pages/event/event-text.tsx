@@ -7,7 +7,8 @@ import { Panel } from "../../shared/ui/panel";
 import { NoticeLink } from "../../shared/ui/notice-link";
 import type { ReactNode } from "react";
 import { EventDays } from "../../features/events/components/event-days";
-import { eventCalendarPath } from "@contract/kernel/contract/calendar-path";
+import { LANGUAGE } from "../../shared/language";
+import { calendarIn, eventCalendarPath } from "@contract/kernel/contract/calendar-path";
 import { paths } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { DateTime } from "../../shared/ui/date-time";
@@ -122,7 +123,7 @@ function factsOf(event: Event): Fact[] {
       term: "Dates",
       value: <EventDays firstDay={firstDay} lastDay={lastDay} stacked />,
       ...noteOf(hours),
-      ...(state === "past" ? {} : { calendar: eventCalendarPath(slug) }),
+      ...(state === "past" ? {} : { calendar: calendarIn(LANGUAGE, eventCalendarPath(slug)) }),
     },
     ...(venue === "" ? [] : [{ term: "Venue", value: venue, ...noteOf(room) }]),
     ...(venue === "" && room !== null ? [{ term: "Room", value: room }] : []),

@@ -1,6 +1,8 @@
 import { EventsPage as Query, type EventsPageQuery } from "../../graphql/pages/events";
 import { useClub } from "../../shared/club";
 import { usePageData } from "../../shared/page-data/page-data";
+import { LANGUAGE } from "../../shared/language";
+import { calendarIn } from "@contract/kernel/contract/calendar-path";
 import { CALENDAR_FEED } from "@contract/kernel/contract/calendar-feed";
 import { paths, eventPath } from "@contract/kernel/contract/paths";
 import { resultsPath } from "@contract/kernel/contract/result-paths";
@@ -64,7 +66,7 @@ export function EventsPage() {
 
 /** All events in the visitor's own calendar, which asks for changes by itself. */
 function CalendarFeed() {
-  const feed = useSiteOrigin().replace(/^https?:/, "webcal:") + CALENDAR_FEED;
+  const feed = useSiteOrigin().replace(/^https?:/, "webcal:") + calendarIn(LANGUAGE, CALENDAR_FEED);
   return (
     <p className="mt-8">
       <a href={feed} className="link inline-flex min-h-11 items-center font-semibold">

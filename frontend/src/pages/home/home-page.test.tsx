@@ -196,6 +196,16 @@ test("a club without events, pictures and testimonials has a page of what it has
   expect(screen.queryByRole("link")).toBeNull();
 });
 
+test("a club without cards has no About Us", async () => {
+  fakeMedia({ width: 1280 });
+  fakeViewport();
+  const siteContent = { ...HOME.siteContent, aboutCards: [] };
+  renderPublicPage({ page: <HomePage />, initialData: { "HomePage {}": { ...HOME, siteContent } } });
+  expect(await screen.findByRole("heading", { name: "What Others Think About Us" })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "About Us" })).toBeNull();
+  expect(screen.queryByText(HOME.siteContent.club.summary)).toBeNull();
+});
+
 test("without a link of the club's own, the current event stands in the hero", async () => {
   fakeMedia({ width: 1280 });
   fakeViewport();

@@ -23,9 +23,7 @@ export function HomePage() {
       <PageMeta title="Coding contests and classes" description={useClub().description} path={paths.home} />
       <Hero live={club.liveLink} event={current} />
       <RoadToContest hasEvent={current !== undefined} />
-      <Section>
-        <About summary={club.summary} cards={aboutCards} />
-      </Section>
+      <Section>{aboutCards.length > 0 ? <About summary={club.summary} cards={aboutCards} /> : null}</Section>
       <Section>{events.length > 0 ? <OurEvents events={events} /> : null}</Section>
       <Section>{glimpses.length > 0 ? <Glimpses glimpses={glimpses} /> : null}</Section>
       <Section>

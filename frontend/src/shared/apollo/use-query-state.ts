@@ -17,6 +17,8 @@ export interface QueryState {
   readonly loading: boolean;
   /** Why the last fetch failed. */
   readonly problem: string | null;
+  /** The code of that failure (`AppError`). */
+  readonly code?: string | null;
   /** Fetches again; a failure shows as `problem`. */
   readonly reload: () => Promise<void>;
 }
@@ -32,8 +34,8 @@ export function useQueryState<Data>(
 ): QueryState & { readonly data: Data | undefined } {
   const { data = result.previousData, error, loading, refetch } = result;
   const reload = useReload(refetch);
-  const problem = error === undefined ? null : toAppError(error, fallback).message;
-  return { data, isKnown: data !== undefined, loading, problem, reload };
+  const { message: problem = null, code = null } = error === undefined ? {} : toAppError(error, fallback);
+  return { data, isKnown: data !== undefined, loading, problem, code, reload };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { loggedOutByUser, readSession, subscribeSession } from "../session/session-store";
+import { isInView } from "../session/student-view";
 import { clearTabDrafts, dropTabDraft, readTabDraft, useTabDraft } from "./tab-draft";
 
 interface StoredDraft<T> {
@@ -20,7 +21,7 @@ interface Options {
 /**
  * Keeps what is on a screen of somebody who is signed in over a reload, and over a phone that discards the tab while
  * they are in another app. It is gone when they leave the screen, log out, or somebody else is signed in. Not for
- * passwords: it is on the disk.
+ * passwords: it is on the disk. In a view of a student nothing is kept or forgotten: what this tab has is of whoever looks.
  * @param key names the part, once on the whole site
  * @returns how to forget it, once it was sent
  */
@@ -42,10 +43,15 @@ export function useReloadedDraft<T>(
     if (stored !== null && userId !== "" && stored.userId === userId && stored.value !== undefined)
       latest.current(stored.value);
     return () => {
-      if (!overLeaving) dropTabDraft(place);
+      if (!overLeaving) drop(place);
     };
   }, [place, userId, overLeaving]);
   // An empty draft where nobody is signed in: it is nobody's.
-  useTabDraft(place, userId === "" ? {} : ({ userId, value } satisfies StoredDraft<T>));
-  return () => dropTabDraft(place);
+  const draft = userId === "" ? {} : ({ userId, value } satisfies StoredDraft<T>);
+  useTabDraft(place, isInView() ? null : draft);
+  return () => drop(place);
+}
+
+function drop(place: string): void {
+  if (!isInView()) dropTabDraft(place);
 }

@@ -17,11 +17,12 @@ export function readTabDraft<T extends object>(key: string): Partial<T> | null {
   }
 }
 
-/** Keeps a value under a key as long as the screen is there, and after it until it is read again. */
-export function useTabDraft(key: string, value: object): void {
+/** Keeps a value under a key as long as the screen is there, and after it until it is read again; null keeps what was there. */
+export function useTabDraft(key: string, value: object | null): void {
   const text = JSON.stringify(value);
   // Before anybody sees it: what is seen is kept.
   useLayoutEffect(() => {
+    if (text === "null") return;
     try {
       sessionStorage.setItem(PREFIX + key, text);
     } catch {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { isGrant, type Grant } from "@contract/kernel/contract/grants";
+import { isInView } from "./student-view";
 
 /** Removed by Logout, with what else is kept of a person (session-store.ts). */
 const GRANTS_KEY = "deskGrants";
@@ -9,9 +10,10 @@ const listeners = new Set<() => void>();
 
 /**
  * Keeps which grants somebody had when the server was last asked, so that menus of pages that ask for nothing can
- * show the way to the admin area. It gives no right: the admin area asks the server.
+ * show the way to the admin area. It gives no right: the admin area asks the server. In a view of a student those of whoever looks stay.
  */
 export function rememberGrants(userId: string, grants: readonly Grant[]): void {
+  if (isInView()) return;
   try {
     if (grants.length === 0) localStorage.removeItem(GRANTS_KEY);
     else localStorage.setItem(GRANTS_KEY, [userId, ...grants].join());

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { QueryState } from "../apollo/use-query-state";
+import { NoCurrentEvent } from "../events/no-current-event";
 import { LoadFailure } from "./load-failure";
 import { Skeleton } from "./skeleton";
 import { Spinner } from "./spinner";
@@ -11,7 +12,8 @@ interface ListStateProps {
 
 /** A list while it loads and when it could not be fetched; what was known before stays in sight. */
 export function ListState({ state, children }: ListStateProps) {
-  const { isKnown, loading, problem, reload } = state;
+  const { isKnown, loading, problem, code, reload } = state;
+  if (!isKnown && code === "NO_CURRENT_EVENT") return <NoCurrentEvent />;
   return (
     <>
       {problem === null ? null : <LoadFailure problem={problem} loading={loading} onRetry={reload} />}

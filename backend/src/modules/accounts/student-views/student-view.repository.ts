@@ -53,6 +53,15 @@ export class StudentViewRepository {
     return rows.flatMap(({ id, viewId }) => (viewId === null ? [] : [{ sessionId: id, viewId }]));
   }
 
+  /** Views that sessions of a person hold. */
+  async ofPerson(userId: string): Promise<SessionView[]> {
+    const where = { userId, viewId: Not(IsNull()) };
+    const rows = await this.db.read((reader) =>
+      reader.find(Session, { select: { id: true, viewId: true }, where }),
+    );
+    return rows.flatMap(({ id, viewId }) => (viewId === null ? [] : [{ sessionId: id, viewId }]));
+  }
+
   /** What the log says of a view's beginning. */
   async beginning(viewId: string): Promise<ViewBeginning | null> {
     const select = { id: true, actorId: true, actorName: true, targetId: true, targetName: true } as const;

@@ -23,7 +23,7 @@ import type { StudentViewPayload } from "./student-view.types.js";
 const AT_ONCE = 100;
 
 /** How a view ended, as the audit log says it. */
-type Ending = "stopped" | "by itself" | "another view began";
+type Ending = "stopped" | "by itself" | "another view began" | "account deleted";
 
 /** Who begins to see the site as whom, and why. */
 interface Beginning {
@@ -93,6 +93,12 @@ export class StudentViewService {
   async run(): Promise<void> {
     for (const view of await this.parts.views.over(new Date(), AT_ONCE))
       await this.parts.db.inTransaction((tx) => this.#end(tx, view, "by itself"));
+  }
+
+  /** Records the end of views whose Superadmin's account goes, and their sessions with it. */
+  async removing(tx: Tx, { id, role }: Pick<Account, "id" | "role">): Promise<void> {
+    if (role !== Role.Superadmin) return;
+    for (const view of await this.parts.views.ofPerson(id)) await this.#end(tx, view, "account deleted");
   }
 
   /** Has a session hold a new view in place of the one that it holds. */

@@ -45,6 +45,11 @@ export function sessionsOf(
   return [...whole, ...setUp].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
+/** What a session is called: the one that every day has is a text of the site's, all others have a name that somebody typed. */
+export function sessionName({ id, day, name }: DeskSession): string {
+  return id === day ? t("Whole day") : name;
+}
+
 /** True while a session's day is on. */
 export function isOn({ day }: Pick<DeskSession, "day">, moment: Date): boolean {
   const today = indiaDay(moment);

@@ -30,11 +30,11 @@ export class AboutCard {
   height!: number;
 }
 
-/** `about.json`: the three cards of About Us. */
+/** `about.json`: the cards of About Us, three in the design. A club that has none has no such block. */
 export class AboutContent {
   @Flag()
   sample!: boolean;
 
-  @ListOf(() => AboutCard, 3, 3)
+  @ListOf(() => AboutCard, 0, 3)
   cards!: AboutCard[];
 }

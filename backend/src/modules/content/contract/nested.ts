@@ -28,7 +28,7 @@ export function ListOf(type: () => ContentClass, min: number, max: number): Prop
   const sized = rule("list", {}, (value) => {
     if (!Array.isArray(value)) return t("must be a list");
     if (value.length >= min && value.length <= max) return null;
-    const wanted = min === max ? String(min) : t("{min} to {max}", { min: String(min), max: String(max) });
+    const wanted = t("{min} to {max}", { min: String(min), max: String(max) });
     return t("must have {wanted} entries, and has {length}", { wanted, length: String(value.length) });
   });
   return (target, key) => {

@@ -45,3 +45,18 @@ export function eventIn<T extends { readonly slug: string }>(
   if (language === "en") return event;
   return translated(EventTexts, event, translations.get(topicIn(language, EVENTS + event.slug)));
 }
+
+/** What the titles of events are in a language, by the English titles that they were written for. */
+export function translatedTitles(
+  language: Language,
+  translations: AllTranslations,
+): ReadonlyMap<string, string> {
+  if (language === "en") return new Map();
+  const ofEvents = [...translations].filter(([topic]) => topic.startsWith(topicIn(language, EVENTS)));
+  return new Map(
+    ofEvents.flatMap(([, texts]) => {
+      const title = texts.get("title");
+      return title ? [[title.english, title.text]] : [];
+    }),
+  );
+}

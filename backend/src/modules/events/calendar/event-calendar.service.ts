@@ -1,5 +1,7 @@
 import { type CalendarEntry, calendarText } from "../../../kernel/calendar/calendar-text.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { Language } from "../../../kernel/languages/language.js";
+import { msg, textIn } from "../../../kernel/languages/message.js";
 import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
 import type { EventService } from "../event.service.js";
 import { type CalendarEvent, deadlineEntry, eventEntry, hasDays, isComing } from "./event-entries.js";
@@ -13,7 +15,10 @@ interface EventEntries {
   readonly deadline: CalendarEntry | null;
 }
 
-/** The calendars of events, for everybody. */
+/** An event with its texts in a language. */
+export type EventIn = <T extends { readonly slug: string }>(event: T, language: Language) => T;
+
+/** The calendars of events, for everybody: in English, or in the language that their address asks for. */
 export class EventCalendarService {
   /** The file that was made last: every new team of an event gets the same one. */
   #last: { readonly of: string; readonly file: CalendarFile } | null = null;
@@ -22,47 +27,62 @@ export class EventCalendarService {
     private readonly events: Pick<EventService, "bySlug" | "list">,
     private readonly publicUrl: string,
     private readonly clubName: () => string,
+    private readonly eventIn: EventIn = (event) => event,
   ) {}
 
   /**
    * The file of an event, and how its address is spelt where it was asked for with other capitals.
    * @throws DomainError EVENT_NOT_FOUND, EVENT_HAS_NO_DAYS
    */
-  async ofSlug(slug: string): Promise<{ readonly slug: string; readonly file: CalendarFile }> {
+  async ofSlug(
+    slug: string,
+    language: Language = "en",
+  ): Promise<{ readonly slug: string; readonly file: CalendarFile }> {
     const event = (await this.events.bySlug(slug)) ?? (await this.#inOtherCapitals(slug));
     if (!event) throw new DomainError("EVENT_NOT_FOUND");
-    const file = await this.fileOf(event);
+    const file = await this.fileOf(event, new Date(), language);
     if (!file) throw new DomainError("EVENT_HAS_NO_DAYS");
     return { slug: event.slug, file };
   }
 
   /** The file of an event, for its page and for mails (`Mail.calendar`); null for an event without days. */
-  async fileOf(event: CalendarEvent, now = new Date()): Promise<CalendarFile | null> {
-    const entries = this.entriesOf(event, now);
+  async fileOf(
+    event: CalendarEvent,
+    now = new Date(),
+    language: Language = "en",
+  ): Promise<CalendarFile | null> {
+    const entries = this.entriesOf(event, now, language);
     if (entries.event === null) return null;
-    const of = JSON.stringify([event.slug, event.title, entries]);
+    const name = this.titleOf(event, language);
+    const of = JSON.stringify([event.slug, name, entries]);
     if (this.#last?.of === of) return this.#last.file;
-    const content = await calendarText({ name: event.title, entries: listed(entries) });
+    const content = await calendarText({ name, entries: listed(entries) });
     const file = { filename: `${event.slug}.ics`, content };
     this.#last = { of, file };
     return file;
   }
 
   /** A feed of all events that are ahead, and of the days on which their registration closes. */
-  async feed(now = new Date()): Promise<string> {
+  async feed(now = new Date(), language: Language = "en"): Promise<string> {
     const events = await this.events.list();
     const entries = events
       .filter((event) => hasDays(event) && isComing(event, now))
-      .flatMap((event) => listed(this.entriesOf(event, now)));
-    const name = `${this.clubName()} events`.trim();
+      .flatMap((event) => listed(this.entriesOf(event, now, language)));
+    const name = textIn(language, msg("{club} events", { club: this.clubName() })).trim();
     return calendarText({ name, entries, refreshSeconds: FEED_REFRESH_SECONDS });
   }
 
+  /** What an event is called in a language. */
+  titleOf(event: CalendarEvent, language: Language): string {
+    return this.eventIn(event, language).title;
+  }
+
   /** The entries of an event, for a calendar that has others as well. */
-  entriesOf(event: CalendarEvent, now: Date): EventEntries {
+  entriesOf(event: CalendarEvent, now: Date, language: Language): EventEntries {
+    const read = { event, said: this.eventIn(event, language), language };
     return {
-      event: hasDays(event) ? eventEntry(event, this.publicUrl) : null,
-      deadline: deadlineEntry(event, this.publicUrl, now),
+      event: hasDays(event) ? eventEntry(read, this.publicUrl) : null,
+      deadline: deadlineEntry(read, this.publicUrl, now),
     };
   }
 

@@ -1,6 +1,8 @@
 import type { CalendarEntry } from "../../../kernel/calendar/calendar-text.js";
 import { addDays, indiaMoment } from "../../../kernel/contract/india-time.js";
 import { eventPath } from "../../../kernel/contract/paths.js";
+import type { Language } from "../../../kernel/languages/language.js";
+import { msg, textIn } from "../../../kernel/languages/message.js";
 import type { EventRecord } from "../contract/event-record.js";
 import { dailyHours } from "./daily-hours.js";
 
@@ -39,14 +41,22 @@ export function isComing({ state, lastDay }: Pick<CalendarEvent, "state" | "last
   return end !== null && end > now;
 }
 
+/** An event with the texts that a reader gets, and the language that they are in. */
+export interface ReadEvent {
+  readonly event: CalendarEvent;
+  readonly said: CalendarEvent;
+  readonly language: Language;
+}
+
 /** The entry of the event itself. @param publicUrl the site's, without a slash at its end */
-export function eventEntry(event: CalendarEvent, publicUrl: string): CalendarEntry {
-  const { id, slug, title, summary, venue, room, hours, contact, updatedAt } = event;
+export function eventEntry({ event, said, language }: ReadEvent, publicUrl: string): CalendarEntry {
+  const { id, slug, updatedAt } = event;
+  const { title, summary, venue, room, hours, contact } = said;
   const url = publicUrl + eventPath(slug);
   const description = [
     summary,
-    hours === null ? "" : `Hours: ${hours}`,
-    contact === null ? "" : `Questions: ${contact}`,
+    hours === null ? "" : textIn(language, msg("Hours: {hours}", { hours })),
+    contact === null ? "" : textIn(language, msg("Questions: {contact}", { contact })),
     url,
   ];
   return {
@@ -61,14 +71,18 @@ export function eventEntry(event: CalendarEvent, publicUrl: string): CalendarEnt
 }
 
 /** The entry of the day on which registration closes; null where that is not ahead, or not known. */
-export function deadlineEntry(event: CalendarEvent, publicUrl: string, now: Date): CalendarEntry | null {
-  const { id, slug, title, registration, registrationClosesAt: at, state, updatedAt } = event;
+export function deadlineEntry(
+  { event, said, language }: ReadEvent,
+  publicUrl: string,
+  now: Date,
+): CalendarEntry | null {
+  const { id, slug, registration, registrationClosesAt: at, state, updatedAt } = event;
   if (at === null || at <= now || registration === "closed" || state === "past") return null;
   const url = publicUrl + eventPath(slug);
   return {
     uid: uidOf("deadline", id, publicUrl),
-    title: `Registration for ${title} closes`,
-    description: `Until then teams can register.\n${url}`,
+    title: textIn(language, msg("Registration for {event} closes", { event: said.title })),
+    description: `${textIn(language, msg("Until then teams can register."))}\n${url}`,
     location: "",
     url,
     when: { at },

@@ -1,5 +1,6 @@
 import type { AudiencePerson, AudienceTeam } from "../../teams/contract/audience.js";
-import { audienceLabel } from "./audience-label.js";
+import { textIn } from "../../../kernel/languages/message.js";
+import { audienceLabel } from "../audience-label.js";
 import {
   addressedOf,
   fillIn,
@@ -136,5 +137,12 @@ test.each([
   ],
   ["Everybody in 2 teams chosen by hand", { ...ALL, fitting: false, teamIds: ["1", "2"] }, "EVERYONE"],
 ] as const)("%s", (words, filter, whom) => {
-  expect(audienceLabel(filter, whom)).toBe(words);
+  expect(textIn("en", audienceLabel(filter, whom))).toBe(words);
+});
+
+test("a choice of people is read in another language with its parts in that one's order", () => {
+  const filter = { ...ALL, missing: "HANDLES", qualified: true, teamIds: ["1", "2"] } as const;
+  expect(textIn("hi", audienceLabel(filter, "LEADERS"))).toBe(
+    "लीडर: वे टीमें जिनमें हैंडल बाकी हैं और जो क्वालीफ़ाई हुईं, और हाथ से चुनी गई 2 टीमें",
+  );
 });

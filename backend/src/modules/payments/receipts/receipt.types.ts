@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import { EventTitle } from "../../../kernel/graphql/event-title.js";
 import { DateTime, Paise } from "../../../kernel/graphql/scalars.js";
 
 /** A receipt as the team sees it. */
@@ -26,6 +27,7 @@ export class ReceiptView extends TeamReceipt {
   @Field(() => String, { description: "The team's own code." })
   reference!: string;
 
+  @EventTitle()
   @Field(() => String, { description: "The event that the fee was for." })
   eventTitle!: string;
 

@@ -117,6 +117,8 @@ test("what arrived is what is recorded, when it is not what was due", async () =
       "350.00 INR arrived, 360.00 INR are due.",
     ]),
   );
+  const [inHindi] = await fixture.preview(little, "hi");
+  expect(inHindi?.reasons.map(({ text }) => text)).toContain("1.00 INR आए, जबकि 360.00 INR देने थे।");
   await fixture.commit(little, shown, everyLine);
   const reported = await fixture.payments.reads.reported(fixture.payments.admin);
   const amounts = reported.map(({ teamName, amount, status }) => [teamName, amount, status]);

@@ -1,5 +1,7 @@
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { Language } from "../../../kernel/languages/language.js";
+import { textIn } from "../../../kernel/languages/message.js";
 import { mapInSlices } from "../../../kernel/slices.js";
 import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventService } from "../../events/event.service.js";
@@ -54,7 +56,7 @@ export class StatementPreviewService {
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, or as `StatementThreads`.
    */
   async preview(caller: Caller | null, input: PreviewStatementInput): Promise<StatementPreview> {
-    requirePermission(caller, "previewStatement");
+    const { pageLanguage = "en" } = requirePermission(caller, "previewStatement");
     const event = await this.events.requireNamed(input.eventSlug);
     const matches = await this.threads.use(async (thread) => {
       await thread.read(input.csv, input.mapping);
@@ -63,7 +65,9 @@ export class StatementPreviewService {
     const seen = await this.history.seen(matches);
     return {
       eventTitle: event.title,
-      lines: await mapInSlices(matches, (match) => lineView(match, seen.get(match.line.line) ?? null)),
+      lines: await mapInSlices(matches, (match) =>
+        lineView(match, seen.get(match.line.line) ?? null, pageLanguage),
+      ),
       totals: totalsOf(matches.map(({ outcome, line: { money } }) => ({ outcome, ...money }))),
       warnings: matches.flatMap(warningViews),
     };
@@ -100,7 +104,7 @@ function warningViews({
   });
 }
 
-function lineView(match: LineMatch, seen: StatementSeen | null): StatementLineView {
+function lineView(match: LineMatch, seen: StatementSeen | null, language: Language): StatementLineView {
   const { line, candidate } = match;
   return {
     line: line.line,
@@ -110,7 +114,9 @@ function lineView(match: LineMatch, seen: StatementSeen | null): StatementLineVi
     amount: line.money.paise,
     amountText: line.amountText.slice(0, SAMPLE_LENGTH),
     outcome: match.outcome,
-    reasons: [...match.reasons],
+    reasons: match.reasons.map(({ code, text, message }) => {
+      return { code, text: language === "en" ? text : textIn(language, message) };
+    }),
     match: candidate && {
       teamId: candidate.teamId,
       teamName: candidate.teamName,

@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { EventTitle } from "../../../kernel/graphql/event-title.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 import type { ResultRow } from "./result-rows.js";
 
@@ -71,6 +72,7 @@ class ResultRowView implements ResultRow {
 /** Another time that an event was held. */
 @ObjectType({ simpleResolvers: true, description: "Results of another time that an event was held." })
 export class ResultsEdition {
+  @EventTitle()
   @Field(() => String, { description: "What they are called." })
   title!: string;
 
@@ -87,6 +89,7 @@ export class EventResults {
   @Field(() => String, { description: "The event's address under /events." })
   slug!: string;
 
+  @EventTitle()
   @Field(() => String, { description: "The event's title." })
   title!: string;
 

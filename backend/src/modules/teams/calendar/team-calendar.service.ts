@@ -2,8 +2,10 @@ import type { Caller } from "../../../kernel/auth/caller.js";
 import { calendarText } from "../../../kernel/calendar/calendar-text.js";
 import { idIn, idToken, isProved } from "../../../kernel/crypto/id-token.js";
 import { deriveKey } from "../../../kernel/crypto/seal.js";
+import { calendarIn } from "../../../kernel/contract/calendar-path.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
+import type { Language } from "../../../kernel/languages/language.js";
 import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import {
@@ -51,7 +53,7 @@ export class TeamCalendarService {
     this.#passes = passes;
   }
 
-  /** The caller's own calendar of their team. @throws DomainError TEAM_NOT_FOUND, FORBIDDEN */
+  /** The caller's own calendar of their team, in the language of their page. @throws DomainError TEAM_NOT_FOUND, FORBIDDEN */
   async calendarOf(caller: Caller, teamId: string): Promise<TeamCalendar> {
     const team = await this.parts.reads.byId(teamId);
     if (!team) throw new DomainError("TEAM_NOT_FOUND");
@@ -60,7 +62,8 @@ export class TeamCalendarService {
     const epoch = await this.parts.accounts.epochOf(caller.userId);
     if (!own || epoch === null) throw new DomainError("FORBIDDEN");
     const path = `/calendar/${idToken(this.#key, { id: own.id, epoch })}.ics`;
-    const url = this.parts.publicUrl + path;
+    const { pageLanguage = "en" } = caller;
+    const url = this.parts.publicUrl + calendarIn(pageLanguage, path);
     return { url, webcalUrl: url.replace(/^https?:/, "webcal:") };
   }
 
@@ -70,7 +73,7 @@ export class TeamCalendarService {
    * @param network the client's, as limits count it
    * @throws DomainError NOT_FOUND, RATE_LIMITED
    */
-  async feed(token: string, network: string): Promise<CalendarFile> {
+  async feed(token: string, network: string, language: Language = "en"): Promise<CalendarFile> {
     const { limiter, events, eventCalendars, publicUrl } = this.parts;
     await limiter.check([CALENDAR_LIMITS.misses, network]);
     const memberId = idIn(token);
@@ -84,9 +87,9 @@ export class TeamCalendarService {
     const event = await events.byId(team.event.id);
     const { lastDay } = event;
     const passUrl = (await this.#passes([team.id])).get(team.id)?.get(userId) ?? null;
-    const ofEvent = { ...eventCalendars.entriesOf(event, new Date()), lastDay, publicUrl, passUrl };
-    const entries = teamEntries(team, ofEvent);
-    const name = `${event.title}: ${team.name}`;
+    const ofEvent = { ...eventCalendars.entriesOf(event, new Date(), language), lastDay, publicUrl, passUrl };
+    const entries = teamEntries(team, ofEvent, language);
+    const name = `${eventCalendars.titleOf(event, language)}: ${team.name}`;
     return {
       filename: "team.ics",
       content: await calendarText({ name, entries, refreshSeconds: FEED_REFRESH_SECONDS }),

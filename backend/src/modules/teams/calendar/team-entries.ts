@@ -1,5 +1,7 @@
 import type { CalendarEntry } from "../../../kernel/calendar/calendar-text.js";
 import { paths } from "../../../kernel/contract/paths.js";
+import type { Language } from "../../../kernel/languages/language.js";
+import { joined, knownMsg, msg, type Text, textIn } from "../../../kernel/languages/message.js";
 import { formatAmount } from "../../../kernel/contract/rupees.js";
 import { feeIsDue, lacksHandle, openGaps, type TeamGap } from "../contract/team-gaps.js";
 import { peopleOf, type TeamRecord } from "../team-record.js";
@@ -21,15 +23,21 @@ interface EventPart {
 export function teamEntries(
   team: TeamRecord,
   { event, deadline, lastDay, publicUrl, passUrl }: EventPart,
+  language: Language,
 ): CalendarEntry[] {
+  const words = (text: Text): string => textIn(language, text);
   const url = publicUrl + paths.teamOfEvent.replace(":slug", encodeURIComponent(team.event.slug));
   const missing = missingOf(team);
-  const state = missing.length === 0 ? "Nothing is missing." : `Still missing: ${missing.join("; ")}.`;
-  const pass = passUrl === null ? "" : `\nYour pass for the desk: ${passUrl}`;
+  const state =
+    missing.length === 0
+      ? msg("Nothing is missing.")
+      : msg("Still missing: {missing}.", { missing: joined(missing, "; ") });
+  const about = words(msg("Team {team}. {state}", { team: team.name, state }));
+  const pass = passUrl === null ? "" : `\n${words(msg("Your pass for the desk: {url}", { url: passUrl }))}`;
   const ofTeam = (entry: CalendarEntry): CalendarEntry => ({
     ...entry,
     uid: `${team.id}-${entry.uid}`,
-    description: `Team ${team.name}. ${state}${pass}\n${entry.description}`,
+    description: `${about}${pass}\n${entry.description}`,
     url,
   });
   const own = [event, deadline].flatMap((entry) => (entry === null ? [] : [ofTeam(entry)]));
@@ -37,8 +45,8 @@ export function teamEntries(
   const fee: CalendarEntry = {
     ...event,
     uid: `${team.id}-fee-${event.uid}`,
-    title: `Fee of team ${team.name} is due: ${feeOf(team)}`,
-    description: `Reference for the transfer: ${team.reference ?? ""}\n${publicUrl}${paths.payment}`,
+    title: words(msg("Fee of team {team} is due: {amount}", { team: team.name, amount: feeOf(team) })),
+    description: `${words(msg("Reference for the transfer: {reference}", { reference: team.reference ?? "" }))}\n${publicUrl}${paths.payment}`,
     location: "",
     url: publicUrl + paths.payment,
     when: { firstDay: lastDay, lastDay },
@@ -47,14 +55,17 @@ export function teamEntries(
 }
 
 /** What a team still lacks, for a list. */
-function missingOf(team: TeamRecord): string[] {
+function missingOf(team: TeamRecord): Text[] {
   const people = peopleOf(team);
   const seats = team.event.maxTeamSize - people.length;
   const without = people.filter(lacksHandle).map(({ name }) => name);
-  const texts: Readonly<Record<TeamGap, string>> = {
-    MEMBERS: seats === 1 ? "1 more member" : `${String(seats)} more members`,
-    HANDLES: `the Codeforces ${without.length === 1 ? "handle" : "handles"} of ${without.join(", ")}`,
-    PAYMENT: `the payment of ${feeOf(team)}`,
+  const texts: Readonly<Record<TeamGap, Text>> = {
+    MEMBERS: msg("{n, plural, one {# more member} other {# more members}}", { n: seats }),
+    HANDLES: knownMsg("the Codeforces {n, plural, one {handle} other {handles}} of {people}", {
+      n: without.length,
+      people: without.join(", "),
+    }),
+    PAYMENT: msg("the payment of {amount}", { amount: feeOf(team) }),
   };
   const gaps = openGaps({ ...team, people: people.length, withoutHandle: without.length }, team.event);
   return gaps.map((gap) => texts[gap]);

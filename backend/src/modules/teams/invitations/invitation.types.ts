@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { EventTitle } from "../../../kernel/graphql/event-title.js";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { EventRef } from "../../events/contract/event-ref.js";
 
@@ -20,6 +21,7 @@ registerEnumType(InvitationState, {
 /** A team's invitation, as whoever has its link sees it: nothing but what is needed to decide. */
 @ObjectType({ simpleResolvers: true, description: "What an invitation link leads to." })
 export class Invitation {
+  @EventTitle()
   @Field(() => EventRef, { description: "The event." })
   event!: EventRef;
 

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { DateTime } from "../../../shared/ui/date-time";
 import { auditAddress, targetAddress } from "../../../shared/admin-addresses";
 import { actionLabel, detailLists, detailPairs, type DetailList } from "../audit-labels";
+import { detailName } from "../detail-labels";
 import { folded } from "../folded";
 import type { AuditEntry } from "../hooks/use-audit-log";
 import { LOCALE } from "../../../shared/language";
@@ -48,13 +49,14 @@ function Single({ entry }: { readonly entry: AuditEntry }) {
 
 /** One of several in a line. */
 function nameOf({ targetName, targetType, targetId }: AuditEntry): string {
-  return targetName || `${targetType} …${targetId.slice(-8)}`;
+  return targetName || `${detailName(targetType)} …${targetId.slice(-8)}`;
 }
 
 /** What it was done to, as it was called, with the way there. */
 function Target({ entry }: { readonly entry: AuditEntry }) {
   const address = targetAddress(entry);
-  const name = entry.targetName || (address === null ? "" : t("this {kind}", { kind: entry.targetType }));
+  const name =
+    entry.targetName || (address === null ? "" : t("this {kind}", { kind: detailName(entry.targetType) }));
   if (name === "") return null;
   return (
     <>
@@ -81,7 +83,7 @@ function Details({ entry: { details, targetType, targetId } }: { readonly entry:
       ))}
       {/* Enough of the id to tell two apart; the search finds it, and the export has it whole. */}
       <div className="flex gap-x-1.5">
-        <dt className="text-soft">{targetType}</dt>
+        <dt className="text-soft">{detailName(targetType)}</dt>
         <dd>
           <Link to={auditAddress({ about: targetId })} className="font-mono underline">
             …{targetId.slice(-8)}

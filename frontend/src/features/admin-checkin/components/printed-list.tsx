@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { dayText } from "@contract/kernel/contract/india-time";
+import { sessionName } from "@contract/modules/checkin/contract/session-day";
 import { CheckInListDocument, type CheckInListQuery } from "../../../graphql/generated";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
@@ -78,9 +79,9 @@ function Sheet({ list: { desk, people, checkIns } }: { readonly list: List }) {
             <th scope="col" className="p-1">
               May come
             </th>
-            {desk.sessions.map(({ id, name, day }) => (
-              <th key={id} scope="col" className="p-1">
-                {name}, {dayText(day, "short")}
+            {desk.sessions.map((session) => (
+              <th key={session.id} scope="col" className="p-1">
+                {sessionName(session)}, {dayText(session.day, "short")}
               </th>
             ))}
           </tr>

@@ -1,4 +1,5 @@
 import { dayText } from "@contract/kernel/contract/india-time";
+import { sessionName } from "@contract/modules/checkin/contract/session-day";
 import type { DeskFieldsFragment } from "../../../graphql/generated";
 import { Panel } from "../../../shared/ui/panel";
 import { RowButton } from "../../../shared/ui/row-button";
@@ -20,7 +21,7 @@ export function SessionCounts({ desk: { sessions, expected }, onRemove }: Sessio
           {sessions.map(({ id, day, name, checkedIn }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span>
-                <span className="font-semibold">{name}</span>{" "}
+                <span className="font-semibold">{sessionName({ id, day, name })}</span>{" "}
                 <span className="text-soft">{dayText(day, "short")}</span>
               </span>
               <span className="flex items-center gap-2">

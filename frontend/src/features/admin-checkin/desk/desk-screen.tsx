@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { dayText } from "@contract/kernel/contract/india-time";
-import { isOn } from "@contract/modules/checkin/contract/session-day";
+import { isOn, sessionName } from "@contract/modules/checkin/contract/session-day";
 import { toAppError } from "../../../shared/errors/app-error";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -107,9 +107,9 @@ function OpenDesk({ desk, list }: OpenDeskProps) {
           label="Session"
           value={sessionId}
           onChange={setChosen}
-          options={sessions.map(({ id, name, day }) => ({
-            value: id,
-            label: `${name}, ${dayText(day, "short")}`,
+          options={sessions.map((one) => ({
+            value: one.id,
+            label: `${sessionName(one)}, ${dayText(one.day, "short")}`,
           }))}
         />
         <div aria-live="polite" className="flex flex-wrap items-center justify-between gap-2">

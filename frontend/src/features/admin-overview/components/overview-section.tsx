@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useStatementWarningsQuery } from "../../../graphql/generated";
 import { EventSelect } from "../../../shared/events/event-select";
+import { NoCurrentEvent } from "../../../shared/events/no-current-event";
 import { useAdminEvents } from "../../../shared/events/use-admin-events";
 import { useMay } from "../../../shared/session/may";
-import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
 import { useOverview } from "../hooks/use-overview";
 import { EventFigures } from "./event-figures";
@@ -35,9 +35,7 @@ export function OverviewSection() {
           <EventSelect name="event" id="overview-event" value={eventSlug} onChange={choose} />
         </div>
         {overview === null ? null : overview.figures == null ? (
-          <EmptyState title="There is no current event.">
-            Choose one above, or make one the current event in the tab Events.
-          </EmptyState>
+          <NoCurrentEvent />
         ) : (
           <EventFigures figures={overview.figures} />
         )}

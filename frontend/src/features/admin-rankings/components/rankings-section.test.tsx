@@ -229,7 +229,8 @@ test("no team, no event and no answer are states of their own", async () => {
       throw refusal("NO_CURRENT_EVENT");
     },
   });
-  expect(await screen.findByRole("alert")).toHaveTextContent("No event is open for teams at the moment.");
+  expect(await screen.findByText("There is no current event.")).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
   unmountSecond();
   show({
     rankingBoard: () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { OwnPhone } from "../../../graphql/pages/own";
 import { askAsPerson } from "../../../shared/page-data/ask-as-person";
 import { readSession } from "../../../shared/session/session-store";
+import { isInView } from "../../../shared/session/student-view";
 
 type Values = Readonly<Record<"firstName" | "lastName" | "email" | "phone" | "message", string>>;
 type Name = keyof Values;
@@ -47,6 +48,7 @@ export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
 const owner = (): string => readSession()?.userId ?? "";
 
 function readDraft(storageKey: string): Partial<Values> {
+  if (isInView()) return {};
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as {
       readonly owner: string;
@@ -58,7 +60,9 @@ function readDraft(storageKey: string): Partial<Values> {
   }
 }
 
+/** Not in a view of a student: the draft in this tab is of whoever looks. */
 function storeDraft(storageKey: string, values: Values): void {
+  if (isInView()) return;
   try {
     if (NAMES.every((name) => values[name] === "")) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify({ owner: owner(), values }));

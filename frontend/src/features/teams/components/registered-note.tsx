@@ -1,6 +1,8 @@
+import { calendarIn, eventCalendarPath } from "@contract/kernel/contract/calendar-path";
 import { eventPath, paths } from "@contract/kernel/contract/paths";
 import type { TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/generated";
 import { useClub } from "../../../shared/club";
+import { LANGUAGE } from "../../../shared/language";
 import { formatDays } from "../../../shared/format/date-time";
 import { eventSharingFile } from "../../../shared/sharing-picture";
 import { useSiteOrigin } from "../../../shared/site-origin";
@@ -48,7 +50,7 @@ function Actions({ team }: { readonly team: TeamFieldsFragment }) {
   return (
     <div className="mt-3 flex flex-wrap gap-3">
       {/* A file of the server, not a page of this app. */}
-      <a href={`${page}/calendar.ics`} className={buttonClass("secondary")}>
+      <a href={calendarIn(LANGUAGE, eventCalendarPath(event.slug))} className={buttonClass("secondary")}>
         Add to calendar
       </a>
       <ShareButton

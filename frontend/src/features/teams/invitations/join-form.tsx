@@ -1,3 +1,4 @@
+import { isInView } from "../../../shared/session/student-view";
 import { useEffect, useRef } from "react";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";
@@ -17,7 +18,8 @@ export function JoinForm({ token, teamName }: JoinFormProps) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Not while rendering, which may be begun anew before it is shown.
-    if (takeIntent(token)) element.current?.requestSubmit();
+    // In a view of a student it is whoever looks that pressed, for themselves.
+    if (!isInView() && takeIntent(token)) element.current?.requestSubmit();
   }, [token]);
   return (
     <form {...form.formProps} ref={element} className="grid max-w-xl gap-5">

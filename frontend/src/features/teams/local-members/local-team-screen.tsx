@@ -3,6 +3,7 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import { paths } from "@contract/kernel/contract/paths";
 import { Banner } from "../../../shared/ui/banner";
 import { ButtonLink } from "../../../shared/ui/button-link";
+import { isInView } from "../../../shared/session/student-view";
 import { Panel } from "../../../shared/ui/panel";
 import { TextField } from "../../../shared/ui/text-field";
 import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
@@ -17,6 +18,14 @@ import { t } from "@contract/kernel/contract/t";
 /** A list of people to add later, kept by this browser alone. */
 export function LocalTeamScreen() {
   const team = useLocalTeam();
+  if (isInView())
+    return (
+      <div className="pt-6">
+        <Banner tone="info">
+          This list is kept on the student’s own device, so a view does not show it.
+        </Banner>
+      </div>
+    );
   return (
     <div className="grid gap-6 pt-6">
       <Banner tone="info">

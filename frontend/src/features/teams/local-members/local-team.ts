@@ -1,5 +1,6 @@
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { subscribeSession } from "../../../shared/session/session-store";
+import { isInView } from "../../../shared/session/student-view";
 
 /** A person one means to add to a team later. */
 export interface LocalMember {
@@ -25,8 +26,12 @@ const listeners = new Set<() => void>();
 const EMPTY: LocalTeam = { teamName: "", members: [] };
 let parsed: { readonly raw: Raw; readonly team: LocalTeam } = { raw: [], team: EMPTY };
 
-/** What is kept; null where the browser forbids storage. The same object until storage changes. */
+/**
+ * What is kept; null where the browser forbids storage. The same object until storage changes. Nothing in a view of a student: what this
+ * browser keeps is of whoever looks.
+ */
 export function readLocalTeam(): LocalTeam | null {
+  if (isInView()) return EMPTY;
   try {
     const raw = readRaw();
     if (raw.some((text, index) => text !== parsed.raw[index])) parsed = { raw, team: parseTeam(raw) };
@@ -65,6 +70,7 @@ function readRaw(): Raw {
 }
 
 function writeRaw(texts: Raw): boolean {
+  if (isInView()) return false;
   try {
     const before = readRaw();
     try {

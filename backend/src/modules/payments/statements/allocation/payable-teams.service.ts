@@ -1,3 +1,4 @@
+import { msg, type Text, textIn } from "../../../../kernel/languages/message.js";
 import { type Caller, requirePermission } from "../../../../kernel/auth/caller.js";
 import { amountToPay } from "../../../events/contract/fee-rule.js";
 import type { EventService } from "../../../events/event.service.js";
@@ -28,7 +29,7 @@ export class PayableTeamsService {
     caller: Caller,
     { eventSlug, search, batchId, line }: PayableTeamsInput,
   ): Promise<PayableTeam[]> {
-    requirePermission(caller, "payableTeams");
+    const { pageLanguage = "en" } = requirePermission(caller, "payableTeams");
     const event = await this.events.requireNamed(eventSlug);
     const candidates = await this.facts.candidates({ id: event.id, duePaise: amountToPay(event) });
     const bankLine = batchId && line ? await this.lines.one(caller, batchId, line) : null;
@@ -38,7 +39,7 @@ export class PayableTeamsService {
     return hinted
       .sort((one, other) => rank(one) - rank(other) || (one.team.teamName < other.team.teamName ? -1 : 1))
       .slice(0, SHOWN)
-      .map(({ team, hint }) => viewOf(team, hint?.text ?? null));
+      .map(({ team, hint }) => viewOf(team, hint && textIn(pageLanguage, hint.text)));
   }
 }
 
@@ -53,7 +54,7 @@ export interface PayableTeamsInput {
 interface Hint {
   /** 0 is the surest. */
   readonly doubt: number;
-  readonly text: string;
+  readonly text: Text;
 }
 
 /** Those that are paid up come last: a second payment is rare. What nobody hints at goes to a team that reported nothing. */
@@ -67,15 +68,15 @@ function hintOf(team: Candidate, { narration, reference, left, teamName }: BankL
   const said = text.toUpperCase().split(/[^A-Z0-9]+/u);
   const isSame = left === team.amountPaise;
   const { transactionId } = team;
-  if (teamName === team.teamName) return { doubt: 0, text: "The line names it" };
+  if (teamName === team.teamName) return { doubt: 0, text: msg("The line names it") };
   if (transactionId !== null && said.some((word) => isOneSlipAway(word, transactionId)))
-    return { doubt: 1, text: "It reported a number that differs in one place" };
+    return { doubt: 1, text: msg("It reported a number that differs in one place") };
   const own = team.reference.replace(/[^A-Za-z0-9]/g, "").toUpperCase();
   if (said.some((word) => isOneSlipAway(word, own)) || isOneSlipAway(said.join(""), own))
-    return { doubt: 2, text: "Its reference differs in one place" };
+    return { doubt: 2, text: msg("Its reference differs in one place") };
   const payer = team.people.find((name) => namesPayer(name, nameWords(text)));
-  if (payer !== undefined) return { doubt: isSame ? 3 : 4, text: `${payer} is of this team` };
-  if (isSame && team.status === "pending") return { doubt: 5, text: "It reported this amount" };
+  if (payer !== undefined) return { doubt: isSame ? 3 : 4, text: msg("{payer} is of this team", { payer }) };
+  if (isSame && team.status === "pending") return { doubt: 5, text: msg("It reported this amount") };
   return null;
 }
 

@@ -1,3 +1,4 @@
+import type { Text } from "../../../../kernel/languages/message.js";
 import type { PaymentStatus } from "../../../teams/contract/payment-status.js";
 import type { StatementOutcome, StatementReason } from "../contract/statement.enums.js";
 import type { MoneyReturn, SettledCredit } from "./money-returns.js";
@@ -48,7 +49,10 @@ export interface MatchFacts {
 /** A reason with its words. */
 export interface Reason {
   readonly code: StatementReason;
+  /** In English. */
   readonly text: string;
+  /** The same, to be put in the reader's language. */
+  readonly message: Text;
 }
 
 /** What became of a line. */

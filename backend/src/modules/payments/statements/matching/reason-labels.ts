@@ -1,3 +1,12 @@
+import { dayText } from "../../../../kernel/contract/india-time.js";
+import {
+  joined,
+  type Message,
+  knownMsg,
+  msg,
+  type Text,
+  textIn,
+} from "../../../../kernel/languages/message.js";
 import { formatExactAmount } from "../../../../kernel/contract/rupees.js";
 import type { StatementReason } from "../contract/statement.enums.js";
 import type { MoneyProblem } from "../reading/read-money.js";
@@ -7,114 +16,181 @@ import type { Reason } from "./match-facts.js";
 /** Names that are listed before the rest is only counted. */
 const LISTED = 5;
 
-const because = (code: StatementReason, text: string): Reason => ({ code, text });
+const because = (code: StatementReason, message: Message): Reason => ({
+  code,
+  text: textIn("en", message),
+  message,
+});
 
 /** Why lines became what they became, in words that tell a volunteer what to do. */
 export const REASONS = {
-  transactionId: because("transactionId", "The transaction id is the one the team reported."),
-  reference: because("reference", "It shows the team's reference."),
-  nearlyReference: because("nearlyReference", "Apart from a missing zero, it shows the team's reference."),
+  transactionId: because("transactionId", msg("The transaction id is the one the team reported.")),
+  reference: because("reference", msg("It shows the team's reference.")),
+  nearlyReference: because(
+    "nearlyReference",
+    msg("Apart from a missing zero, it shows the team's reference."),
+  ),
   nearReference: (reference: string) =>
-    because("nearReference", `It comes nearest to the team's reference ${reference}: one character differs.`),
-  amount: because("amount", "The amount is what is due."),
-  payer: because("payer", "It names somebody in the team."),
+    because(
+      "nearReference",
+      msg("It comes nearest to the team's reference {reference}: one character differs.", { reference }),
+    ),
+  amount: because("amount", msg("The amount is what is due.")),
+  payer: because("payer", msg("It names somebody in the team.")),
   amountDiffers: (arrivedInPaise: number, dueInPaise: number) =>
     because(
       "amountDiffers",
-      `${formatExactAmount(arrivedInPaise)} INR arrived, ${formatExactAmount(dueInPaise)} INR are due.`,
+      msg("{arrived} INR arrived, {due} INR are due.", {
+        arrived: formatExactAmount(arrivedInPaise),
+        due: formatExactAmount(dueInPaise),
+      }),
     ),
-  notReported: because("notReported", "The team has not reported this payment yet."),
+  notReported: because("notReported", msg("The team has not reported this payment yet.")),
   idDiffers: because(
     "idDiffers",
-    "The bank shows a different transaction id from the one the team reported.",
+    msg("The bank shows a different transaction id from the one the team reported."),
   ),
-  noId: because("noId", "The line shows no transaction id; a number of ours is noted instead."),
-  earlierId: because("earlierId", "The transaction id is one the team reported earlier."),
-  shortId: because("shortId", "The transaction id is too short to be sure of."),
-  nearlyId: because("nearlyId", "Apart from a zero, the transaction id is the one the team reported."),
+  noId: because("noId", msg("The line shows no transaction id; a number of ours is noted instead.")),
+  earlierId: because("earlierId", msg("The transaction id is one the team reported earlier.")),
+  shortId: because("shortId", msg("The transaction id is too short to be sure of.")),
+  nearlyId: because("nearlyId", msg("Apart from a zero, the transaction id is the one the team reported.")),
   idBeside: because(
     "idBeside",
-    "There is another transaction id in the line too, so look before you tick it.",
+    msg("There is another transaction id in the line too, so look before you tick it."),
   ),
   commonId: (teams: readonly string[]) =>
     because(
       "commonId",
-      `${listOf(teams)} reported a number that appears in other lines too or is the club's own, so it proves nothing.`,
+      msg(
+        "{teams} reported a number that appears in other lines too or is the club's own, so it proves nothing.",
+        { teams: listOf(teams) },
+      ),
     ),
   skippedDebit: because(
     "skippedDebit",
-    "A column that is not used calls it a debit: check that this money came in, or choose that column above.",
+    msg(
+      "A column that is not used calls it a debit: check that this money came in, or choose that column above.",
+    ),
   ),
   severalIds: (teams: readonly string[]) =>
-    because("severalIds", `It shows transaction ids of several teams: ${listOf(teams)}.`),
+    because(
+      "severalIds",
+      msg("It shows transaction ids of several teams: {teams}.", { teams: listOf(teams) }),
+    ),
   severalReferences: (teams: readonly string[]) =>
-    because("severalReferences", `It shows references of several teams: ${listOf(teams)}.`),
+    because(
+      "severalReferences",
+      msg("It shows references of several teams: {teams}.", { teams: listOf(teams) }),
+    ),
   idAgainstReference: (byId: string, byReference: string) =>
     because(
       "idAgainstReference",
-      `The transaction id is ${byId}'s, but the reference is ${byReference}'s. Ask both, then decide under Payments.`,
+      msg(
+        "The transaction id is {byId}'s, but the reference is {byReference}'s. Ask both, then decide under Payments.",
+        { byId, byReference },
+      ),
     ),
   disputed: (teams: readonly string[]) =>
     because(
       "disputed",
-      `The same transaction id was also claimed by ${listOf(teams)}. Decide under Payments.`,
+      msg("The same transaction id was also claimed by {teams}. Decide under Payments.", {
+        teams: listOf(teams),
+      }),
     ),
   rejected: because(
     "rejected",
-    "This payment was rejected. Ask the team to report it again, then upload the statement again.",
+    msg("This payment was rejected. Ask the team to report it again, then upload the statement again."),
   ),
   paidAlready: because(
     "paidAlready",
-    "This team's payment has already been accepted: it may have paid twice.",
+    msg("This team's payment has already been accepted: it may have paid twice."),
   ),
-  otherEvent: (team: string) => because("otherEvent", `${team} reported it for another event.`),
+  otherEvent: (team: string) => because("otherEvent", msg("{team} reported it for another event.", { team })),
   twoLines: (lines: readonly number[]) =>
-    because("twoLines", `Lines ${listOf(lines)} are all for this team's one payment. Decide under Payments.`),
-  wentBack: ({ line, date, fileName }: MoneyReturn) =>
     because(
-      "wentBack",
-      `This money went back${date === null ? "" : ` on ${dayLabel(date)}`}: line ${String(line)}` +
-        `${fileName === null ? "" : ` of ${fileName || "pasted lines"}`}.`,
+      "twoLines",
+      msg("Lines {lines} are all for this team's one payment. Decide under Payments.", {
+        lines: listOf(lines),
+      }),
     ),
+  wentBack: ({ line, date, fileName }: MoneyReturn) =>
+    because("wentBack", wentBack(date, whereOf(line, fileName))),
   takesBack: (lines: readonly number[]) =>
-    because("takesBack", `It takes back ${lines.length === 1 ? "line" : "lines"} ${listOf(lines)}.`),
-  acceptedWentBack: (team: string) => because("acceptedWentBack", `Accepted: ${team}. Its money went back.`),
+    because(
+      "takesBack",
+      msg("It takes back {n, plural, one {line} other {lines}} {lines}.", {
+        n: lines.length,
+        lines: listOf(lines),
+      }),
+    ),
+  acceptedWentBack: (team: string) =>
+    because("acceptedWentBack", msg("Accepted: {team}. Its money went back.", { team })),
   mentionsReturn: because(
     "mentionsReturn",
-    "The bank's words mention a reversal, refund, return or chargeback: look at it, then decide under Payments.",
+    msg(
+      "The bank's words mention a reversal, refund, return or chargeback: look at it, then decide under Payments.",
+    ),
   ),
   repeatedId: (lines: readonly number[], teams: readonly string[]) =>
     because(
       "repeatedId",
-      `${lines.length === 2 ? "Two" : String(lines.length)} lines show this id: ${lines.join(" and ")}, ` +
-        `team ${listOf(teams)}. Decide under Payments.`,
+      msg(
+        "{n, plural, =2 {Two lines} other {# lines}} show this id: {lines}, team {teams}. Decide under Payments.",
+        {
+          n: lines.length,
+          lines: lines
+            .slice(1)
+            .reduce<Text>(
+              (all, line) => msg("{lines} and {line}", { lines: all, line: String(line) }),
+              String(lines[0] ?? ""),
+            ),
+          teams: listOf(teams),
+        },
+      ),
     ),
-  nobody: because("nobody", "No team reported this transaction id or has this reference."),
+  nobody: because("nobody", msg("No team reported this transaction id or has this reference.")),
   severalPayers: (teams: readonly string[]) =>
-    because("severalPayers", `Amount and name match several teams: ${listOf(teams)}.`),
-  inBatch: because("inBatch", "Confirmed from an earlier statement."),
-  accepted: because("accepted", "The payment with this transaction id has already been accepted."),
+    because("severalPayers", msg("Amount and name match several teams: {teams}.", { teams: listOf(teams) })),
+  inBatch: because("inBatch", msg("Confirmed from an earlier statement.")),
+  accepted: because("accepted", msg("The payment with this transaction id has already been accepted.")),
 } as const;
 
-const NO_MONEY: Readonly<Record<MoneyProblem, string>> = {
-  blank: "There is no amount in this line.",
-  zero: "The amount is zero.",
-  moneyOut: "This is money that went out.",
-  returned: "It says that this money went back.",
-  unreadable: "The amount cannot be read with certainty.",
-  tooLarge: "The amount is far more than any fee.",
-  failed: "The transfer did not go through.",
+const NO_MONEY: Readonly<Record<MoneyProblem, Message>> = {
+  blank: msg("There is no amount in this line."),
+  zero: msg("The amount is zero."),
+  moneyOut: msg("This is money that went out."),
+  returned: msg("It says that this money went back."),
+  unreadable: msg("The amount cannot be read with certainty."),
+  tooLarge: msg("The amount is far more than any fee."),
+  failed: msg("The transfer did not go through."),
 };
 
 /** 2025-03-03 as `3 March`. */
-function dayLabel(day: string): string {
-  return new Date(day).toLocaleDateString("en-IN", { day: "numeric", month: "long", timeZone: "UTC" });
+function dayLabel(day: string): Text {
+  const [date = "", month = ""] = dayText(day).split(" ");
+  return joined([date, knownMsg(month)]);
+}
+
+/** Where a line stands. */
+function whereOf(line: number, fileName: string | null): Message {
+  if (fileName === null) return msg("line {line}", { line: String(line) });
+  return fileName === ""
+    ? msg("line {line} of pasted lines", { line: String(line) })
+    : msg("line {line} of {file}", { line: String(line), file: fileName });
+}
+
+function wentBack(date: string | null, where: Message): Message {
+  return date === null
+    ? msg("This money went back: {where}.", { where })
+    : msg("This money went back on {day}: {where}.", { day: dayLabel(date), where });
 }
 
 /** The first few, and how many more there are. */
-function listOf(items: readonly (string | number)[]): string {
+function listOf(items: readonly (string | number)[]): Text {
   const first = items.slice(0, LISTED).join(", ");
-  return items.length > LISTED ? `${first} and ${String(items.length - LISTED)} more` : first;
+  return items.length > LISTED
+    ? msg("{first} and {n} more", { first, n: String(items.length - LISTED) })
+    : first;
 }
 
 /** Why a line is no money that came in. */

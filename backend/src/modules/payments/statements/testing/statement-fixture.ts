@@ -1,3 +1,4 @@
+import type { Language } from "../../../../kernel/languages/language.js";
 import { PAYMENTS, sheetOf, TEAMS } from "../../../../app/cli/sheets.js";
 import type { Club } from "../../../../app/cli/club.js";
 import type { Caller } from "../../../../kernel/auth/caller.js";
@@ -47,8 +48,8 @@ export class StatementFixture {
   }
 
   /** What would become of each line, by the mapping that the headings suggest. */
-  async preview(csv: string): Promise<StatementLineView[]> {
-    const { admin } = this.payments;
+  async preview(csv: string, pageLanguage: Language = "en"): Promise<StatementLineView[]> {
+    const admin = { ...this.payments.admin, pageLanguage };
     const { mapping } = await this.previews.inspect(admin, { csv });
     return (await this.previews.preview(admin, { csv, mapping })).lines;
   }

@@ -1,0 +1,34 @@
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import type { EventTitles } from "../../kernel/languages/event-titles.js";
+
+type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
+
+/**
+ * Has every field that is marked with `@EventTitle()` answer in the language that the request asks for: an event's title, or
+ * something that has one.
+ * @param schema built just now; its fields change
+ */
+export function translateEventTitles(schema: GraphQLSchema, titles: EventTitles): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields()))
+      if (field.extensions["eventTitle"] === true)
+        field.resolve = inLanguage(field.resolve ?? defaultFieldResolver, titles);
+  }
+}
+
+/** The fields are read from memory, so there is nothing to wait for. */
+function inLanguage(resolve: Resolve, titles: EventTitles): Resolve {
+  return (source, args, context, info) => {
+    const found: unknown = resolve(source, args, context, info);
+    const { language } = context;
+    if (language === "en") return found;
+    if (typeof found === "string") return titles(language, found);
+    return hasTitle(found) ? { ...found, title: titles(language, found.title) } : found;
+  };
+}
+
+function hasTitle(value: unknown): value is { readonly title: string } {
+  return typeof value === "object" && value !== null && "title" in value && typeof value.title === "string";
+}

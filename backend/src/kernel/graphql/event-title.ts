@@ -1,0 +1,4 @@
+import { Extensions } from "type-graphql";
+
+/** Marks a field with the title of an event, or with an event that is named: it answers in the language that a request asks for. */
+export const EventTitle = (): PropertyDecorator & MethodDecorator => Extensions({ eventTitle: true });

@@ -1,0 +1,99 @@
+import { t } from "@contract/kernel/contract/t";
+
+/** What the details of an act, and what it was done to, are called, by their names in the log without capitals: `transactionId` is "transaction id". */
+const NAMES: Readonly<Record<string, string>> = {
+  amount: t("amount"),
+  at: t("at|detail"),
+  because: t("because"),
+  by: t("by|detail"),
+  certificate: t("certificate"),
+  certificates: t("certificates"),
+  change: t("change"),
+  checkIn: t("check-in"),
+  changed: t("changed"),
+  college: t("college"),
+  confirmed: t("confirmed"),
+  content: t("content"),
+  count: t("count"),
+  day: t("day"),
+  deleted: t("deleted"),
+  email: t("email"),
+  ended: t("ended"),
+  event: t("event"),
+  feed: t("feed"),
+  fields: t("fields"),
+  from: t("from|detail"),
+  given: t("given|detail"),
+  item: t("item"),
+  kind: t("kind"),
+  leader: t("leader"),
+  left: t("left|detail"),
+  line: t("line"),
+  lines: t("lines"),
+  list: t("list"),
+  mail: t("mail"),
+  mailing: t("mail"),
+  mails: t("mails"),
+  member: t("member"),
+  name: t("name"),
+  note: t("note"),
+  payment: t("payment"),
+  payments: t("payments"),
+  people: t("people"),
+  phone: t("phone"),
+  ranking: t("ranking"),
+  reason: t("reason"),
+  recipients: t("recipients"),
+  reference: t("reference"),
+  role: t("role"),
+  rows: t("rows"),
+  session: t("session"),
+  settings: t("settings"),
+  site: t("site"),
+  state: t("state"),
+  statement: t("statement"),
+  status: t("status"),
+  taken: t("taken|detail"),
+  team: t("team"),
+  "team name": t("team name"),
+  teams: t("teams"),
+  to: t("to|detail"),
+  "transaction id": t("transaction id"),
+  undone: t("undone"),
+  user: t("user"),
+  version: t("version"),
+  webhook: t("webhook"),
+};
+
+/** Words for values that the server chooses among, which it writes into the log as they are in its code. */
+const VALUES: Readonly<Record<string, string>> = {
+  accepted: t("accepted"),
+  "account deleted": t("account deleted"),
+  "another view began": t("another view began"),
+  "by itself": t("by itself"),
+  failing: t("failing"),
+  file: t("file"),
+  gone: t("gone"),
+  incomplete: t("incomplete"),
+  participation: t("participation"),
+  pending: t("pending"),
+  rank: t("rank"),
+  refunded: t("refunded"),
+  rejected: t("rejected"),
+  rights: t("rights"),
+  stopped: t("stopped"),
+  "Team Leader": t("Team Leader"),
+  User: t("User"),
+};
+/** Whose values those are. Others may be names and reasons that somebody typed. */
+const CHOSEN = new Set(["because", "by", "ended", "from", "kind", "role", "state", "status", "to"]);
+
+/** A detail's name in the reader's language; as it is where there is none. */
+export function detailName(name: string): string {
+  return NAMES[name] ?? name;
+}
+
+/** A detail's value, likewise. */
+export function detailValue(name: string, value: string): string {
+  return CHOSEN.has(name) ? (VALUES[value] ?? value) : value;
+}

@@ -1,0 +1,24 @@
+import { Link } from "react-router-dom";
+import { eventsAddress } from "../admin-addresses";
+import { useMay } from "../session/may";
+import { buttonClass } from "../ui/button-style";
+import { EmptyState } from "../ui/empty-state";
+
+/** A tab of the admin area that is about the current event, between two events: nothing went wrong. */
+export function NoCurrentEvent() {
+  const may = useMay();
+  return (
+    <EmptyState
+      title="There is no current event."
+      action={
+        may("setCurrentEvent") ? (
+          <Link to={eventsAddress} className={buttonClass("secondary")}>
+            Open Events
+          </Link>
+        ) : undefined
+      }
+    >
+      Choose one above, or make one the current event in the tab Events.
+    </EmptyState>
+  );
+}
