@@ -3016,16 +3016,18 @@ export type BatchPeopleQuery = {
 };
 
 export type ContentDetailFragment = {
-  id: string;
   title: string | null;
-  number: number;
   isPublished: boolean;
   isSample: boolean;
   publishedAt: string | null;
   publishedBy: string | null;
+  published: string | null;
+  id: string;
+  number: number;
   draftedAt: string | null;
   draftedBy: string | null;
-  published: string | null;
+  versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+  english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
   draft: {
     body: string;
     revision: number;
@@ -3034,8 +3036,6 @@ export type ContentDetailFragment = {
     at: string;
     mistakes: Array<{ place: string; complaint: string }>;
   } | null;
-  versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
-  english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
 };
 
 export type ContentPreviewQueryVariables = Exact<{
@@ -3043,6 +3043,21 @@ export type ContentPreviewQueryVariables = Exact<{
 }>;
 
 export type ContentPreviewQuery = { contentPreview: string };
+
+export type ContentSavedFragment = {
+  id: string;
+  number: number;
+  draftedAt: string | null;
+  draftedBy: string | null;
+  draft: {
+    body: string;
+    revision: number;
+    over: number;
+    by: string;
+    at: string;
+    mistakes: Array<{ place: string; complaint: string }>;
+  } | null;
+};
 
 export type ContentSummaryFragment = {
   id: string;
@@ -3062,16 +3077,18 @@ export type ContentTopicQueryVariables = Exact<{
 
 export type ContentTopicQuery = {
   contentTopic: {
-    id: string;
     title: string | null;
-    number: number;
     isPublished: boolean;
     isSample: boolean;
     publishedAt: string | null;
     publishedBy: string | null;
+    published: string | null;
+    id: string;
+    number: number;
     draftedAt: string | null;
     draftedBy: string | null;
-    published: string | null;
+    versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+    english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
     draft: {
       body: string;
       revision: number;
@@ -3080,8 +3097,6 @@ export type ContentTopicQuery = {
       at: string;
       mistakes: Array<{ place: string; complaint: string }>;
     } | null;
-    versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
-    english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
   };
 };
 
@@ -3109,16 +3124,18 @@ export type DiscardContentDraftMutation = {
   discardContentDraft: {
     message: string;
     topic: {
-      id: string;
       title: string | null;
-      number: number;
       isPublished: boolean;
       isSample: boolean;
       publishedAt: string | null;
       publishedBy: string | null;
+      published: string | null;
+      id: string;
+      number: number;
       draftedAt: string | null;
       draftedBy: string | null;
-      published: string | null;
+      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
       draft: {
         body: string;
         revision: number;
@@ -3127,8 +3144,6 @@ export type DiscardContentDraftMutation = {
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
       } | null;
-      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
-      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
     };
   };
 };
@@ -3141,16 +3156,18 @@ export type PublishContentMutation = {
   publishContent: {
     message: string;
     topic: {
-      id: string;
       title: string | null;
-      number: number;
       isPublished: boolean;
       isSample: boolean;
       publishedAt: string | null;
       publishedBy: string | null;
+      published: string | null;
+      id: string;
+      number: number;
       draftedAt: string | null;
       draftedBy: string | null;
-      published: string | null;
+      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
       draft: {
         body: string;
         revision: number;
@@ -3159,8 +3176,6 @@ export type PublishContentMutation = {
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
       } | null;
-      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
-      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
     };
   };
 };
@@ -3173,16 +3188,18 @@ export type RemoveContentMutation = {
   removeContent: {
     message: string;
     topic: {
-      id: string;
       title: string | null;
-      number: number;
       isPublished: boolean;
       isSample: boolean;
       publishedAt: string | null;
       publishedBy: string | null;
+      published: string | null;
+      id: string;
+      number: number;
       draftedAt: string | null;
       draftedBy: string | null;
-      published: string | null;
+      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
       draft: {
         body: string;
         revision: number;
@@ -3191,8 +3208,6 @@ export type RemoveContentMutation = {
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
       } | null;
-      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
-      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
     };
   };
 };
@@ -3215,16 +3230,18 @@ export type RestoreContentMutation = {
   restoreContent: {
     message: string;
     topic: {
-      id: string;
       title: string | null;
-      number: number;
       isPublished: boolean;
       isSample: boolean;
       publishedAt: string | null;
       publishedBy: string | null;
+      published: string | null;
+      id: string;
+      number: number;
       draftedAt: string | null;
       draftedBy: string | null;
-      published: string | null;
+      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
       draft: {
         body: string;
         revision: number;
@@ -3233,8 +3250,6 @@ export type RestoreContentMutation = {
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
       } | null;
-      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
-      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
     };
   };
 };
@@ -3256,15 +3271,9 @@ export type SaveContentDraftMutation = {
     message: string;
     topic: {
       id: string;
-      title: string | null;
       number: number;
-      isPublished: boolean;
-      isSample: boolean;
-      publishedAt: string | null;
-      publishedBy: string | null;
       draftedAt: string | null;
       draftedBy: string | null;
-      published: string | null;
       draft: {
         body: string;
         revision: number;
@@ -3273,8 +3282,6 @@ export type SaveContentDraftMutation = {
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
       } | null;
-      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
-      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
     };
   };
 };
@@ -8567,26 +8574,20 @@ export const DeskFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<DeskFieldsFragment, unknown>;
-export const ContentDetailFragmentDoc = {
+export const ContentSavedFragmentDoc = {
   kind: "Document",
   definitions: [
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "ContentDetail" },
+      name: { kind: "Name", value: "ContentSaved" },
       typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
       selectionSet: {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
-          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
-          { kind: "Field", name: { kind: "Name", value: "isSample" } },
-          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
-          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
           { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
           { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
-          { kind: "Field", name: { kind: "Name", value: "published" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "draft" },
@@ -8612,6 +8613,28 @@ export const ContentDetailFragmentDoc = {
               ],
             },
           },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContentSavedFragment, unknown>;
+export const ContentDetailFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "ContentSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "versions" },
@@ -8635,6 +8658,45 @@ export const ContentDetailFragmentDoc = {
                 { kind: "Field", name: { kind: "Name", value: "english" } },
                 { kind: "Field", name: { kind: "Name", value: "max" } },
                 { kind: "Field", name: { kind: "Name", value: "isLong" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentSaved" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draft" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mistakes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "complaint" } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -13402,21 +13464,15 @@ export const ContentTopicDocument = {
     },
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "ContentDetail" },
+      name: { kind: "Name", value: "ContentSaved" },
       typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
       selectionSet: {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
-          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
-          { kind: "Field", name: { kind: "Name", value: "isSample" } },
-          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
-          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
           { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
           { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
-          { kind: "Field", name: { kind: "Name", value: "published" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "draft" },
@@ -13442,6 +13498,23 @@ export const ContentTopicDocument = {
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "ContentSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "versions" },
@@ -13565,21 +13638,15 @@ export const DiscardContentDraftDocument = {
     },
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "ContentDetail" },
+      name: { kind: "Name", value: "ContentSaved" },
       typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
       selectionSet: {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
-          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
-          { kind: "Field", name: { kind: "Name", value: "isSample" } },
-          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
-          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
           { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
           { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
-          { kind: "Field", name: { kind: "Name", value: "published" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "draft" },
@@ -13605,6 +13672,23 @@ export const DiscardContentDraftDocument = {
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "ContentSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "versions" },
@@ -13686,21 +13770,15 @@ export const PublishContentDocument = {
     },
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "ContentDetail" },
+      name: { kind: "Name", value: "ContentSaved" },
       typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
       selectionSet: {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
-          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
-          { kind: "Field", name: { kind: "Name", value: "isSample" } },
-          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
-          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
           { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
           { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
-          { kind: "Field", name: { kind: "Name", value: "published" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "draft" },
@@ -13726,6 +13804,23 @@ export const PublishContentDocument = {
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "ContentSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "versions" },
@@ -13807,21 +13902,15 @@ export const RemoveContentDocument = {
     },
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "ContentDetail" },
+      name: { kind: "Name", value: "ContentSaved" },
       typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
       selectionSet: {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
-          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
-          { kind: "Field", name: { kind: "Name", value: "isSample" } },
-          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
-          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
           { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
           { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
-          { kind: "Field", name: { kind: "Name", value: "published" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "draft" },
@@ -13847,6 +13936,23 @@ export const RemoveContentDocument = {
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "ContentSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "versions" },
@@ -13986,21 +14092,15 @@ export const RestoreContentDocument = {
     },
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "ContentDetail" },
+      name: { kind: "Name", value: "ContentSaved" },
       typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
       selectionSet: {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
-          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
-          { kind: "Field", name: { kind: "Name", value: "isSample" } },
-          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
-          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
           { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
           { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
-          { kind: "Field", name: { kind: "Name", value: "published" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "draft" },
@@ -14026,6 +14126,23 @@ export const RestoreContentDocument = {
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "ContentSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "versions" },
@@ -14133,7 +14250,7 @@ export const SaveContentDraftDocument = {
                   name: { kind: "Name", value: "topic" },
                   selectionSet: {
                     kind: "SelectionSet",
-                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContentDetail" } }],
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContentSaved" } }],
                   },
                 },
               ],
@@ -14144,21 +14261,15 @@ export const SaveContentDraftDocument = {
     },
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "ContentDetail" },
+      name: { kind: "Name", value: "ContentSaved" },
       typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
       selectionSet: {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
-          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
-          { kind: "Field", name: { kind: "Name", value: "isSample" } },
-          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
-          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
           { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
           { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
-          { kind: "Field", name: { kind: "Name", value: "published" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "draft" },
@@ -14181,32 +14292,6 @@ export const SaveContentDraftDocument = {
                     ],
                   },
                 },
-              ],
-            },
-          },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "versions" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "number" } },
-                { kind: "Field", name: { kind: "Name", value: "body" } },
-                { kind: "Field", name: { kind: "Name", value: "by" } },
-                { kind: "Field", name: { kind: "Name", value: "at" } },
-              ],
-            },
-          },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "english" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "key" } },
-                { kind: "Field", name: { kind: "Name", value: "english" } },
-                { kind: "Field", name: { kind: "Name", value: "max" } },
-                { kind: "Field", name: { kind: "Name", value: "isLong" } },
               ],
             },
           },

@@ -69,8 +69,6 @@ export type ListSpec = Labelled & {
   /** The field that names an entry. */
   readonly named: string;
   readonly fields: readonly FieldSpec[];
-  /** Entries are neither added nor removed. */
-  readonly fixed?: boolean;
   /** Who adds an entry does not see its id: it gets one. */
   readonly hasHiddenId?: boolean;
 };

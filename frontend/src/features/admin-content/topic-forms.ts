@@ -87,7 +87,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
   },
   about: {
     title: "About Us",
-    about: "The three cards Aim, Mission and Vision.",
+    about: "Up to three cards; without any the block is not shown.",
     page: "/",
     fields: [
       {
@@ -96,7 +96,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         label: "Cards",
         entry: t("card"),
         named: "title",
-        fixed: true,
+        hasHiddenId: true,
         fields: [
           text("title", t("Title"), 40),
           text("description", t("Text"), 400, { rows: 4 }),

@@ -22,7 +22,7 @@ interface ListFieldsProps {
 
 /** A list of records in their order: one is open at a time, as forty at once are no form that anybody finds their way in. */
 export function ListFields({ field, at, value, mistakeAt, onChange, renderEntry }: ListFieldsProps) {
-  const { label, entry, named, fixed = false } = field;
+  const { label, entry, named } = field;
   const entries = listOf(value);
   const [open, setOpen] = useState<number | null>(null);
   const mistake = mistakeAt(at, label);
@@ -71,19 +71,17 @@ export function ListFields({ field, at, value, mistakeAt, onChange, renderEntry 
                   >
                     Down
                   </RowButton>
-                  {fixed ? null : (
-                    <RowButton
-                      of={title}
-                      onClick={() =>
-                        put(
-                          entries.filter((_, other) => other !== index),
-                          null,
-                        )
-                      }
-                    >
-                      Remove
-                    </RowButton>
-                  )}
+                  <RowButton
+                    of={title}
+                    onClick={() =>
+                      put(
+                        entries.filter((_, other) => other !== index),
+                        null,
+                      )
+                    }
+                  >
+                    Remove
+                  </RowButton>
                 </div>
               </div>
               {isOpen ? (
@@ -97,13 +95,11 @@ export function ListFields({ field, at, value, mistakeAt, onChange, renderEntry 
           );
         })}
       </ol>
-      {fixed ? null : (
-        <div>
-          <Button variant="secondary" onClick={add}>
-            Add a {entry}
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button variant="secondary" onClick={add}>
+          Add a {entry}
+        </Button>
+      </div>
     </fieldset>
   );
 }

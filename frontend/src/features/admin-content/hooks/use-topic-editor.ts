@@ -2,10 +2,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { translationOf } from "@contract/modules/content/contract/translations";
 import {
+  ContentTopicDocument,
   usePublishContentMutation,
   useSaveContentDraftMutation,
   type ContentDetailFragment,
 } from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { restoreDraft } from "../../../shared/drafts/draft-store";
 import { useStored } from "../../../shared/drafts/preserved-state";
@@ -46,6 +48,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   const [state, setState] = useState<DraftState>(() => settledState(initial));
   const [problem, setProblem] = useState<string | null>(null);
   const [found, setFound] = useState(false);
+  const fetchTopic = useFetch(ContentTopicDocument, "no-cache");
   const [saveDraft] = useSaveContentDraftMutation();
   const [publishDraft, { loading: publishing }] = usePublishContentMutation();
   const now = useRef({
@@ -79,7 +82,11 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
         const input = { topic: known.id, body, revision: known.draft?.revision ?? 0, over };
         const { data } = await saveDraft({ variables: { input } });
         now.current.saved = body;
-        if (data) accept(data.saveContentDraft.topic);
+        if (data) {
+          const { topic } = data.saveContentDraft;
+          const isPast = topic.number !== known.number;
+          accept({ ...(isPast ? (await fetchTopic({ topic: known.id })).contentTopic : known), ...topic });
+        }
         setProblem(null);
         setState(bodyOf(now.current.value, form.fields) === body ? "same" : "changed");
         return true;
@@ -93,7 +100,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     // One after the other: each names the revision that the one before made.
     now.current.queue = now.current.queue.then(attempt);
     return now.current.queue;
-  }, [accept, form.fields, saveDraft]);
+  }, [accept, fetchTopic, form.fields, saveDraft]);
 
   const change = (next: RecordValue) => {
     now.current.value = next;
