@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from "mysql2";
-import { DataSource, type DataSourceOptions, QueryFailedError, type QueryRunner } from "typeorm";
+import { type DataSource, type DataSourceOptions, QueryFailedError, type QueryRunner } from "typeorm";
+import { ModelSource } from "./model-source.js";
 import { before, lateError, whenLate } from "./timeout.js";
 
 /** How many may wait for a connection; more would only time out. */
@@ -65,7 +66,7 @@ export class MysqlPool {
 
   /** Opens one connection, and more as needed. @throws the driver's error when the server is down. */
   static async open(options: MysqlOptions, size: number): Promise<MysqlPool> {
-    const source = new DataSource({
+    const source = new ModelSource({
       ...options,
       driver,
       connectTimeout: CONNECT_TIMEOUT_MS,

@@ -1,9 +1,10 @@
 import { Mutex, withTimeout } from "async-mutex";
-import { DataSource, type DataSourceOptions, type QueryRunner } from "typeorm";
+import type { DataSource, DataSourceOptions, QueryRunner } from "typeorm";
 import type { Engine, Lane, PoolCounts, Reader, Tx } from "./engine.js";
 import type { Logger } from "../log/logger.js";
 import { lateError, retryWhenBusy, TIMEOUT_MS } from "./timeout.js";
 import { type Committing, GroupCommit } from "./group-commit.js";
+import { ModelSource } from "./model-source.js";
 import { keepPrivate } from "./private-files.js";
 import { PreparedStatements } from "./prepared-statements.js";
 import { SqliteFile } from "./sqlite-file.js";
@@ -58,7 +59,7 @@ export class SqliteEngine implements Engine {
     keepPrivate(file, log);
     // Another process that opens the same new file locks it for a moment.
     const connect = (more: Partial<SqliteOptions>): Promise<DataSource> =>
-      retryWhenBusy(() => new DataSource({ ...options, ...more }).initialize(), OPEN_TIMEOUT_MS);
+      retryWhenBusy(() => new ModelSource({ ...options, ...more }).initialize(), OPEN_TIMEOUT_MS);
     const write = await connect(prepared({ queryOnly: false }));
     const read = await connect({ migrations: [], ...prepared({ queryOnly: true }) });
     await read.query("SELECT COUNT(*) FROM sqlite_master"); // the first read creates the WAL file
