@@ -79,6 +79,7 @@ export class PaymentFixture {
   admin!: Caller;
   event!: EventRecord;
   #people = 0;
+  #made = 0;
 
   private constructor(
     readonly db: Database,
@@ -163,7 +164,8 @@ export class PaymentFixture {
       memberCount: 1 + members.length,
       ranking: null,
       paymentStatus: "incomplete",
-      reference: `SS-${newId().slice(-6)}`,
+      // Drawn, two of a race's hundred teams had the same one; one after the other, they would be alike.
+      reference: `SS-${((++this.#made * 7_368_787) % 2 ** 24).toString(16).padStart(6, "0")}`,
       createdAt: now,
       updatedAt: now,
     };
