@@ -1,5 +1,8 @@
 import { PasswordHasher } from "./password-hasher.js";
 
+// Other tests have the quick one (jest.config.ts).
+jest.mock("@node-rs/argon2", () => jest.requireActual<object>("@node-rs/argon2/index.js"));
+
 const hasher = new PasswordHasher();
 /** The hash that an unknown address is checked against. */
 const NOBODY = "no account has this password";
