@@ -69,7 +69,7 @@ export async function startMariadb(program, options = []) {
     server.kill("SIGKILL");
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  process.once("exit", stop);
+  process.prependOnceListener("exit", stop); // before the folder for temporary files goes
   await greeting(port, () => server.exitCode !== null);
   return {
     adminUrl: `mysql://club:${password}@127.0.0.1:${port}`,
