@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import cluster from "node:cluster";
 import { paths } from "./kernel/contract/paths.js";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createApplication, type Application } from "./app/application.js";
@@ -41,14 +42,15 @@ try {
 
 /**
  * Lets proxies see that it ends, then ends; a second signal ends it at once, unless it comes with the first: a signal to a
- * whole group of processes reaches this one by way of npm as well.
+ * whole group of processes reaches this one by way of npm as well. Of several workers the first process decides: its own
+ * signal to them may come late on a busy machine.
  */
 async function stop(): Promise<void> {
   if (!running) process.exit(0); // still starting: nobody is served yet
   const began = Date.now();
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
-      if (Date.now() - began > ONE_SIGNAL_MS) process.exit(1);
+      if (cluster.isPrimary && Date.now() - began > ONE_SIGNAL_MS) process.exit(1);
     });
   }
   const { DRAIN_MS } = readEnvironment(process.env);

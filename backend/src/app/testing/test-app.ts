@@ -27,13 +27,14 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** What jobs ask, in the middle of whatever is counted: for new content, settings and messages to webhooks; what is due. */
+/** What jobs ask, in the middle of whatever is counted: for new content, settings and messages to webhooks; what is due; whom a mail is for. */
 const LOOKS = [
   /^SELECT ["`](?:WebhookEndpoint|ContentState)["`]\./,
   /FROM setting_versions v\s+JOIN \(SELECT/,
   /^SELECT ["`]ScheduledMailing["`]\..* WHERE .*sendAt["`] <= /,
   /^SELECT ["`]PlaceOffer["`]\..* WHERE .*deadline["`] < /,
   /^SELECT ["`]PlaceSettings["`]\.(?!.* WHERE )/,
+  /^SELECT m\.id, u\.language FROM outbox_mails m JOIN users u /,
 ];
 
 /**
