@@ -1,6 +1,7 @@
 import { ContactForm } from "../../features/contact/components/contact-form";
 import { type Club, useClub } from "../../shared/club";
 import { paths } from "@contract/kernel/contract/paths";
+import { t } from "@contract/kernel/contract/t";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
@@ -10,17 +11,25 @@ import { buttonClass } from "../../shared/ui/button-style";
 export function ContactPage() {
   const { name, links } = useClub();
   const shown = links.filter(({ id }) => id in NAMES);
-  const by = shown.map(({ id }) => NAMES[id]).join(" or ");
-  const also = by && `, or reach us by ${by}`;
+  const names = shown.map(({ id }) => NAMES[id]);
+  const by = names.length === 2 ? t("WhatsApp or Telegram") : (names[0] ?? "");
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta
         title="Contact"
-        description={`Write to ${name} with the contact form${also}.`}
+        description={
+          by
+            ? `Write to ${name} with the contact form, or reach us by ${by}.`
+            : `Write to ${name} with the contact form.`
+        }
         path={paths.contact}
       />
       <PageHeading
-        subtitle={`Questions about an event, a class or your team? Use the form${also}.`}
+        subtitle={
+          by
+            ? `Questions about an event, a class or your team? Use the form, or reach us by ${by}.`
+            : "Questions about an event, a class or your team? Use the form."
+        }
         aside={by ? <OutboundLinks links={shown} /> : null}
       >
         Get in Touch with Us
