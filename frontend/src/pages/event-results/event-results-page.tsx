@@ -67,7 +67,8 @@ interface PartProps {
 
 function Meta({ results: { kind, year, winners, total, ...results }, path }: PartProps) {
   const title = year === null ? results.title : `${results.title}, ${String(year)}`;
-  const first = winners.filter(({ place }) => place === 1).map(({ teamName }) => teamName);
+  const names = winners.filter(({ place }) => place === 1).map(({ teamName }) => teamName);
+  const first = new Intl.ListFormat(LOCALE).format(names);
   return (
     <PageMeta
       title={kind === "live" ? `Live standings of ${title}` : `Results of ${title}`}
@@ -76,7 +77,7 @@ function Meta({ results: { kind, year, winners, total, ...results }, path }: Par
           ? `The results of ${title} will be here once they are published.`
           : kind === "live"
             ? `The standings of ${title} while the contest runs: ${teamsText(total)}.`
-            : `The ranking of ${title}: ${teamsText(total)}, won by ${first.join(" and ")}.`
+            : `The ranking of ${title}: ${teamsText(total)}, won by ${first}.`
       }
       path={path}
       unlisted={total === 0}
