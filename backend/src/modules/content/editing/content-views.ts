@@ -7,6 +7,7 @@ import { eventOf, translationOf } from "../contract/translations.js";
 import { type EnglishText, textsOf } from "../translations/english-texts.js";
 import type { EventTopics } from "../events/event-topics.js";
 import type { ContentDraft } from "./content-draft.entity.js";
+import { draftView } from "./draft-view.js";
 import type { ContentRepository, StoredVersion } from "./content.repository.js";
 
 /** Topics as editors see them. */
@@ -47,14 +48,7 @@ export class ContentViews {
     const shown = soundContent(this.files, latest, () => undefined).records;
     return Object.assign(summary(topic, records, latest, draft), {
       published: records.has(topic) ? JSON.stringify(records.get(topic)) : null,
-      draft: draft && {
-        body: draft.body,
-        revision: draft.revision,
-        over: draft.baseNumber,
-        by: draft.editorName,
-        at: draft.at,
-        mistakes: mistakesWith(shown, topic, draft.body),
-      },
+      draft: draft && draftView(draft, mistakesWith(shown, topic, draft.body)),
       versions,
       english: await this.#english(topic, shown),
     });

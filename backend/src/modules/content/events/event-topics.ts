@@ -14,6 +14,7 @@ import type {
   ContentTopicDetail,
   ContentVersionView,
 } from "../editing/content-editing.types.js";
+import { draftView } from "../editing/draft-view.js";
 import type { ContentRepository, VersionMark } from "../editing/content.repository.js";
 import { eventBody } from "./event-body.js";
 import { readEventTexts } from "./read-event-texts.js";
@@ -69,14 +70,7 @@ export class EventTopics {
     ]);
     return Object.assign(summary(event, versions[0], draft ?? undefined), {
       published: eventBody(event),
-      draft: draft && {
-        body: draft.body,
-        revision: draft.revision,
-        over: draft.baseNumber,
-        by: draft.editorName,
-        at: draft.at,
-        mistakes: (await readEventTexts(draft.body)).mistakes,
-      },
+      draft: draft && draftView(draft, (await readEventTexts(draft.body)).mistakes),
       versions: views(versions, event),
       english: [],
     });
