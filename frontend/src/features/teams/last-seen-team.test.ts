@@ -18,5 +18,8 @@ test("a Superadmin who sees the site as somebody leaves what this device knows a
   keepView(loginResponse(), { viewId: "view", endsAt: "2027-01-01T00:00:00.000Z" });
   noteLastSeenTeam(null);
   expect(localStorage.getItem("lastTeam")).toBe("what is known of one's own team");
+  // The page is the student's until it is gone, though the session is the Superadmin's again.
   forgetView();
+  noteLastSeenTeam(null);
+  expect(localStorage.getItem("lastTeam")).toBe("what is known of one's own team");
 });

@@ -7,7 +7,7 @@ import {
   type LoginResponse,
   type Session,
 } from "./session-store";
-import { isInView, noteViewOver } from "./student-view";
+import { isTabOfView, noteViewOver } from "./student-view";
 import { postAuth, withSessionLock } from "./session-requests";
 
 /** How asking for a new token went. `unreachable` leaves the session alone: a campus network that drops out logs nobody out. */
@@ -25,7 +25,7 @@ let underWay: Promise<Renewal> | null = null;
  */
 export function renewSession(spent: string): Promise<Renewal> {
   // Nothing renews a view, least of all the cookie of who looks: that it was refused says that it is over.
-  if (isInView()) {
+  if (isTabOfView()) {
     noteViewOver();
     return Promise.resolve({ outcome: "ended" });
   }
@@ -66,7 +66,7 @@ function isFresh(session: Session): boolean {
 /** A token to send now: renewed first when it has under a minute left; null when signed out. */
 export async function freshToken(): Promise<string | null> {
   const session = readSession();
-  if (session === null || isInView() || isFresh(session)) return session?.token ?? null;
+  if (session === null || isTabOfView() || isFresh(session)) return session?.token ?? null;
   const renewal = await renewSession(session.token);
   if (renewal.outcome === "renewed") return renewal.session.token;
   return renewal.outcome === "unreachable" ? session.token : null;

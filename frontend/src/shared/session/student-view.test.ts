@@ -31,8 +31,14 @@ test("this tab is the student's, and the Superadmin's again afterwards; what all
     back: "/admindashboard?tab=users&user=student-1",
   });
   forgetView();
-  expect(isInView()).toBe(false);
+  expect(readView()).toBeNull();
   expect(readSession()).toMatchObject({ userId: superadmin.userId, role: "Superadmin" });
+});
+
+test("the page stays the student's until it is gone, though requests are the Superadmin's again", async () => {
+  forgetView();
+  expect(isInView()).toBe(true);
+  await expect(freshToken()).resolves.toBe(superadmin.token);
 });
 
 test("its token is never renewed, not in its last minute and not when it is refused", async () => {

@@ -21,10 +21,19 @@ export interface StudentView {
 }
 
 let isOver = false;
+let isGivenBack = false;
 const listeners = new Set<() => void>();
 
-/** True in a tab that shows a student's view. */
+/**
+ * True while this page shows a student's view. Also after the tab was given back (`forgetView`), until the page is gone:
+ * what it still shows is the student's, and must not be kept as the Superadmin's own.
+ */
 export function isInView(): boolean {
+  return isGivenBack || isTabOfView();
+}
+
+/** True while this tab's requests are a view's. */
+export function isTabOfView(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
   } catch {
@@ -53,6 +62,7 @@ export function keepView(session: LoginResponse, view: Omit<StudentView, "supera
 
 /** Gives the tab back to the Superadmin's own session. What it shows changes with the next page: `leaveView`. */
 export function forgetView(): void {
+  isGivenBack = isInView();
   sessionStorage.removeItem(KEY);
 }
 
