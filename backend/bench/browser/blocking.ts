@@ -1,9 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Browser } from "@playwright/test";
 import { PUBLIC_PAGES } from "../page-weight.js";
-import { median, nameOf, spread, type Bench } from "./bench.js";
+import { launch, median, nameOf, spread, type Bench } from "./bench.js";
 import { firstPaint, readTrace, tasksOf, type TraceEvent } from "./trace.js";
 import { openUnwatched } from "./unwatched-page.js";
 
@@ -20,7 +19,7 @@ interface Blocked {
 }
 
 /** Each public page as a phone opens it first, in turns with a page of two lines: what a busy machine adds, it adds to both. */
-export async function measureBlocking({ browser, roots, runs, start }: Bench): Promise<void> {
+export async function measureBlocking({ roots, runs, start }: Bench): Promise<void> {
   const plain = createServer((_request, response) =>
     response.setHeader("content-type", "text/html").end(TWO_LINES),
   );
@@ -39,7 +38,7 @@ export async function measureBlocking({ browser, roots, runs, start }: Bench): P
   const results = new Map<string, Blocked[]>(cases.map(([name]) => [name, []]));
   for (let run = -1; run < runs; run++)
     for (const [name, address] of cases) {
-      const blocked = await blockedBy(browser, address);
+      const blocked = await blockedBy(address);
       if (run >= 0) results.get(name)?.push(blocked); // the first round fills the server's caches
     }
   console.log(
@@ -58,13 +57,17 @@ export async function measureBlocking({ browser, roots, runs, start }: Bench): P
   plain.close();
 }
 
-async function blockedBy(browser: Browser, address: string): Promise<Blocked> {
-  await browser.startTracing(undefined, { categories: ["toplevel", "loading"] });
-  const page = await openUnwatched(browser, address);
-  await sleep(REST_MS);
-  const events = readTrace(await browser.stopTracing());
-  await page.close();
-  return blockedIn(events);
+/** In a browser of its own: each further trace of one browser begins ten seconds late, as Chromium waits for processes that are gone. */
+async function blockedBy(address: string): Promise<Blocked> {
+  const browser = await launch();
+  try {
+    await browser.startTracing(undefined, { categories: ["toplevel", "loading"] });
+    await openUnwatched(browser, address);
+    await sleep(REST_MS);
+    return blockedIn(readTrace(await browser.stopTracing()));
+  } finally {
+    await browser.close();
+  }
 }
 
 function blockedIn(events: readonly TraceEvent[]): Blocked {
