@@ -1,9 +1,11 @@
-import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Authorized, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { DeleteManyInput } from "../../kernel/contract/delete-many.input.js";
 import { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
+import { fieldsBelow } from "../../kernel/graphql/asked-fields.js";
 import type { Page, SelectablePage } from "../../kernel/paging/connection.js";
 import { AuditService } from "./audit.service.js";
 import { AuditActor, AuditConnection, type AuditEntryView } from "./audit.types.js";
@@ -18,6 +20,8 @@ import { StatisticsService } from "./statistics.service.js";
 import { Statistics } from "./statistics.types.js";
 import { UserAdminService } from "./user-admin.service.js";
 import { User, UserConnection, UserPayload } from "./user.types.js";
+
+const askedOfUsers = fieldsBelow("edges", "node");
 
 /** GraphQL operations of the admin area on people, figures and the audit log. */
 @Resolver()
@@ -35,8 +39,9 @@ export class AdminResolver {
   async users(
     @Args(() => UsersArgs) args: UsersArgs,
     @Ctx() { caller }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<SelectablePage<User>> {
-    return Object.assign(new UserConnection(), await this.people.page(caller, args));
+    return Object.assign(new UserConnection(), await this.people.page(caller, args, askedOfUsers(info)));
   }
 
   @Authorized<Permission>("allUsers")

@@ -62,8 +62,14 @@ export class UserRepository {
    * A page of accounts, each with its team of an event. One statement; by team two where people without one follow.
    * @param eventId null for the current event
    * @param visibility what the reader sees, and so may search
+   * @param asked the fields to read of each account; without them all
    */
-  async page(args: UsersArgs, eventId: string | null, visibility: Visibility): Promise<SelectablePage<User>> {
+  async page(
+    args: UsersArgs,
+    eventId: string | null,
+    visibility: Visibility,
+    asked?: ReadonlySet<string>,
+  ): Promise<SelectablePage<User>> {
     const column = this.#column(args);
     const options = { nullable: KEYS[args.sort].nullable ?? false };
     const filter = userFilter(args, eventOf(eventId), visibility);
@@ -75,12 +81,15 @@ export class UserRepository {
     };
     const { where, orderLimit } = keyset(column, "u.id", request, options);
     const [order = ""] = orderLimit.split(" LIMIT ");
+    // Cursors of this order are made of it.
+    const fields = asked && args.sort === "CREATED_AT" ? new Set([...asked, "createdAt"]) : asked;
     const read = (users: SqlPart | undefined, condition: SqlPart, inOrder: string): Promise<SortedUser[]> =>
       listedUsers(this.db, {
         from: usersWithTeams(eventId, users),
         where: condition,
         orderLimit: inOrder,
         key: column,
+        fields,
       });
     const found = filter.sql === allOf([]).sql ? this.#found(args.sort, column, eventId, request) : undefined;
     let users = found ? await read(found, filter, order) : [];
