@@ -48,6 +48,7 @@ const UNUSED = [
   /^@sqltools\/formatter$/, // TypeORM's, for a log of statements that nobody asks for
   /^(?:node:)?http2$/, // Fastify's; TLS ends at the proxy
   /^(?:@fastify\/ajv-compiler|@fastify\/fast-json-stringify-compiler|fast-json-stringify)$/, // no route, no query has a JSON schema
+  /^glob$/, // @fastify/static's, for a route a file (app/http/site.ts has one for all)
   // Drivers of TypeORM's, as its folders name them; the migrations name a class of the last one.
   /^\.\/(?:aurora-\w+|capacitor|cockroachdb|cordova|expo|mongodb|nativescript|oracle|postgres|react-native|sap|spanner|sqljs|sqlserver)\/\w+Driver$/,
 ];

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import fastify, { type FastifyInstance } from "fastify";
 import { PageCache } from "../pages/page-cache.js";
 import { SitePages } from "../pages/site-pages.js";
@@ -30,7 +31,11 @@ let app: FastifyInstance;
 beforeAll(async () => {
   mkdirSync(join(root, "assets"));
   writeFileSync(join(root, "index.html"), "<!doctype html><title>Page</title>");
+  mkdirSync(join(root, ".vite"));
+  writeFileSync(join(root, ".vite/manifest.json"), "{}");
   writeFileSync(join(root, "assets/main-1a2b.js"), "export {};");
+  writeFileSync(join(root, "assets/main-1a2b.js.br"), brotliCompressSync("export {};"));
+  writeFileSync(join(root, "assets/main-1a2b.js.map"), "{}");
   app = fastify();
   await addSite(
     app,
@@ -100,12 +105,36 @@ test("an asset is cached for a year", async () => {
   ]);
 });
 
-test.each(["/assets/main-0000.js", "/assets/old.css?v=1", "/robots.txt"])(
-  "%s, which does not exist, answers 404 instead of a page",
-  async (url) => {
-    expect(await get(url)).toEqual([404, expect.stringContaining("text/plain"), undefined]);
-  },
-);
+test("an asset is sent compressed to whoever can read that, and described without its text", async () => {
+  const headers = { "accept-encoding": "gzip, br" };
+  const {
+    statusCode,
+    headers: sent,
+    rawPayload,
+  } = await app.inject({ url: "/assets/main-1a2b.js", headers });
+  expect([statusCode, sent["content-encoding"], String(brotliDecompressSync(rawPayload))]).toEqual([
+    200,
+    "br",
+    "export {};",
+  ]);
+  const head = await app.inject({ method: "HEAD", url: "/assets/main-1a2b.js" });
+  expect([head.statusCode, head.headers["content-length"], head.body]).toEqual([200, "10", ""]);
+  expect((await app.inject({ method: "HEAD", url: "/login" })).statusCode).toBe(200);
+});
+
+test.each([
+  "/assets/main-0000.js",
+  "/assets/old.css?v=1",
+  "/robots.txt",
+  "/assets/main-1a2b.js.br",
+  "/assets/main-1a2b.js.map",
+  "/.vite/manifest.json",
+  "/assets/../.vite/manifest.json",
+  "/assets/%2e%2e/.vite/manifest.json",
+  "/assets/..%2f..%2fetc/passwd.txt",
+])("%s, which does not exist or is nobody's, answers 404 instead of a page", async (url) => {
+  expect(await get(url)).toEqual([404, expect.stringContaining("text/plain"), undefined]);
+});
 
 test("other methods and missing files are not found", async () => {
   expect((await app.inject({ method: "POST", url: "/login" })).statusCode).toBe(404);

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
+import { join, relative } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { paths } from "../../kernel/contract/paths.js";
@@ -32,10 +33,9 @@ export async function addSite(
   }
   await app.register(fastifyStatic, {
     root,
-    wildcard: false, // routes for the existing files only: a miss needs no disk access
+    serve: false,
     index: false,
     preCompressed: true,
-    globIgnore: ["**/*.br", "**/*.gz", "**/index.html", "**/*.map"],
     setHeaders(reply, path) {
       const forever = path.includes("/assets/");
       reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "public, max-age=3600");
@@ -67,12 +67,25 @@ export async function addSite(
       ? reply.header("cache-control", "no-store").redirect(paths.setup, 302)
       : sendPage(request, reply),
   );
-  app.setNotFoundHandler((request, reply) => {
-    const reads = request.method === "GET" || request.method === "HEAD";
-    return reads && !FILE.test(request.url)
-      ? sendPage(request, reply)
-      : reply.status(404).type("text/plain").send("Not found");
+  const notFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    reply.status(404).type("text/plain").send("Not found");
+  // Known names only, so that a miss needs no disk access; a route for each of some hundred files would take 5 MB.
+  const files = await filesOf(root);
+  app.get<{ Params: { readonly "*": string } }>("/*", (request, reply) => {
+    const path = request.params["*"];
+    if (files.has(path)) return reply.sendFile(path);
+    return FILE.test(request.url) ? notFound(request, reply) : sendPage(request, reply);
   });
+  app.setNotFoundHandler(notFound);
+}
+
+/** What of the build is sent as it is, by paths below `root`: not the pages, nor what stands beside a file for `preCompressed`. */
+async function filesOf(root: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const paths = entries.flatMap((entry) =>
+    entry.isFile() ? [relative(root, join(entry.parentPath, entry.name))] : [],
+  );
+  return new Set(paths.filter((path) => !/(?:^|\/)(?:\.|index\.html$)|\.(?:br|gz|map)$/.test(path)));
 }
 
 /** For visitors while the database is down: a page whose script says so and offers to try again. */

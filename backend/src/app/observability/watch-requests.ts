@@ -39,13 +39,12 @@ export function watchRequests(app: FastifyInstance, observers: readonly RequestO
   });
 }
 
-/** Each file has a route of its own, with a name that changes with each build. */
-const FILE = /^\/(assets|media)\//;
+/** Where files are whose names change with each build, in every language. */
+const FILE = /^\/(?:hi\/|bn\/)?(assets|media)\//;
 
-/** The route's pattern. Pages and addresses that do not exist share one, because they share a handler. */
-export function routeOf(request: FastifyRequest): string {
-  const { url } = request.routeOptions;
-  if (url === undefined) return "(page)";
-  const [, folder] = FILE.exec(url) ?? [];
-  return folder === undefined ? url : `/${folder}/*`;
+/** The route's pattern. Pages and addresses that do not exist share one, because they share a handler; so do the files of a folder. */
+export function routeOf({ routeOptions: { url = "/*" }, raw }: FastifyRequest): string {
+  if (url !== "/*") return url;
+  const [, folder] = FILE.exec(raw.url ?? "") ?? [];
+  return folder === undefined ? "(page)" : `/${folder}/*`;
 }
