@@ -29,13 +29,14 @@ export function newSiteBar({ isNew }: Pick<SiteContent, "isNew">): string {
   return `<p id="new-site" style="${style}">This site is new, and what it shows is a sample. ${link}</p>`;
 }
 
+/** Without `light-dark()`: browsers of before 2024 do not know it, and would show no colour at all. */
 function colours(accent: string): string {
-  const shades = Object.entries(paletteOf(accent)) as [keyof Palette, { light: string; dark: string }][];
-  const rules = shades.map(
-    ([name, { light, dark }]) => `--color-${NAMES[name]}:light-dark(${light},${dark})`,
-  );
+  const shades = Object.entries(paletteOf(accent)) as [keyof Palette, Record<"light" | "dark", string>][];
+  const rules = (theme: "light" | "dark"): string =>
+    `{${shades.map(([name, shade]) => `--color-${NAMES[name]}:${shade[theme]}`).join(";")}}`;
+  const dark = rules("dark");
   // Behind the site's style sheet, and stronger than its :root.
-  return `<style>html:root{${rules.join(";")}}</style>`;
+  return `<style>html:root${rules("light")}@media (prefers-color-scheme:dark){html:root:not([data-theme=light])${dark}}html:root[data-theme=dark]${dark}</style>`;
 }
 
 function escape(text: string): string {

@@ -1,0 +1,24 @@
+import { paletteOf } from "../../modules/content/palette.js";
+import { lookStyle } from "./look-style.js";
+
+const ACCENT = "#7a1fa2";
+
+test("a club without a colour and a mark of its own adds nothing to its pages", () => {
+  expect(lookStyle({ accent: null, mark: null })).toBe("");
+});
+
+test("the club's colour needs no function that browsers of before 2024 do not know, as the site's own style sheet", () => {
+  const { light, dark } = paletteOf(ACCENT).accent;
+  const style = lookStyle({ accent: ACCENT, mark: null });
+  expect(style).not.toContain("light-dark(");
+  const rules = [...style.matchAll(/([^{}>]+)\{--color-accent:([^;}]+)/g)].map(([, where, colour]) => [
+    where,
+    colour,
+  ]);
+  expect(rules).toEqual([
+    ["html:root", light],
+    ["html:root:not([data-theme=light])", dark], // within (prefers-color-scheme: dark)
+    ["html:root[data-theme=dark]", dark],
+  ]);
+  expect(style).toContain("@media (prefers-color-scheme:dark){html:root:not([data-theme=light]){");
+});
