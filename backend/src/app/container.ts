@@ -124,11 +124,12 @@ export function createServices(given: ContainerParts) {
     ...{ ...parts, ...teamServices, limiter, secret },
     config: paymentConfig(env, () => liveSettings.account()),
     clubName,
+    eventTitles,
     notifyClub: notifyClub(env, recipients, outbox),
   });
   const checkInServices = createCheckInServices({ ...parts, ...teamServices, limiter, publicUrl, secret });
   const certificateServices = createCertificateServices({
-    ...{ ...parts, ...teamServices, ...checkInServices, limiter, publicUrl, clubName, secret },
+    ...{ ...parts, ...teamServices, ...checkInServices, limiter, publicUrl, clubName, eventTitles, secret },
   });
   eventDeletions.onDeleting((tx, { id }) => certificateServices.certificateLayouts.deleteOfEvent(tx, id));
   const services = {
