@@ -149,6 +149,7 @@ export function createServices(given: ContainerParts) {
       codeforces,
       contests: new ContestStandingsService(codeforcesApi),
       limiter,
+      eventTitles,
       secret,
     }),
     ...createAdminServices({ ...services, log }),

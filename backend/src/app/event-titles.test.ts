@@ -83,6 +83,25 @@ test("the public results name it, too", async () => {
   expect(await inLanguage(null, () => ask(leader, query))).toEqual({ eventResults: { title: ENGLISH } });
 });
 
+test("results of other years have its translated title with their own year", async () => {
+  const admin = app.client();
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  for (const year of [2022, 2023]) {
+    const input = `{ eventSlug: "syntaxsiege", year: ${String(year)}, csv: "rank,team\\n1,Alpha" }`;
+    await ask(admin, `mutation { savePastResults(input: ${input}) { message } }`);
+  }
+  const editions = async () => {
+    const query = `{ eventResults(slug: "syntaxsiege", year: 2023) { title editions { title path } } }`;
+    return (await ask(leader, query))["eventResults"];
+  };
+  const path = "/events/syntaxsiege/results/2022";
+  expect(await editions()).toEqual({ title: HINDI, editions: [{ title: "सिंटैक्स सीज 2022", path }] });
+  expect(await inLanguage(null, editions)).toEqual({
+    title: ENGLISH,
+    editions: [{ title: "Syntax Siege 2022", path }],
+  });
+});
+
 test("an entry in the bar and the mail about it say the translated title", async () => {
   const first = async () => {
     const { notifications } = await ask(leader, "{ notifications { items { title text } } }");
