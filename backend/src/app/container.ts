@@ -153,7 +153,12 @@ export function createServices(given: ContainerParts) {
       secret,
     }),
     ...createAdminServices({ ...services, log }),
-    ...createMailingServices({ ...services, env, clubEmail: () => liveSettings.mail().clubEmail }),
+    ...createMailingServices({
+      ...services,
+      env,
+      eventTitles,
+      clubEmail: () => liveSettings.mail().clubEmail,
+    }),
     ...createSettingsServices({ ...services, env, limiter, liveSettings, mailClub }),
     liveSettings,
     accountPreviews: new AccountPreviewService(),

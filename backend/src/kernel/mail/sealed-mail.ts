@@ -32,7 +32,10 @@ export interface WrittenMail {
   readonly sealedSubject?: Text;
   /** A calendar file that goes with it. */
   readonly calendar?: WrittenCalendar;
-  /** What an address without account reads: the language of the page from which it was written to. Else English. */
+  /**
+   * What an address without account reads: the language of the page from which it was written to. Of a mail that somebody wrote, what
+   * it is written in. Else English.
+   */
   readonly language?: Language;
 }
 
@@ -79,7 +82,7 @@ export class MailSealer {
       body: english,
       ...(calendar ? { calendar } : {}),
       ...(isSame ? {} : { messages: { subject: sealedSubject ?? subject, body } }),
-      ...(language === undefined || isSame ? {} : { language }),
+      ...(language === undefined ? {} : { language }),
     };
     return seal(this.#key, JSON.stringify(content));
   }
@@ -98,7 +101,7 @@ export class MailSealer {
     const language = messages === undefined ? "en" : (reads ?? ofPage ?? "en");
     const content =
       messages === undefined || language === "en"
-        ? { subject, ...english }
+        ? { subject, ...english, ...(messages === undefined && ofPage ? { language: ofPage } : {}) }
         : {
             ...english,
             subject: textIn(language, messages.subject, this.titles),
