@@ -2,7 +2,7 @@
 export type MailLanguage = "en" | "hi" | "bn";
 
 /** What is filled into a mail besides names, numbers and addresses. */
-interface FilledWords {
+interface FilledLabels {
   readonly nothing: string;
   readonly notRanked: string;
   readonly noTeam: string;
@@ -14,7 +14,7 @@ interface FilledWords {
 }
 
 /** In the language of what they are filled into, whatever the page's is: the preview shows what the server sends. */
-export const FILLED_WORDS: Readonly<Record<MailLanguage, FilledWords>> = {
+export const FILLED_LABELS: Readonly<Record<MailLanguage, FilledLabels>> = {
   en: {
     nothing: "nothing",
     notRanked: "not ranked yet",
@@ -53,11 +53,11 @@ const SCRIPTS: readonly (readonly [MailLanguage, RegExp])[] = [
   ["bn", /\p{Script=Bengali}/gu],
 ];
 /** Placeholders and addresses are in Latin letters in every language. */
-const NO_WORDS = /\{\w+\}|https?:\S+/g;
+const NO_LETTERS = /\{\w+\}|https?:\S+/g;
 
 /** The language whose letters a text has most of; null for a text without any. */
 export function mailLanguage(text: string): MailLanguage | null {
-  const words = text.replace(NO_WORDS, "");
+  const words = text.replace(NO_LETTERS, "");
   const counts = SCRIPTS.map(([language, letters]) => [language, words.match(letters)?.length ?? 0] as const);
   const [language, most] = counts.reduce((best, one) => (one[1] > best[1] ? one : best));
   return most === 0 ? null : language;

@@ -1,7 +1,7 @@
 import { formatAmount } from "../../../kernel/contract/rupees.js";
 import { teamGaps, type TeamGap } from "../../teams/contract/team-gaps.js";
 import { type AudiencePerson, type AudienceTeam, NO_TEAM } from "../../teams/contract/audience.js";
-import { FILLED_WORDS, type MailLanguage, mailLanguage } from "./mail-language.js";
+import { FILLED_LABELS, type MailLanguage, mailLanguage } from "./mail-language.js";
 import { t } from "../../../kernel/contract/t.js";
 
 /** What a placeholder is replaced by, in words for who writes a mail; in the order in which they are offered. */
@@ -109,18 +109,18 @@ export function mailValues(
   person: { readonly name: string },
   language: MailLanguage = "en",
 ): MailValues {
-  const words = FILLED_WORDS[language];
+  const labels = FILLED_LABELS[language];
   const hasTeam = team.reference !== NO_TEAM.reference;
   return {
     name: person.name,
-    team: hasTeam ? team.name : words.noTeam,
+    team: hasTeam ? team.name : labels.noTeam,
     members: list(
       team.people.map(({ name }) => name),
       language,
     ),
     missing: missingOf(event, team, language),
-    ranking: team.ranking === null ? words.notRanked : String(team.ranking),
-    reference: hasTeam ? team.reference : words.noReference,
+    ranking: team.ranking === null ? labels.notRanked : String(team.ranking),
+    reference: hasTeam ? team.reference : labels.noReference,
     amount: `₹${formatAmount(event.feePaise)}`,
     eventTitle: event.titles?.find((one) => one.language === language)?.title ?? event.title,
     teamPage: event.teamPage,
@@ -130,7 +130,7 @@ export function mailValues(
 /** What a team still lacks, in words; "nothing" when it lacks nothing. */
 export function missingOf(event: MailEvent, team: AudienceTeam, language: MailLanguage = "en"): string {
   const { people } = team;
-  const { members, handles, payment, nothing } = FILLED_WORDS[language];
+  const { members, handles, payment, nothing } = FILLED_LABELS[language];
   const without = people.filter(({ hasHandle }) => !hasHandle).map(({ name }) => name);
   const words: Readonly<Record<TeamGap, string>> = {
     MEMBERS: members(event.maxTeamSize - people.length),
@@ -189,5 +189,5 @@ export function addressedOf(
 
 function list(parts: readonly string[], language: MailLanguage): string {
   if (parts.length < 2) return parts.join("");
-  return `${parts.slice(0, -1).join(", ")} ${FILLED_WORDS[language].and} ${parts.at(-1) ?? ""}`;
+  return `${parts.slice(0, -1).join(", ")} ${FILLED_LABELS[language].and} ${parts.at(-1) ?? ""}`;
 }

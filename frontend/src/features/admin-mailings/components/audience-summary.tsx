@@ -4,7 +4,7 @@ import { Button } from "../../../shared/ui/button";
 import { ListState } from "../../../shared/ui/list-state";
 import type { useAudience, Recipient } from "../hooks/use-audience";
 import { SearchField } from "../../../shared/ui/field-kinds";
-import { FILLED_WORDS } from "@contract/modules/mailings/contract/mail-language";
+import { FILLED_LABELS } from "@contract/modules/mailings/contract/mail-language";
 import { LANGUAGE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";
 
@@ -84,7 +84,7 @@ function RecipientList({ recipients }: { readonly recipients: readonly Recipient
             <span className="font-mono">{email}</span>
             <span>
               {values.team}
-              {values.missing === FILLED_WORDS[LANGUAGE].nothing ? null : (
+              {values.missing === FILLED_LABELS[LANGUAGE].nothing ? null : (
                 <span className="block text-soft">lacks {values.missing}</span>
               )}
             </span>
