@@ -53,11 +53,11 @@ const SCRIPTS: readonly (readonly [MailLanguage, RegExp])[] = [
   ["bn", /\p{Script=Bengali}/gu],
 ];
 /** Placeholders and addresses are in Latin letters in every language. */
-const NO_LETTERS = /\{\w+\}|https?:\S+/g;
+const IN_EVERY_LANGUAGE = /\{\w+\}|https?:\S+/g;
 
 /** The language whose letters a text has most of; null for a text without any. */
 export function mailLanguage(text: string): MailLanguage | null {
-  const words = text.replace(NO_LETTERS, "");
+  const words = text.replace(IN_EVERY_LANGUAGE, "");
   const counts = SCRIPTS.map(([language, letters]) => [language, words.match(letters)?.length ?? 0] as const);
   const [language, most] = counts.reduce((best, one) => (one[1] > best[1] ? one : best));
   return most === 0 ? null : language;
