@@ -1,6 +1,9 @@
 import { ContentDesk } from "../modules/content/testing/content-desk.js";
+import { ADMIN_SUCCESS } from "../kernel/contract/admin-texts.js";
+import { translate } from "../kernel/languages/translate.js";
 import { textOfPdf } from "../kernel/testing/pdf-text.js";
 import { addTeams } from "../modules/teams/testing/many-teams.js";
+import { signUpStudent } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 
@@ -73,6 +76,55 @@ test("a certificate names the event in the language of its layout, whoever print
   expect(bengali).not.toContain(ENGLISH);
   expect(await printed(await givenOut("en", "Bob"), "bn")).toContain(`${ENGLISH} (of the event)`);
   expect(await printed(await givenOut("hi", "Eve"))).toContain(`${ENGLISH} (of the event)`);
+});
+
+test("the page of a certificate says the event's title and days in the language of whoever reads it", async () => {
+  const [, publicId = ""] = /verify\/([^/]+)/.exec(await givenOut("en", "Meera")) ?? [];
+  const read = async (language: string | null) => {
+    const reader = app.client();
+    reader.language = language;
+    const query = `{ certificate(publicId: "${publicId}") { eventTitle eventDays } }`;
+    return (await reader.graphql(query)).data?.["certificate"];
+  };
+  expect(await read("bn")).toEqual({ eventTitle: BENGALI, eventDays: "24 ফেব্রুয়ারি থেকে 2 মার্চ 2025" });
+  expect(await read("hi")).toEqual({ eventTitle: ENGLISH, eventDays: "24 फ़रवरी से 2 मार्च 2025" });
+  expect(await read(null)).toEqual({ eventTitle: ENGLISH, eventDays: "24 February to 2 March 2025" });
+});
+
+test("that somebody gave theirs up is said in the reader's language, what an organiser wrote as it is", async () => {
+  const reasons = async (publicId: string) => {
+    const reader = app.client();
+    reader.language = "bn";
+    const query = `{ certificate(publicId: "${publicId}") { withdrawReason } }`;
+    return (await reader.graphql(query)).data?.["certificate"];
+  };
+  const student = await signUpStudent(app, "tara@example.org");
+  await givenOut("en", "Tara");
+  const mine = await student.client.graphql("{ myCertificates { id publicId } }");
+  const [own] = mine.data?.["myCertificates"] as { id: string; publicId: string }[];
+  await student.client.graphql(`mutation { giveUpCertificate(id: "${own!.id}") { message } }`);
+  expect(await reasons(own!.publicId)).toEqual({
+    withdrawReason: translate("bn", ADMIN_SUCCESS.certificateGivenUp),
+  });
+  expect(translate("bn", ADMIN_SUCCESS.certificateGivenUp)).toMatch(/^[^A-Za-z]+$/);
+  admin.language = "bn";
+  const query = '{ certificateBoard(eventSlug: "syntaxsiege") { certificates { publicId withdrawReason } } }';
+  const board = await ask<{ certificates: { publicId: string; withdrawReason: string | null }[] }>(query);
+  admin.language = null;
+  expect(board.certificates.find((one) => one.publicId === own!.publicId)?.withdrawReason).toMatch(
+    /^[^A-Za-z]+$/,
+  );
+  const reason = "Webhook deleted.";
+  const [, publicId = ""] = /verify\/([^/]+)/.exec(await givenOut("en", "Uma")) ?? [];
+  const { db } = app.application.services;
+  const [row] = await db.query<{ id: string }>("SELECT id FROM certificates WHERE publicId = ?", [publicId]);
+  await ask(
+    "mutation ($input: WithdrawCertificateInput!) { withdrawCertificate(input: $input) { message } }",
+    {
+      ...{ id: row?.id, reason },
+    },
+  );
+  expect(await reasons(publicId)).toEqual({ withdrawReason: reason });
 });
 
 test("so does the picture of a layout that is being written", async () => {

@@ -12,6 +12,7 @@ import { joined, textIn } from "../../kernel/languages/message.js";
 import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
+import { certificateIn } from "./certificate-in-language.js";
 import type { CertificateLayoutRepository } from "./certificate-layout.repository.js";
 import type { Certificate } from "./certificate.entity.js";
 import type { CertificateRepository } from "./certificate.repository.js";
@@ -50,14 +51,16 @@ interface ReadParts {
 export class CertificateService {
   constructor(private readonly parts: ReadParts) {}
 
-  /** What an address stands for; null for one that no certificate has. */
-  async check(publicId: string): Promise<CertificateCheck | null> {
-    return PUBLIC_ID.test(publicId) ? this.parts.certificates.byPublicId(publicId) : null;
+  /** What an address stands for, in a language; null for one that no certificate has. */
+  async check(publicId: string, language: Language = "en"): Promise<CertificateCheck | null> {
+    const found = PUBLIC_ID.test(publicId) ? await this.parts.certificates.byPublicId(publicId) : null;
+    return found && certificateIn(language, found);
   }
 
-  /** The caller's own, the newest first. */
-  mine(caller: Caller): Promise<OwnCertificate[]> {
-    return this.parts.certificates.ofUser(caller.userId);
+  /** The caller's own, the newest first, in the language of their page. */
+  async mine({ userId, pageLanguage = "en" }: Caller): Promise<OwnCertificate[]> {
+    const own = await this.parts.certificates.ofUser(userId);
+    return own.map((certificate) => certificateIn(pageLanguage, certificate));
   }
 
   /**

@@ -72,7 +72,7 @@ export function eventDays({
 }
 
 /** The days as a certificate keeps them, in a language. */
-function daysIn(language: Language, days: string): string {
+export function daysIn(language: Language, days: string): string {
   const [first = "", last] = days.split(" to ");
   const day = (words: string): Text => joined(words.split(" ").map((word) => knownMsg(word)));
   const said =
