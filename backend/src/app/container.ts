@@ -124,11 +124,12 @@ export function createServices(given: ContainerParts) {
     ...{ ...parts, ...teamServices, limiter, secret },
     config: paymentConfig(env, () => liveSettings.account()),
     clubName,
+    eventTitles,
     notifyClub: notifyClub(env, recipients, outbox),
   });
   const checkInServices = createCheckInServices({ ...parts, ...teamServices, limiter, publicUrl, secret });
   const certificateServices = createCertificateServices({
-    ...{ ...parts, ...teamServices, ...checkInServices, limiter, publicUrl, clubName, secret },
+    ...{ ...parts, ...teamServices, ...checkInServices, limiter, publicUrl, clubName, eventTitles, secret },
   });
   eventDeletions.onDeleting((tx, { id }) => certificateServices.certificateLayouts.deleteOfEvent(tx, id));
   const services = {
@@ -148,10 +149,16 @@ export function createServices(given: ContainerParts) {
       codeforces,
       contests: new ContestStandingsService(codeforcesApi),
       limiter,
+      eventTitles,
       secret,
     }),
     ...createAdminServices({ ...services, log }),
-    ...createMailingServices({ ...services, env, clubEmail: () => liveSettings.mail().clubEmail }),
+    ...createMailingServices({
+      ...services,
+      env,
+      eventTitles,
+      clubEmail: () => liveSettings.mail().clubEmail,
+    }),
     ...createSettingsServices({ ...services, env, limiter, liveSettings, mailClub }),
     liveSettings,
     accountPreviews: new AccountPreviewService(),

@@ -1,4 +1,7 @@
 import { ContentDesk } from "../modules/content/testing/content-desk.js";
+import type { Language } from "../kernel/languages/language.js";
+import { msg } from "../kernel/languages/message.js";
+import { MailSealer } from "../kernel/mail/sealed-mail.js";
 import { SmtpSink } from "../kernel/testing/smtp-sink.js";
 import { Follower } from "./testing/follower.js";
 import { signUpBody } from "./testing/students.js";
@@ -80,6 +83,25 @@ test("the public results name it, too", async () => {
   expect(await inLanguage(null, () => ask(leader, query))).toEqual({ eventResults: { title: ENGLISH } });
 });
 
+test("results of other years have its translated title with their own year", async () => {
+  const admin = app.client();
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  for (const year of [2022, 2023]) {
+    const input = `{ eventSlug: "syntaxsiege", year: ${String(year)}, csv: "rank,team\\n1,Alpha" }`;
+    await ask(admin, `mutation { savePastResults(input: ${input}) { message } }`);
+  }
+  const editions = async () => {
+    const query = `{ eventResults(slug: "syntaxsiege", year: 2023) { title editions { title path } } }`;
+    return (await ask(leader, query))["eventResults"];
+  };
+  const path = "/events/syntaxsiege/results/2022";
+  expect(await editions()).toEqual({ title: HINDI, editions: [{ title: "सिंटैक्स सीज 2022", path }] });
+  expect(await inLanguage(null, editions)).toEqual({
+    title: ENGLISH,
+    editions: [{ title: "Syntax Siege 2022", path }],
+  });
+});
+
 test("an entry in the bar and the mail about it say the translated title", async () => {
   const first = async () => {
     const { notifications } = await ask(leader, "{ notifications { items { title text } } }");
@@ -91,6 +113,23 @@ test("an entry in the bar and the mail about it say the translated title", async
   const mail = await sink.waitForMail("leader@example.org", { subject: /रजिस्टर/ });
   expect(mail.subject).toContain(HINDI);
   expect(mail.text).not.toContain(ENGLISH);
+  const [calendar] = mail.attachments;
+  expect(calendar?.filename).toBe("syntaxsiege.ics");
+  const said = calendar?.text.replace(/\r?\n /g, "");
+  expect(said).toContain(`SUMMARY:${HINDI}`);
+  expect(said).not.toMatch(/Hours|Questions|closes/);
+});
+
+test("a mail's calendar file is in the language that its reader has when it is sent", async () => {
+  const { eventCalendars, events } = app.application.services;
+  const file = await eventCalendars.mailFileOf((await events.bySlug("syntaxsiege"))!);
+  expect(file?.content).toContain(`SUMMARY:${ENGLISH}`);
+  const sealer = new MailSealer("a secret for tests");
+  const sealedBody = sealer.seal({ subject: "", body: [msg("Hello,")], calendar: file! });
+  const sent = (language: Language) => sealer.open({ subject: "", sealedBody }, language).calendar;
+  expect(sent("hi")?.content).toContain(`SUMMARY:${HINDI}`);
+  expect(sent("bn")?.content.replace(/\r?\n /g, "")).toContain("প্রশ্ন");
+  expect(sent("en")).toEqual({ filename: "syntaxsiege.ics", content: file?.content });
 });
 
 test("calendars are in the language that their address asks for, with other words than names too", async () => {

@@ -3549,6 +3549,7 @@ export type MailTemplatesQuery = {
     subject: string;
     text: string;
     standing: MailingStanding | null;
+    wordings: Array<{ language: string; subject: string; text: string }>;
   }>;
 };
 
@@ -3569,6 +3570,7 @@ export type MailingAudienceQuery = {
       maxTeamSize: number;
       qualifyingRank: number;
       teamPage: string;
+      titles: Array<{ language: string; title: string }>;
     };
     teams: Array<{
       id: string;
@@ -15299,6 +15301,18 @@ export const MailTemplatesDocument = {
                 { kind: "Field", name: { kind: "Name", value: "subject" } },
                 { kind: "Field", name: { kind: "Name", value: "text" } },
                 { kind: "Field", name: { kind: "Name", value: "standing" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "wordings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "language" } },
+                      { kind: "Field", name: { kind: "Name", value: "subject" } },
+                      { kind: "Field", name: { kind: "Name", value: "text" } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -15352,6 +15366,17 @@ export const MailingAudienceDocument = {
                     selections: [
                       { kind: "Field", name: { kind: "Name", value: "slug" } },
                       { kind: "Field", name: { kind: "Name", value: "title" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "titles" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "language" } },
+                            { kind: "Field", name: { kind: "Name", value: "title" } },
+                          ],
+                        },
+                      },
                       { kind: "Field", name: { kind: "Name", value: "fee" } },
                       { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                       { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },

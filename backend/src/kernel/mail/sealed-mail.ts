@@ -5,10 +5,12 @@ import type { Language } from "../languages/language.js";
 import { type Text, textIn } from "../languages/message.js";
 import {
   type CalendarFile,
+  calendarIn,
   type MailPart,
   mailText,
   partIn,
   plainBody,
+  type WrittenCalendar,
   type WrittenPart,
 } from "./mail-body.js";
 import type { OutboxMail } from "./outbox-mail.entity.js";
@@ -29,8 +31,11 @@ export interface WrittenMail {
   /** The subject that is sent instead, where it holds a code: `subject` is stored in plain, and shown in lists. */
   readonly sealedSubject?: Text;
   /** A calendar file that goes with it. */
-  readonly calendar?: CalendarFile;
-  /** What an address without account reads: the language of the page from which it was written to. Else English. */
+  readonly calendar?: WrittenCalendar;
+  /**
+   * What an address without account reads: the language of the page from which it was written to. Of a mail that somebody wrote, what
+   * it is written in. Else English.
+   */
   readonly language?: Language;
 }
 
@@ -40,8 +45,9 @@ export interface OpenedMail extends MailContent {
 }
 
 /** What is sealed: the mail in English, and, where it can be read in other languages too, what those are made from. */
-interface Sealed extends Omit<MailContent, "subject" | "language"> {
+interface Sealed extends Omit<MailContent, "subject" | "language" | "calendar"> {
   readonly subject?: string;
+  readonly calendar?: WrittenCalendar;
   readonly messages?: { readonly subject: Text; readonly body: readonly WrittenPart[] };
   readonly language?: Language;
 }
@@ -76,7 +82,7 @@ export class MailSealer {
       body: english,
       ...(calendar ? { calendar } : {}),
       ...(isSame ? {} : { messages: { subject: sealedSubject ?? subject, body } }),
-      ...(language === undefined || isSame ? {} : { language }),
+      ...(language === undefined ? {} : { language }),
     };
     return seal(this.#key, JSON.stringify(content));
   }
@@ -90,18 +96,23 @@ export class MailSealer {
     { subject, sealedBody }: Pick<OutboxMail, "subject" | "sealedBody">,
     reads: Language | null = null,
   ): OpenedMail {
-    const { messages, language: ofPage, ...english } = this.#current(sealedBody) ?? this.#former(sealedBody);
-    const language = reads ?? ofPage ?? "en";
+    const sealed = this.#current(sealedBody) ?? this.#former(sealedBody);
+    const { messages, language: ofPage, calendar, ...english } = sealed;
+    const language = messages === undefined ? "en" : (reads ?? ofPage ?? "en");
     const content =
       messages === undefined || language === "en"
-        ? { subject, ...english }
+        ? { subject, ...english, ...(messages === undefined && ofPage ? { language: ofPage } : {}) }
         : {
             ...english,
             subject: textIn(language, messages.subject, this.titles),
             body: messages.body.map((part) => partIn(language, part, this.titles)),
             language,
           };
-    return { ...content, text: mailText(content.body) };
+    return {
+      ...content,
+      ...(calendar ? { calendar: calendarIn(language, calendar) } : {}),
+      text: mailText(content.body),
+    };
   }
 
   #current(sealedBody: string): Sealed | null {
@@ -128,7 +139,7 @@ export function mailIn(
   return {
     subject: textIn(language, sealedSubject ?? subject),
     body: body.map((part) => partIn(language, part)),
-    ...(calendar ? { calendar } : {}),
+    ...(calendar ? { calendar: calendarIn(language, calendar) } : {}),
     language,
   };
 }

@@ -2,6 +2,12 @@ import { lookup as resolve, type LookupAddress } from "node:dns";
 import { type ClientRequest, type IncomingMessage, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import {
+  ADDRESS_FAULTS,
+  DELIVERY_FAILURES,
+  lateText,
+  noReplyText,
+} from "../contract/texts/integrations.texts.js";
 import { isLoopbackAddress, isLoopbackHost } from "./loopback.js";
 import { isPublicAddress } from "./public-address.js";
 
@@ -30,20 +36,20 @@ const HTTPS_PORT = 443;
 /** Below it are the ports of mail, databases' and machines' own services. */
 const FIRST_FREE_PORT = 1024;
 
-/** What is wrong with an address that is to be called, in words that go on a sentence; null for nothing. */
+/** What is wrong with an address that is to be called, in words; null for nothing. */
 export function faultOfAddress(text: string, { isProduction }: OutgoingPolicy): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !["https:", "http:"].includes(url.protocol)) return "has to begin with https://";
+  if (!url || !["https:", "http:"].includes(url.protocol)) return ADDRESS_FAULTS.https;
   const isTrial = !isProduction && isLoopbackHost(url.hostname);
-  if (url.protocol === "http:" && !isTrial) return "has to begin with https://";
-  if (url.username !== "" || url.password !== "") return "must not contain a user name or password";
-  if (url.hash !== "") return "must not contain a #";
+  if (url.protocol === "http:" && !isTrial) return ADDRESS_FAULTS.https;
+  if (url.username !== "" || url.password !== "") return ADDRESS_FAULTS.login;
+  if (url.hash !== "") return ADDRESS_FAULTS.fragment;
   const port = url.port === "" ? HTTPS_PORT : Number(url.port);
-  if (port !== HTTPS_PORT && port < FIRST_FREE_PORT) return "has to use port 443, or one from 1024 on";
+  if (port !== HTTPS_PORT && port < FIRST_FREE_PORT) return ADDRESS_FAULTS.port;
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const isInside =
     isIP(host) > 0 ? !isPublicAddress(host) : /(^|\.)(localhost|local|internal)\.?$/i.test(host);
-  return isInside && !isTrial ? "must be reachable from the internet" : null;
+  return isInside && !isTrial ? ADDRESS_FAULTS.inside : null;
 }
 
 /**
@@ -66,7 +72,7 @@ export async function postJson(
   },
 ): Promise<PostReply> {
   const fault = faultOfAddress(address, policy);
-  if (fault !== null) throw new PostFailed(`The address ${fault}`);
+  if (fault !== null) throw new PostFailed(fault);
   const url = new URL(address);
   const late = AbortSignal.timeout(timeoutMs);
   const options = {
@@ -85,7 +91,7 @@ export async function postJson(
       retryAfter: secondsIn(response.headers["retry-after"]),
     };
   } catch (error) {
-    throw late.aborted ? new PostFailed(`No reply within ${String(timeoutMs / 1000)} s`) : failureOf(error);
+    throw late.aborted ? new PostFailed(lateText(timeoutMs / 1000)) : failureOf(error);
   }
 }
 
@@ -120,7 +126,7 @@ function onlyAllowed({ isProduction }: OutgoingPolicy): LookupFunction {
       const [first] = addresses;
       if (error) done(error, "");
       else if (!first || !addresses.every(({ address }) => isAllowed(address)))
-        done(new PostFailed("The name leads to an address that is not of the internet"), "");
+        done(new PostFailed(DELIVERY_FAILURES.nameInside), "");
       else if (options.all) done(null, addresses);
       else done(null, first.address, first.family);
     });
@@ -130,18 +136,19 @@ function onlyAllowed({ isProduction }: OutgoingPolicy): LookupFunction {
 /** What went wrong, in words. */
 function failureOf(error: unknown): PostFailed {
   if (error instanceof PostFailed) return error;
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
   const known = FAILURES.find(([pattern]) => pattern.test(code));
-  return new PostFailed(known?.[1] ?? `No reply (${code || "the connection broke"})`, { cause: error });
+  const text = known?.[1] ?? (code === "" ? DELIVERY_FAILURES.broken : noReplyText(code));
+  return new PostFailed(text, { cause: error });
 }
 
 const FAILURES: readonly (readonly [RegExp, string])[] = [
-  [/^ECONNREFUSED$/, "Nothing listens at the address"],
-  [/^(ENOTFOUND|EAI_AGAIN)$/, "The name of the address was not found"],
-  [/^(ECONNRESET|EPIPE)$/, "The connection broke"],
-  [/^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/, "The address was not reached"],
-  [/CERT|TLS|SSL|SELF_SIGNED|ALTNAME/, "The certificate of the address is not valid"],
-  [/^ABORT_ERR$/, "The site was stopped meanwhile"],
+  [/^ECONNREFUSED$/, DELIVERY_FAILURES.refused],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, DELIVERY_FAILURES.unknownName],
+  [/^(ECONNRESET|EPIPE)$/, DELIVERY_FAILURES.broken],
+  [/^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/, DELIVERY_FAILURES.unreached],
+  [/CERT|TLS|SSL|SELF_SIGNED|ALTNAME/, DELIVERY_FAILURES.certificate],
+  [/^ABORT_ERR$/, DELIVERY_FAILURES.stopped],
 ];
 
 function secondsIn(header: string | undefined): number | null {

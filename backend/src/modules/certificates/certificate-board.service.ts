@@ -2,6 +2,7 @@ import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { isPermitted } from "../../kernel/contract/access.js";
 import type { MailProgressRepository } from "../../kernel/mail/mail-progress.repository.js";
 import type { EventService } from "../events/event.service.js";
+import { reasonIn } from "./certificate-in-language.js";
 import type { CertificateLayoutService } from "./certificate-layout.service.js";
 import { showEmail } from "./certificate-preview.service.js";
 import type { Certificate } from "./certificate.entity.js";
@@ -27,13 +28,17 @@ export class CertificateBoardService {
     const rows = await this.certificates.ofEvent(event.id);
     const kinds = Object.values(CertificateKind);
     const mayRead = isPermitted(actor, "readEmails");
+    const { pageLanguage = "en" } = actor;
     return {
       id: event.id,
       eventSlug: event.slug,
       isOver: isOver(event, this.now()),
       layouts: await Promise.all(kinds.map((kind) => this.layouts.inUse(event, kind))),
       batches: await this.#batches(rows),
-      certificates: rows.map((row) => Object.assign({}, row, { email: showEmail(row.email, mayRead) })),
+      certificates: rows.map((row) => {
+        const withdrawReason = reasonIn(pageLanguage, row);
+        return Object.assign({}, row, { email: showEmail(row.email, mayRead), withdrawReason });
+      }),
     };
   }
 

@@ -8,6 +8,7 @@ import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
 import type { Attendees } from "./attendees.js";
 import type { CertificateLayoutRepository } from "./certificate-layout.repository.js";
+import type { CertificateSite } from "./certificate.service.js";
 import type { CertificateLayoutPayload, CertificateLayoutView } from "./certificate.types.js";
 import type { CertificateKind } from "./contract/certificate-kind.js";
 import type { CertificateLayoutInput } from "./contract/certificate-layout.input.js";
@@ -27,7 +28,7 @@ export class CertificateLayoutService {
     private readonly layouts: CertificateLayoutRepository,
     private readonly events: EventService,
     private readonly attendees: Attendees,
-    private readonly site: { readonly publicUrl: string; readonly clubName: () => string },
+    private readonly site: CertificateSite,
   ) {}
 
   /** The layout in use, or what stands there until one is written. */
@@ -73,11 +74,12 @@ export class CertificateLayoutService {
       eventDays: eventDays(event),
       issuedAt: new Date(),
     };
-    const { publicUrl, clubName } = this.site;
+    const { publicUrl, clubName, eventTitles } = this.site;
     // Only who asks for a picture loads what draws it.
     const { certificateSheet } = await import("./printing/certificate-sheet.js");
     const { sheetSvg } = await import("./printing/sheet-svg.js");
-    const words = certificateTexts(wordsOf(input), facts, clubName(), publicUrl + verifyPath(SAMPLE_ID));
+    const verifyUrl = publicUrl + verifyPath(SAMPLE_ID);
+    const words = certificateTexts(wordsOf(input), facts, { club: clubName(), verifyUrl, eventTitles });
     return sheetSvg(certificateSheet(words));
   }
 }

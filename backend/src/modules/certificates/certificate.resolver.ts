@@ -15,8 +15,9 @@ export class CertificateResolver {
   })
   certificate(
     @Arg("publicId", () => String, { description: "As in /verify/<publicId>." }) publicId: string,
+    @Ctx() { language }: RequestContext,
   ): Promise<CertificateCheck | null> {
-    return this.certificates.check(publicId);
+    return this.certificates.check(publicId, language);
   }
 
   @Authorized()

@@ -1,13 +1,18 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
-import { dayText, indiaDay } from "../../kernel/contract/india-time.js";
+import { indiaDay } from "../../kernel/contract/india-time.js";
 import { verifyPath } from "../../kernel/contract/certificate-paths.js";
 import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { dayMsg } from "../../kernel/languages/date-messages.js";
+import type { EventTitles } from "../../kernel/languages/event-titles.js";
+import type { Language } from "../../kernel/languages/language.js";
+import { joined, textIn } from "../../kernel/languages/message.js";
 import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
+import { certificateIn } from "./certificate-in-language.js";
 import type { CertificateLayoutRepository } from "./certificate-layout.repository.js";
 import type { Certificate } from "./certificate.entity.js";
 import type { CertificateRepository } from "./certificate.repository.js";
@@ -26,26 +31,36 @@ export interface CertificatesPdf {
   readonly content: AsyncIterable<Buffer>;
 }
 
+/** The site that certificates name. */
+export interface CertificateSite {
+  readonly publicUrl: string;
+  readonly clubName: () => string;
+  /** What events are called in the languages that certificates are written in. */
+  readonly eventTitles: EventTitles;
+}
+
 interface ReadParts {
   readonly db: Database;
   readonly certificates: CertificateRepository;
   readonly layouts: CertificateLayoutRepository;
   readonly limiter: RateLimiter;
-  readonly site: { readonly publicUrl: string; readonly clubName: () => string };
+  readonly site: CertificateSite;
 }
 
 /** Certificates as their holders, and all who have their addresses, see them. */
 export class CertificateService {
   constructor(private readonly parts: ReadParts) {}
 
-  /** What an address stands for; null for one that no certificate has. */
-  async check(publicId: string): Promise<CertificateCheck | null> {
-    return PUBLIC_ID.test(publicId) ? this.parts.certificates.byPublicId(publicId) : null;
+  /** What an address stands for, in a language; null for one that no certificate has. */
+  async check(publicId: string, language: Language = "en"): Promise<CertificateCheck | null> {
+    const found = PUBLIC_ID.test(publicId) ? await this.parts.certificates.byPublicId(publicId) : null;
+    return found && certificateIn(language, found);
   }
 
-  /** The caller's own, the newest first. */
-  mine(caller: Caller): Promise<OwnCertificate[]> {
-    return this.parts.certificates.ofUser(caller.userId);
+  /** The caller's own, the newest first, in the language of their page. */
+  async mine({ userId, pageLanguage = "en" }: Caller): Promise<OwnCertificate[]> {
+    const own = await this.parts.certificates.ofUser(userId);
+    return own.map((certificate) => certificateIn(pageLanguage, certificate));
   }
 
   /**
@@ -93,8 +108,8 @@ export class CertificateService {
   }
 
   async #pdf(rows: readonly Certificate[]): Promise<Omit<CertificatesPdf, "filename">> {
-    const { publicUrl } = this.parts.site;
-    const clubName = this.parts.site.clubName();
+    const { publicUrl, clubName, eventTitles } = this.parts.site;
+    const club = clubName();
     const layouts = await this.parts.layouts.byIds([...new Set(rows.map(({ layoutId }) => layoutId))]);
     // Only who asks for a document loads what draws it.
     const { certificateSheet } = await import("./printing/certificate-sheet.js");
@@ -103,11 +118,15 @@ export class CertificateService {
       for (const row of rows) {
         const layout = layouts.get(row.layoutId);
         if (!layout) throw new Error("a certificate without its layout");
-        yield certificateSheet(certificateTexts(layout, row, clubName, publicUrl + verifyPath(row.publicId)));
+        const verifyUrl = publicUrl + verifyPath(row.publicId);
+        yield certificateSheet(certificateTexts(layout, row, { club, verifyUrl, eventTitles }));
       }
     }
-    const at = rows[0]?.issuedAt ?? new Date(0);
-    const title = `${rows[0]?.eventTitle ?? ""}, ${dayText(indiaDay(at))}`;
-    return { pages: rows.length, content: sheetsPdf(sheets(), { title, author: clubName, at }) };
+    const [first] = rows;
+    const language: Language = layouts.get(first?.layoutId ?? "")?.language ?? "en";
+    const at = first?.issuedAt ?? new Date(0);
+    const named = eventTitles(language, first?.eventTitle ?? "");
+    const title = textIn(language, joined([named, dayMsg(indiaDay(at))], ", "));
+    return { pages: rows.length, content: sheetsPdf(sheets(), { title, author: club, language, at }) };
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
+import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/event-titles.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import { MailProgressRepository } from "../../kernel/mail/mail-progress.repository.js";
 import type { AccountService } from "../accounts/account.service.js";
@@ -30,6 +31,7 @@ export function createCertificateServices({
   notifications,
   publicUrl,
   clubName,
+  eventTitles = ENGLISH_TITLES,
   secret,
   certificateRepository: certificates = new CertificateRepository(db),
   now = () => new Date(),
@@ -43,13 +45,14 @@ export function createCertificateServices({
   readonly notifications: NotificationService;
   readonly publicUrl: string;
   readonly clubName: () => string;
+  readonly eventTitles?: EventTitles | undefined;
   readonly secret: string;
   readonly certificateRepository?: CertificateRepository;
   readonly now?: () => Date;
 }) {
   const layouts = new CertificateLayoutRepository(db);
   const attendees = attendeesOf(teamAudiences, checkedIn);
-  const site = { publicUrl, clubName };
+  const site = { publicUrl, clubName, eventTitles };
   const certificateLayouts = new CertificateLayoutService(db, layouts, events, attendees, site);
   const mails = new MailProgressRepository(db);
   const boards = new CertificateBoardService(certificates, certificateLayouts, events, mails, now);

@@ -59,6 +59,49 @@ test("the site comes with three templates; one is saved, replaced by its name, a
   expect(await remove()).toEqual({ code: "TEMPLATE_NOT_FOUND" });
 });
 
+test("the templates that the site comes with are there in every language, until somebody changes them", async () => {
+  interface Template {
+    readonly name: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly wordings: readonly {
+      readonly language: string;
+      readonly subject: string;
+      readonly text: string;
+    }[];
+  }
+  const all = async () => {
+    const query = "{ mailTemplates { name subject text wordings { language subject text } } }";
+    return (await fixture.admin.graphql(query)).data?.["mailTemplates"] as Template[];
+  };
+  const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+  const scripts = {
+    en: /^\P{Script=Devanagari}+$/u,
+    hi: /\p{Script=Devanagari}/u,
+    bn: /\p{Script=Bengali}/u,
+  };
+  const templates = await all();
+  expect(templates.map(({ name }) => name)).toEqual(["Reminder", "Results", "Round 2"]);
+  for (const { subject, text, wordings } of templates) {
+    expect(wordings.map(({ language }) => language)).toEqual(["en", "hi", "bn"]);
+    expect(wordings[0]).toMatchObject({ subject, text });
+    for (const said of wordings)
+      for (const [own, english] of [
+        [said.subject, subject],
+        [said.text, text],
+      ] as const) {
+        expect(own).toMatch(scripts[said.language as "en" | "hi" | "bn"]);
+        expect(placeholders(own)).toEqual(placeholders(english));
+        expect(own.split("\n")).toHaveLength(english.split("\n").length);
+        if (said.language !== "en") expect(own.replace(/\{\w+\}/g, "")).not.toMatch(/[A-Za-z]/);
+      }
+  }
+  const [reminder] = templates;
+  const written = { subject: reminder?.subject, text: `${reminder?.text ?? ""} Please.` };
+  await ask("saveMailTemplate", "SaveMailTemplateInput", { name: "Reminder", ...written });
+  expect((await all())[0]).toMatchObject({ ...written, wordings: [] });
+});
+
 test("a test goes to oneself alone, as the chosen person would read it", async () => {
   const [team] = await fixture.app.application.services.db.query<{ email: string }>(
     "SELECT email FROM team_members WHERE name = 'Ravi'",

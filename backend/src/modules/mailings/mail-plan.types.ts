@@ -5,6 +5,22 @@ import { TeamGap } from "../teams/contract/team-gaps.js";
 import { Whom } from "./contract/mail-template.js";
 import { MailingStanding } from "./contract/send-mailing.input.js";
 
+/** A wording in a language. */
+@ObjectType("MailTemplateWording", {
+  simpleResolvers: true,
+  description: "A wording that the site came with, in a language.",
+})
+export class MailTemplateWording {
+  @Field(() => String, { description: "The language, as BCP 47 has it." })
+  language!: string;
+
+  @Field(() => String, { description: "The subject, with its placeholders." })
+  subject!: string;
+
+  @Field(() => String, { description: "The text, with its placeholders." })
+  text!: string;
+}
+
 /** A wording that the club keeps. */
 @ObjectType("MailTemplate", {
   simpleResolvers: true,
@@ -28,6 +44,11 @@ export class MailTemplateView {
     description: "Whom it is for, chosen with it: teams that qualified, or did not; null for all.",
   })
   standing!: MailingStanding | null;
+
+  @Field(() => [MailTemplateWording], {
+    description: "It in every language of the site, English first; empty for what the club wrote or changed.",
+  })
+  wordings!: MailTemplateWording[];
 }
 
 /** The choice of people of a scheduled mail, to be changed. */

@@ -11,6 +11,7 @@ import type { SaveMailTemplateInput } from "./contract/mail-plan.input.js";
 import type { MailTemplateView } from "./mail-plan.types.js";
 import { TEMPLATE_NAME } from "./mail-template.entity.js";
 import type { MailTemplateRepository } from "./mail-template.repository.js";
+import { wordingsOf } from "./shipped-templates.js";
 import { writtenOf } from "./written-mail.js";
 
 /** The wordings that the club keeps for mails to teams. */
@@ -24,13 +25,9 @@ export class MailTemplateService {
   async list(caller: Caller | null): Promise<MailTemplateView[]> {
     requirePermission(caller, "mailTemplates");
     const templates = await this.templates.all();
-    return templates.map(({ body: text, id, name, subject, standing }) => ({
-      id,
-      name,
-      subject,
-      text,
-      standing,
-    }));
+    return templates.map(({ body, id, name, subject, standing }) => {
+      return { id, name, subject, text: body, standing, wordings: wordingsOf({ subject, body }) };
+    });
   }
 
   /** Keeps a wording; one of the same name is replaced. @throws DomainError FORBIDDEN, TOO_MANY_TEMPLATES. */

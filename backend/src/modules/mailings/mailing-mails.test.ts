@@ -1,4 +1,5 @@
-import { mailIn } from "../../kernel/mail/sealed-mail.js";
+import { textIn } from "../../kernel/languages/message.js";
+import { mailIn, MailSealer } from "../../kernel/mail/sealed-mail.js";
 import { mailText } from "../../kernel/mail/mail-body.js";
 import type { AudiencePerson, AudienceTeam } from "../teams/contract/audience.js";
 import { mailsOf } from "./mailing-mails.js";
@@ -16,6 +17,22 @@ function person(name: string, hasAccount: boolean): AudiencePerson & { readonly 
   const email = `${name.charAt(0)}@example.org`;
   return { name, email, hasAccount, confirmed: hasAccount, isLeader: hasAccount, hasHandle: false };
 }
+
+test("a mail says which language it is written in, whatever its reader's is", () => {
+  const leader = person("Asha", true);
+  const team: AudienceTeam = {
+    ...{ id: "team", name: "Team", reference: "SS-7K3QX9", ranking: null, qualified: false },
+    ...{ paymentStatus: "incomplete", people: [leader] },
+  };
+  const sealer = new MailSealer("a secret for tests");
+  const opened = (text: string) => {
+    const [mail] = mailsOf(EVENT, [{ team, person: leader }], { subject: "{team}", text }, "");
+    const subject = textIn("en", mail!.subject);
+    return sealer.open({ subject, sealedBody: sealer.seal(mail!) }, "bn");
+  };
+  expect(opened("नमस्ते {name}")).toMatchObject({ language: "hi", subject: "Team", text: "नमस्ते Asha\n" });
+  expect(opened("Hello {name}").language).toBeUndefined();
+});
 
 test("somebody typed in reads names that are no links; somebody with an account reads them as they are", () => {
   const [leader, typed] = [person(`Asha ${BAIT}`, true), person(`Typed ${BAIT}`, false)];

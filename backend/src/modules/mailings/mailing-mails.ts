@@ -6,14 +6,8 @@ import type { Mail } from "../../kernel/mail/outbox.js";
 import { harmlessName } from "../../kernel/mail/harmless-name.js";
 import type { Written } from "./written-mail.js";
 import type { AudiencePerson, AudienceTeam } from "../teams/contract/audience.js";
-import {
-  type Addressed,
-  fillIn,
-  fillInLine,
-  type MailEvent,
-  type MailValues,
-  mailValues,
-} from "./contract/mail-template.js";
+import { type Addressed, type MailCopy, type MailEvent, mailFiller } from "./contract/mail-template.js";
+import { mailLanguage } from "./contract/mail-language.js";
 
 /** A web address in a text, without the full stop or bracket after it. */
 const ADDRESS = /https?:\/\/[^\s<>"{}]*[^\s<>"{}.,;:!?)'\]]/g;
@@ -26,19 +20,22 @@ const ADDRESS = /https?:\/\/[^\s<>"{}]*[^\s<>"{}.,;:!?)'\]]/g;
 export function mailsOf(
   event: MailEvent,
   addressed: readonly Addressed[],
-  { subject, text }: Written,
+  written: Written,
   replyTo: string,
 ): Mail[] {
-  const urls = urlsIn(text, event.teamPage);
+  const urls = urlsIn(written.text, event.teamPage);
+  const language = mailLanguage(written.text) ?? "en";
+  const fill = mailFiller(written);
   return addressed.map(({ team, person }) => {
-    const values = person.hasAccount
-      ? mailValues(event, team, person)
-      : valuesForStranger(event, team, person);
-    const filled = `${fillIn(text, values)}\n`;
+    const { subject, text } = fill(
+      person.hasAccount ? { event, team, person } : forStranger(event, team, person),
+    );
+    const filled = `${text}\n`;
     const mail = {
       to: person.email,
-      subject: fillInLine(subject, values),
+      subject,
       body: plainBody(filled, ...urls),
+      ...(language === "en" ? {} : { language }),
       ...(replyTo === "" ? {} : { replyTo }),
     };
     if (mail.subject.length > LIMITS.mailFilledSubjectMax)
@@ -49,9 +46,13 @@ export function mailsOf(
 }
 
 /** Somebody whom a leader typed in did not ask to be written to: names of others are only names there. */
-function valuesForStranger(event: MailEvent, team: AudienceTeam, { name }: AudiencePerson): MailValues {
+function forStranger(event: MailEvent, team: AudienceTeam, { name }: AudiencePerson): MailCopy {
   const people = team.people.map((person) => ({ ...person, name: harmlessName(person.name) }));
-  return mailValues(event, { ...team, name: harmlessName(team.name), people }, { name: harmlessName(name) });
+  return {
+    event,
+    team: { ...team, name: harmlessName(team.name), people },
+    person: { name: harmlessName(name) },
+  };
 }
 
 /** What becomes a link: addresses that whoever wrote the mail typed, and that of the team's page; none in a name. */

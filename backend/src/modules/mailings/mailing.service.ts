@@ -8,6 +8,8 @@ import { sha256 } from "../../kernel/crypto/seal.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { EventTitles } from "../../kernel/languages/event-titles.js";
+import { LANGUAGES } from "../../kernel/languages/language.js";
 import { msg, textIn } from "../../kernel/languages/message.js";
 import type { FailedMailRepository } from "../../kernel/mail/failed-mail.repository.js";
 import { MailPriority } from "../../kernel/mail/outbox-mail.entity.js";
@@ -18,7 +20,7 @@ import type { EventService } from "../events/event.service.js";
 import type { AudienceTeam } from "../teams/contract/audience.js";
 import type { TeamAudienceService } from "../teams/team-audience.service.js";
 import { audienceLabel } from "./audience-label.js";
-import { type Addressed, addressedOf, type MailEvent } from "./contract/mail-template.js";
+import { type Addressed, addressedOf } from "./contract/mail-template.js";
 import type { SendTestMailInput } from "./contract/mail-plan.input.js";
 import type { MailingAudienceInput, SendMailingInput } from "./contract/send-mailing.input.js";
 import { audienceOf, type MailingAudience } from "./mailing-audience.js";
@@ -35,6 +37,8 @@ export interface MailingConfig {
   readonly publicUrl: string;
   /** Answers the club's address at the moment; "" for none. */
   readonly clubEmail: () => string;
+  /** What events are called in the languages that mails are written in. */
+  readonly eventTitles: EventTitles;
 }
 
 /** What a mailing stands on at one moment. */
@@ -213,9 +217,13 @@ export class MailingService {
     return this.#reply(actor, sent.id, ADMIN_SUCCESS.mailingQueued);
   }
 
-  #mailEvent({ title, slug, feePaise, maxTeamSize, qualifyingRank }: EventRecord): MailEvent {
+  #mailEvent({ title, slug, feePaise, maxTeamSize, qualifyingRank }: EventRecord) {
     const teamPage = `${this.config.publicUrl}${paths.registrationOfEvent.replace(":slug", slug)}`;
-    return { title, feePaise, maxTeamSize, qualifyingRank, teamPage };
+    const titles = LANGUAGES.map((language) => ({
+      language,
+      title: this.config.eventTitles(language, title),
+    }));
+    return { title, titles, feePaise, maxTeamSize, qualifyingRank, teamPage };
   }
 
   async #reply(actor: Caller, id: string, message: string): Promise<MailingPayload> {

@@ -4,6 +4,16 @@ import { DateTime, Paise } from "../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../kernel/paging/connection.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
 
+/** A title in a language. */
+@ObjectType({ simpleResolvers: true, description: "What the club translated an event's title to." })
+export class MailingEventTitle {
+  @Field(() => String, { description: "The language, as BCP 47 has it." })
+  language!: string;
+
+  @Field(() => String, { description: "The title." })
+  title!: string;
+}
+
 /** The event of a mailing, as far as placeholders tell of it. */
 @ObjectType({ simpleResolvers: true, description: "What a mail's placeholders say about its event." })
 export class MailingEvent {
@@ -12,6 +22,9 @@ export class MailingEvent {
 
   @Field(() => String, { description: "{eventTitle}" })
   title!: string;
+
+  @Field(() => [MailingEventTitle], { description: "{eventTitle} in lines of other languages." })
+  titles!: readonly MailingEventTitle[];
 
   @Field(() => Paise, { description: "{amount}" })
   fee!: number;

@@ -1,5 +1,6 @@
 import type { Environment } from "../../config/environment.js";
 import type { Database } from "../../kernel/db/database.js";
+import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/event-titles.js";
 import { FailedMailRepository } from "../../kernel/mail/failed-mail.repository.js";
 import { MailingCopiesRepository } from "../../kernel/mail/mailing-copies.repository.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
@@ -20,6 +21,8 @@ interface MailingParts {
   readonly env: Environment;
   /** Answers the club's own address at the moment; "" for none. */
   readonly clubEmail: () => string;
+  /** What events are called in the languages that mails are written in. */
+  readonly eventTitles?: EventTitles | undefined;
   readonly db: Database;
   readonly accounts: AccountService;
   readonly events: EventService;
@@ -31,6 +34,7 @@ interface MailingParts {
 export function createMailingServices({
   env,
   clubEmail,
+  eventTitles = ENGLISH_TITLES,
   db,
   accounts,
   events,
@@ -45,7 +49,7 @@ export function createMailingServices({
     teamAudiences,
   );
   const failed = new FailedMailRepository(db);
-  const config = { publicUrl: env.PUBLIC_URL, clubEmail };
+  const config = { publicUrl: env.PUBLIC_URL, clubEmail, eventTitles };
   const scheduled = new ScheduledMailingRepository(db);
   const mailings = new MailingService(
     db,

@@ -1,4 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
+import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/event-titles.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { EventService } from "../events/event.service.js";
@@ -42,6 +43,8 @@ interface PaymentParts {
   readonly config: PaymentConfig;
   /** The club's short name, as its mails name it. */
   readonly clubName: () => string;
+  /** What events are called in the languages that receipts are printed in. */
+  readonly eventTitles?: EventTitles | undefined;
   /** The server's; accounts of refunds are sealed with a key derived from it. */
   readonly secret: string;
   readonly db: Database;
@@ -58,7 +61,7 @@ interface PaymentParts {
 export function createPaymentServices(parts: PaymentParts) {
   const { config, clubName, secret, db, events, limiter, teams, notifications, teamRecipients, notifyClub } =
     parts;
-  const { statementThreads: threads = new StatementThreads() } = parts;
+  const { statementThreads: threads = new StatementThreads(), eventTitles = ENGLISH_TITLES } = parts;
   const repository = new PaymentRepository(db);
   const [views, receipts, refundRepository] = [
     new PaymentViewRepository(db),
@@ -96,7 +99,7 @@ export function createPaymentServices(parts: PaymentParts) {
     paymentReverts,
     paymentFigures: new PaymentFiguresService(db, events, teams, bankLines),
     ledgers: new LedgerService(db, events),
-    receipts: new ReceiptService(db, teams, clubName),
+    receipts: new ReceiptService(db, teams, clubName, eventTitles),
     refundReads,
     refunds: new RefundService(
       db,

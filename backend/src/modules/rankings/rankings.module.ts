@@ -1,4 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
+import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/event-titles.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { ContestStandingsService } from "../codeforces/contest-standings.service.js";
 import type { HandleLookUp } from "../codeforces/handle-look-up.service.js";
@@ -42,6 +43,7 @@ export function createRankingServices({
   codeforces,
   contests,
   limiter,
+  eventTitles = ENGLISH_TITLES,
   secret,
 }: {
   readonly db: Database;
@@ -54,6 +56,7 @@ export function createRankingServices({
   readonly codeforces: HandleLookUp;
   readonly contests: ContestStandingsService;
   readonly limiter: RateLimiter;
+  readonly eventTitles?: EventTitles | undefined;
   readonly secret: string;
 }) {
   const drafts = new RankingDraftRepository(db);
@@ -83,6 +86,7 @@ export function createRankingServices({
       live,
       new ResultsCache(db.changes),
       placePublisher,
+      eventTitles,
     ),
     pastResults: new PastResultsService(db, events, drafts, past),
     handleChecks: new EventHandlesService(boards, drafts, handles, codeforces, limiter),

@@ -2,10 +2,11 @@ import { indiaDay } from "../../kernel/contract/india-time.js";
 import { formatExactAmount } from "../../kernel/contract/rupees.js";
 import { dayMsg } from "../../kernel/languages/date-messages.js";
 import type { Language } from "../../kernel/languages/language.js";
-import { type Message, msg, textIn } from "../../kernel/languages/message.js";
+import { knownMsg, type Message, msg, textIn } from "../../kernel/languages/message.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
 import { SeasonItemKey } from "./contract/season-item.js";
+import { SEASON_ITEM_TITLES } from "./contract/season-item-titles.js";
 import type { SeasonFacts } from "./season-facts.sql.js";
 
 /** All that the checklist of an event is made from. */
@@ -32,23 +33,6 @@ export interface CountedItem {
 }
 
 type Finding = readonly [done: boolean, text: Message];
-
-const TITLES: Readonly<Record<SeasonItemKey, Message>> = {
-  REGISTRATION: msg("Registration is closed"),
-  RANKING: msg("The final ranking is published"),
-  UNRANKED_TEAMS: msg("Every team has a rank"),
-  PAYMENTS: msg("Every payment is decided"),
-  REFUNDS: msg("Nothing is owed to a team"),
-  BANK_MONEY: msg("All money in the bank statements is placed"),
-  CERTIFICATES: msg("Certificates are given out"),
-  RESULTS: msg("The results stay to be read"),
-  NEXT_EVENT: msg("The next one is there"),
-  EVENT_OVER: msg("This event is in the past"),
-  BATCHES: msg("Batches that graduated are alumni"),
-  SUPERADMINS: msg("Two Superadmins or more, each with two-step login"),
-  OLD_RIGHTS: msg("Nobody keeps rights who is gone"),
-  CLEAN_UP: msg("What is cleaned up by itself is decided"),
-};
 
 const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding>> = {
   REGISTRATION: ({ event, now }) =>
@@ -210,7 +194,12 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
 export function countedItems(source: SeasonSource, language: Language): CountedItem[] {
   return Object.values(SeasonItemKey).map((key) => {
     const [done, text] = FINDINGS[key](source);
-    return { key, title: textIn(language, TITLES[key]), done, text: textIn(language, text) };
+    return {
+      key,
+      title: textIn(language, knownMsg(SEASON_ITEM_TITLES[key])),
+      done,
+      text: textIn(language, text),
+    };
   });
 }
 

@@ -1,5 +1,11 @@
 import type { AccountService } from "../accounts/account.service.js";
-import type { AudienceFilter, AudiencePerson, AudienceTeam, TeamPerson } from "./contract/audience.js";
+import {
+  type AudienceFilter,
+  type AudiencePerson,
+  type AudienceTeam,
+  NO_TEAM,
+  type TeamPerson,
+} from "./contract/audience.js";
 import { lacksHandle } from "./contract/team-gaps.js";
 import { audienceFilter } from "./team-audience.sql.js";
 import type { ListedEvent } from "./team-filters.sql.js";
@@ -14,13 +20,6 @@ export type TeamRoster = Pick<TeamRecord, "id" | "name" | "ranking" | "paymentSt
 
 const NO_FILTER = {
   ...{ fitting: false, missing: null, paymentStatus: null, qualified: null, rankFrom: null, rankTo: null },
-} as const;
-const NO_TEAM = {
-  name: "no team yet",
-  reference: "none yet",
-  ranking: null,
-  qualified: false,
-  paymentStatus: "incomplete",
 } as const;
 
 /** Whom a mailing to teams goes to. The caller asks only for Superadmins. */

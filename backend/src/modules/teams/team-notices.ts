@@ -30,7 +30,7 @@ export class TeamNotices {
     private readonly notifications: NotificationService,
     private readonly recipients: TeamRecipientsService,
     private readonly accounts: Pick<AccountService, "findByEmail">,
-    private readonly calendars: Pick<EventCalendarService, "fileOf">,
+    private readonly calendars: Pick<EventCalendarService, "mailFileOf">,
   ) {}
 
   /** An address was invited, with or without an account; `mail` is false where it was written to often enough. */
@@ -76,7 +76,7 @@ export class TeamNotices {
     team: NamedTeam & { readonly event: EventRecord },
     leader: Account,
   ): Promise<void> {
-    const calendar = await this.calendars.fileOf(team.event);
+    const calendar = await this.calendars.mailFileOf(team.event);
     await this.notifications.notify(tx, "TEAM_REGISTERED", {
       to: { leader: [recipientOf(leader)] },
       facts: { ...factsOf(team), calendar },

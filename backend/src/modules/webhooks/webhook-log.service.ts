@@ -5,6 +5,8 @@ import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { WEBHOOK_TEST } from "../../kernel/contract/webhook-types.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { Language } from "../../kernel/languages/language.js";
+import { translate } from "../../kernel/languages/translate.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import { newDelivery } from "../../kernel/webhooks/queue-webhooks.js";
 import type { WebhookEndpoint } from "../../kernel/webhooks/webhook-endpoint.entity.js";
@@ -19,18 +21,25 @@ export class WebhookLogService {
 
   /** A page of a webhook's messages, newest first. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
   async page(caller: Caller | null, args: WebhookDeliveriesArgs): Promise<Page<WebhookDeliveryView>> {
-    requirePermission(caller, "webhookDeliveries");
-    return webhookDeliveries(this.parts.db, args);
+    const { pageLanguage } = requirePermission(caller, "webhookDeliveries");
+    const { edges, ...page } = await webhookDeliveries(this.parts.db, args);
+    const inLanguage = edges.map(({ node, ...edge }) => {
+      return { ...edge, node: Object.assign({}, node, { lastError: errorIn(pageLanguage, node.lastError) }) };
+    });
+    return { ...page, edges: inLanguage };
   }
 
   /** A message with its text and its attempts. @throws DomainError FORBIDDEN, DELIVERY_NOT_FOUND. */
   async one(caller: Caller | null, id: string): Promise<WebhookDeliveryDetail> {
-    requirePermission(caller, "webhookDelivery");
+    const { pageLanguage } = requirePermission(caller, "webhookDelivery");
     const delivery = await this.parts.deliveries.byId(id);
     if (!delivery) throw new DomainError("DELIVERY_NOT_FOUND");
-    const { type, state, attempts, createdAt, lastStatus, lastError, body } = delivery;
+    const { type, state, attempts, createdAt, lastStatus, body } = delivery;
+    const lastError = errorIn(pageLanguage, delivery.lastError);
     const nextAttemptAt = state === "queued" ? delivery.nextAttemptAt : null;
-    const history = await this.parts.deliveries.attemptsOf(id);
+    const history = (await this.parts.deliveries.attemptsOf(id)).map((attempt) =>
+      Object.assign({}, attempt, { error: errorIn(pageLanguage, attempt.error) }),
+    );
     return { id, type, state, attempts, createdAt, nextAttemptAt, lastStatus, lastError, body, history };
   }
 
@@ -80,6 +89,11 @@ export class WebhookLogService {
     if (endpoint.state !== "on") throw new DomainError("WEBHOOK_OFF");
     return endpoint;
   }
+}
+
+/** What the worker wrote down, in the language of who reads it. */
+function errorIn(language: Language = "en", error: string | null): string | null {
+  return error === null ? null : translate(language, error);
 }
 
 function audit(

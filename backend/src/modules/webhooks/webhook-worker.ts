@@ -1,4 +1,9 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
+import {
+  DELIVERY_FAILURES,
+  redirectText,
+  statusText,
+} from "../../kernel/contract/texts/integrations.texts.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import type { Logger } from "../../kernel/log/logger.js";
@@ -157,7 +162,7 @@ export class WebhookWorker {
       });
       return done(reply, faultOf(reply));
     } catch (error) {
-      return done(null, error instanceof PostFailed ? error.message : "The message could not be sent");
+      return done(null, error instanceof PostFailed ? error.message : DELIVERY_FAILURES.unsendable);
     }
   }
 
@@ -166,9 +171,7 @@ export class WebhookWorker {
     try {
       return [sealedSecret, ...former].map((sealed) => this.parts.secrets.open(sealed));
     } catch (error) {
-      throw new PostFailed("The secret cannot be read any more: give the webhook a new one", {
-        cause: error,
-      });
+      throw new PostFailed(DELIVERY_FAILURES.unreadableSecret, { cause: error });
     }
   }
 
@@ -208,7 +211,7 @@ export class WebhookWorker {
     const { deliveries, endpoints, outbox, publicUrl } = this.parts;
     if (!(await endpoints.switchOff(tx, endpoint.id, state))) return;
     readTargetsAgain(tx);
-    await deliveries.giveUp(tx, endpoint.id, "The webhook was switched off before this was sent");
+    await deliveries.giveUp(tx, endpoint.id, DELIVERY_FAILURES.switchedOff);
     const off = { description: endpoint.description, host: new URL(endpoint.url).host, state, since };
     const emails = await this.parts.superadminEmails();
     await outbox.enqueueAll(
@@ -229,5 +232,5 @@ export class WebhookWorker {
 function faultOf({ status }: PostReply): string | null {
   if (status >= 200 && status < 300) return null;
   const isRedirect = status >= 300 && status < 400;
-  return isRedirect ? `Status ${String(status)}: redirects are not followed` : `Status ${String(status)}`;
+  return isRedirect ? redirectText(status) : statusText(status);
 }

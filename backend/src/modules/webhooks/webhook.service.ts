@@ -6,6 +6,7 @@ import type { AuditAction } from "../../kernel/contract/audit-labels.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
+import { DELIVERY_FAILURES } from "../../kernel/contract/texts/integrations.texts.js";
 import { WEBHOOK_TYPES } from "../../kernel/contract/webhook-types.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
@@ -83,8 +84,7 @@ export class WebhookService {
       const state = input.isOn ? WebhookState.on : before.state === "on" ? WebhookState.off : before.state;
       const fresh = before.state !== "on" || before.url !== said.url ? { failingSince: null } : {};
       await this.#write(tx, input.id, { ...said, state, ...fresh });
-      if (state !== "on")
-        await this.parts.deliveries.giveUp(tx, input.id, "The webhook was switched off before this was sent");
+      if (state !== "on") await this.parts.deliveries.giveUp(tx, input.id, DELIVERY_FAILURES.switchedOff);
       const details = { url: said.url, types: said.types, state };
       await this.#changed(
         tx,
@@ -120,7 +120,7 @@ export class WebhookService {
     await this.parts.db.inTransaction(async (tx) => {
       const before = await this.#require(id);
       if (!(await this.parts.endpoints.remove(tx, id))) throw new DomainError("WEBHOOK_NOT_FOUND");
-      await this.parts.deliveries.giveUp(tx, id, "The webhook was deleted");
+      await this.parts.deliveries.giveUp(tx, id, DELIVERY_FAILURES.deleted);
       await this.#changed(tx, actor, "webhook.delete", before, { url: before.url });
     });
     return { message: ADMIN_SUCCESS.webhookDeleted };
@@ -134,10 +134,7 @@ export class WebhookService {
   }: CreateWebhookInput): Pick<WebhookEndpoint, "url" | "description" | "types"> {
     const address = url.trim();
     const fault = faultOfAddress(address, this.parts);
-    if (fault !== null) {
-      const message = `The address ${fault}`;
-      throw new DomainError("BAD_INPUT", { message, fields: { url: message } });
-    }
+    if (fault !== null) throw new DomainError("BAD_INPUT", { message: fault, fields: { url: fault } });
     const inOrder = Object.keys(WEBHOOK_TYPES).filter((type) => types.includes(type));
     return { url: address, description: oneSpaced(description), types: inOrder.join(",") };
   }

@@ -50,6 +50,14 @@ test("what was done to many is a list to open, with how many; a few stand in the
   ).toEqual([{ name: "deleted", items: ["Segfault: Asha Rao, Om Sen", "Empty"] }]);
 });
 
+test("an item of the season's checklist is named as the checklist names it", () => {
+  expect(detailPairs('{"item":"BANK_MONEY","reason":"BANK_MONEY"}')).toEqual([
+    ["item", "All money in the bank statements is placed"],
+    ["reason", "BANK_MONEY"],
+  ]);
+  expect(detailPairs('{"item":"OF_ANOTHER_VERSION"}')).toEqual([["item", "OF_ANOTHER_VERSION"]]);
+});
+
 test("an act that is new here is still readable", () => {
   expect(actionLabel("statement.undo-batch")).toBe("statement undo batch");
 });

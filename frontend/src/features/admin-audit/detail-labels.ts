@@ -1,4 +1,5 @@
 import { t } from "@contract/kernel/contract/t";
+import { SEASON_ITEM_TITLES } from "@contract/modules/season/contract/season-item-titles";
 
 /** What the details of an act, and what it was done to, are called, by their names in the log without capitals: `transactionId` is "transaction id". */
 const NAMES: Readonly<Record<string, string>> = {
@@ -85,6 +86,7 @@ const VALUES: Readonly<Record<string, string>> = {
   "Team Leader": t("Team Leader"),
   User: t("User"),
 };
+const ITEMS: Readonly<Record<string, string>> = SEASON_ITEM_TITLES;
 /** Whose values those are. Others may be names and reasons that somebody typed. */
 const CHOSEN = new Set(["because", "by", "ended", "from", "kind", "role", "state", "status", "to"]);
 
@@ -95,5 +97,6 @@ export function detailName(name: string): string {
 
 /** A detail's value, likewise. */
 export function detailValue(name: string, value: string): string {
+  if (name === "item") return ITEMS[value] ?? value;
   return CHOSEN.has(name) ? (VALUES[value] ?? value) : value;
 }

@@ -32,3 +32,47 @@ export const INTEGRATION_TEXTS = {
     feedEnded: "Feed ended. Its address gives nothing any more.",
   },
 } as const satisfies AreaTexts;
+
+/** What may be wrong with an address that messages are sent to. */
+export const ADDRESS_FAULTS = {
+  https: "The address has to begin with https://",
+  login: "The address must not contain a user name or password",
+  fragment: "The address must not contain a #",
+  port: "The address has to use port 443, or one from 1024 on",
+  inside: "The address must be reachable from the internet",
+} as const;
+
+/** Why a message did not arrive. Stored with the message in English, and said in the language of who reads the log. */
+export const DELIVERY_FAILURES = {
+  refused: "Nothing listens at the address",
+  unknownName: "The name of the address was not found",
+  broken: "The connection broke",
+  unreached: "The address was not reached",
+  certificate: "The certificate of the address is not valid",
+  stopped: "The site was stopped meanwhile",
+  nameInside: "The name leads to an address that is not of the internet",
+  unsendable: "The message could not be sent",
+  unreadableSecret: "The secret cannot be read any more: give the webhook a new one",
+  switchedOff: "The webhook was switched off before this was sent",
+  deleted: "The webhook was deleted",
+} as const;
+
+/** Why a message did not arrive, where there is no word for the network's code. */
+export function noReplyText(code: string): string {
+  return `No reply (${code})`;
+}
+
+/** Why a message did not arrive at a receiver that took too long. */
+export function lateText(seconds: number): string {
+  return `No reply within ${String(seconds)} s`;
+}
+
+/** What a receiver answered that did not take a message. */
+export function statusText(status: number): string {
+  return `Status ${String(status)}`;
+}
+
+/** The same for one that named another address. */
+export function redirectText(status: number): string {
+  return `Status ${String(status)}: redirects are not followed`;
+}

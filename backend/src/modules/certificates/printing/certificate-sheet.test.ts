@@ -14,7 +14,12 @@ const WORDS: CertificateTexts = {
   issued: "Issued on 2 March 2025",
   verifyUrl: "https://club.example.org/verify/3xq7Jc0b2Xl5Jm2aVg8Z9w",
 };
-const FACTS = { title: "Certificate", author: "CDC", at: new Date("2025-03-02T05:00:00Z") };
+const FACTS = {
+  title: "Certificate",
+  author: "CDC",
+  language: "en",
+  at: new Date("2025-03-02T05:00:00Z"),
+} as const;
 
 const texts = (marks: readonly Mark[]) => marks.filter((mark) => mark.kind === "text");
 const said = (mark: Mark): string =>

@@ -1,3 +1,4 @@
+import { ENGLISH_TITLES } from "../../../kernel/languages/event-titles.js";
 import { FIRST_LAYOUTS } from "../contract/certificate-layout.js";
 import type { CertificateLanguage } from "../contract/certificate-language.js";
 import { certificateTexts } from "./certificate-texts.js";
@@ -13,12 +14,11 @@ const FACTS = {
 };
 
 const said = (language: CertificateLanguage, facts = FACTS) => {
-  const { text, issued } = certificateTexts(
-    FIRST_LAYOUTS[language].rank,
-    facts,
-    "CDC",
-    "https://x.example.org",
-  );
+  const { text, issued } = certificateTexts(FIRST_LAYOUTS[language].rank, facts, {
+    club: "CDC",
+    verifyUrl: "https://x.example.org",
+    eventTitles: ENGLISH_TITLES,
+  });
   return [text.replaceAll("\u00a0", " "), issued];
 };
 

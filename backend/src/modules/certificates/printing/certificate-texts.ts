@@ -1,5 +1,6 @@
 import { dayText, indiaDay } from "../../../kernel/contract/india-time.js";
 import { dayMsg } from "../../../kernel/languages/date-messages.js";
+import type { EventTitles } from "../../../kernel/languages/event-titles.js";
 import type { Language } from "../../../kernel/languages/language.js";
 import { joined, knownMsg, msg, type Text, textIn } from "../../../kernel/languages/message.js";
 import { fillLayout, ordinal } from "../contract/certificate-placeholders.js";
@@ -17,18 +18,24 @@ export interface PrintedFacts {
   readonly issuedAt: Date;
 }
 
-/** A layout filled in for one person. */
+/** Whose paper it is, where it is checked, and what events are called in the languages. */
+export interface PrintedFor {
+  readonly club: string;
+  readonly verifyUrl: string;
+  readonly eventTitles: EventTitles;
+}
+
+/** A layout filled in for one person, with the event's title in the language of the layout. */
 export function certificateTexts(
   { language, title, lead, text, signatures }: LayoutTexts,
   facts: PrintedFacts,
-  club: string,
-  verifyUrl: string,
+  { club, verifyUrl, eventTitles }: PrintedFor,
 ): CertificateTexts {
   const values = {
     name: facts.name,
     team: facts.teamName ?? "",
     rank: facts.place === null ? "" : ordinal(facts.place, language),
-    event: facts.eventTitle,
+    event: eventTitles(language, facts.eventTitle),
     // A day is not parted from its month at the end of a line.
     date: daysIn(language, facts.eventDays).replace(/(\d) /g, "$1\u00a0"),
     college: facts.college ?? "",
@@ -65,7 +72,7 @@ export function eventDays({
 }
 
 /** The days as a certificate keeps them, in a language. */
-function daysIn(language: Language, days: string): string {
+export function daysIn(language: Language, days: string): string {
   const [first = "", last] = days.split(" to ");
   const day = (words: string): Text => joined(words.split(" ").map((word) => knownMsg(word)));
   const said =

@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit";
 import { useFont } from "../../../kernel/pdf/document-fonts.js";
+import type { Language } from "../../../kernel/languages/language.js";
 import { giveWay } from "../../../kernel/slices.js";
 import { type Mark, SHEET } from "./certificate-sheet.js";
 
@@ -7,6 +8,7 @@ import { type Mark, SHEET } from "./certificate-sheet.js";
 export interface PdfFacts {
   readonly title: string;
   readonly author: string;
+  readonly language: Language;
   readonly at: Date;
 }
 
@@ -17,7 +19,8 @@ export interface PdfFacts {
 export async function* sheetsPdf(sheets: Iterable<readonly Mark[]>, facts: PdfFacts): AsyncGenerator<Buffer> {
   const info = { Title: facts.title, Author: facts.author, CreationDate: facts.at };
   const size: [number, number] = [SHEET.width, SHEET.height];
-  const document = new PDFDocument({ size, margin: 0, font: "", info, lang: "en-IN", autoFirstPage: false });
+  const lang = `${facts.language}-IN`;
+  const document = new PDFDocument({ size, margin: 0, font: "", info, lang, autoFirstPage: false });
   for (const marks of sheets) {
     document.addPage();
     for (const mark of marks) draw(document, mark);

@@ -1,8 +1,8 @@
 import { type CalendarEntry, calendarText } from "../../../kernel/calendar/calendar-text.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import type { Language } from "../../../kernel/languages/language.js";
+import { type Language, LANGUAGES } from "../../../kernel/languages/language.js";
 import { msg, textIn } from "../../../kernel/languages/message.js";
-import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
+import type { CalendarFile, WrittenCalendar } from "../../../kernel/mail/mail-body.js";
 import type { EventService } from "../event.service.js";
 import { type CalendarEvent, deadlineEntry, eventEntry, hasDays, isComing } from "./event-entries.js";
 
@@ -18,10 +18,16 @@ interface EventEntries {
 /** An event with its texts in a language. */
 export type EventIn = <T extends { readonly slug: string }>(event: T, language: Language) => T;
 
+/** A file, and what it was made from. */
+interface MadeFile {
+  readonly of: string;
+  readonly file: CalendarFile;
+}
+
 /** The calendars of events, for everybody: in English, or in the language that their address asks for. */
 export class EventCalendarService {
-  /** The file that was made last: every new team of an event gets the same one. */
-  #last: { readonly of: string; readonly file: CalendarFile } | null = null;
+  /** The file that was made last in each language: every new team of an event gets the same ones. */
+  readonly #last = new Map<Language, MadeFile>();
 
   constructor(
     private readonly events: Pick<EventService, "bySlug" | "list">,
@@ -45,7 +51,7 @@ export class EventCalendarService {
     return { slug: event.slug, file };
   }
 
-  /** The file of an event, for its page and for mails (`Mail.calendar`); null for an event without days. */
+  /** The file of an event, for its page; null for an event without days. */
   async fileOf(
     event: CalendarEvent,
     now = new Date(),
@@ -55,11 +61,24 @@ export class EventCalendarService {
     if (entries.event === null) return null;
     const name = this.titleOf(event, language);
     const of = JSON.stringify([event.slug, name, entries]);
-    if (this.#last?.of === of) return this.#last.file;
+    const last = this.#last.get(language);
+    if (last?.of === of) return last.file;
     const content = await calendarText({ name, entries: listed(entries) });
     const file = { filename: `${event.slug}.ics`, content };
-    this.#last = { of, file };
+    this.#last.set(language, { of, file });
     return file;
+  }
+
+  /** The file of an event for mails (`Mail.calendar`), whose readers' languages are not known yet; null for an event without days. */
+  async mailFileOf(event: CalendarEvent): Promise<WrittenCalendar | null> {
+    const now = new Date();
+    const english = await this.fileOf(event, now);
+    if (english === null) return null;
+    const translations: Partial<Record<Language, string>> = {};
+    for (const language of LANGUAGES)
+      if (language !== "en")
+        translations[language] = (await this.fileOf(event, now, language))?.content ?? "";
+    return { ...english, translations };
   }
 
   /** A feed of all events that are ahead, and of the days on which their registration closes. */

@@ -6,7 +6,7 @@ import {
   indiaMoment,
   momentText,
 } from "../../../kernel/contract/india-time.js";
-import { nextTime, nextYear } from "./next-year.js";
+import { nextTime, nextYear, withoutYear } from "./next-year.js";
 
 const SIEGE = {
   slug: "syntaxsiege",
@@ -28,6 +28,16 @@ test("a year later, on the same weekdays and at the same time", () => {
     registrationClosesAt: new Date("2026-02-28T17:00:00+05:30"),
   });
   expect(nextYear(next)).toMatchObject({ slug: "syntaxsiege-2027", title: "Syntax Siege 2027" });
+});
+
+test.each([
+  ["Syntax Siege 2025", "Syntax Siege"],
+  ["2025: Syntax  Siege", ": Syntax Siege"],
+  ["Code 12025", "Code 12025"],
+  ["सिंटैक्स सीज २०२५", "सिंटैक्स सीज"],
+  ["সিনট্যাক্স সিজ ২০২৫", "সিনট্যাক্স সিজ"],
+])("%s without its year, in whichever digits it is, is %s", (title, series) => {
+  expect(withoutYear(title)).toBe(series);
 });
 
 test("an event of long ago is proposed for the next year that is ahead, one that is ahead for the year after", () => {

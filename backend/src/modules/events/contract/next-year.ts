@@ -12,11 +12,13 @@ export interface YearlyEvent {
 }
 
 const YEAR = /(?<!\d)20\d{2}(?!\d)/;
+/** A year of a title in any of the site's languages, in whichever digits whoever translated it wrote. */
+const WRITTEN_YEAR = /(?<!\p{Nd})(?:20|२०|২০)\p{Nd}{2}(?!\p{Nd})/u;
 const WEEKS_52 = 364;
 
 /** A title without the year in it: "Syntax Siege" of "Syntax Siege 2025". */
 export function withoutYear(title: string): string {
-  return title.replace(YEAR, "").replace(/\s+/g, " ").trim();
+  return title.replace(WRITTEN_YEAR, "").replace(/\s+/g, " ").trim();
 }
 
 /** What events have in common that are held again and again: the title but for the year, however it is written. */

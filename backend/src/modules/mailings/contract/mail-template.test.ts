@@ -1,10 +1,12 @@
-import type { AudiencePerson, AudienceTeam } from "../../teams/contract/audience.js";
+import { type AudiencePerson, type AudienceTeam, NO_TEAM } from "../../teams/contract/audience.js";
 import { textIn } from "../../../kernel/languages/message.js";
+import { mailLanguage } from "./mail-language.js";
 import { audienceLabel } from "../audience-label.js";
 import {
   addressedOf,
   fillIn,
   fillInLine,
+  mailFiller,
   mailValues,
   missingOf,
   unknownPlaceholders,
@@ -77,6 +79,48 @@ test("what is filled in is neither a placeholder nor a second line of a subject"
   const values = mailValues(EVENT, team({ name: "{reference}" }), person("A\r\nBcc: all@example.org\u2028x"));
   expect(fillIn("{team}", values)).toBe("{reference}");
   expect(fillInLine("For {name} $& $1", values)).toBe("For A Bcc: all@example.org x $& $1");
+});
+
+describe("what is filled in is in the language of its line", () => {
+  const lacking = team({ people: [asha, person("Ravi", { hasHandle: false })] });
+  const titles = [
+    { language: "en", title: EVENT.title },
+    { language: "hi", title: "सिंटैक्स सीज 2025" },
+  ];
+  const filled = (subject: string, text: string, of = lacking) =>
+    mailFiller({ subject, text })({ event: { ...EVENT, titles }, team: of, person: asha });
+
+  test("in a mail of one language, also where a line has no word of its own", () => {
+    expect(filled("{team}: {ranking}", "आपकी टीम में बाकी है: {missing}।\n\n{members}\n{eventTitle}")).toEqual({
+      subject: "Null Pointers: अभी रैंक नहीं",
+      text: "आपकी टीम में बाकी है: 1 और सदस्य और Ravi का Codeforces हैंडल।\n\nAsha और Ravi\nसिंटैक्स सीज 2025",
+    });
+  });
+
+  test("in a mail of several, one below another", () => {
+    const text =
+      "Missing in {eventTitle}: {missing}.\n\nबाकी है: {missing}।\n\n{eventTitle}-এ বাকি: {missing}।";
+    expect(filled("Missing", text).text.split("\n\n")).toEqual([
+      "Missing in Syntax Siege 2025: 1 more member and the Codeforces handle of Ravi.",
+      "बाकी है: 1 और सदस्य और Ravi का Codeforces हैंडल।",
+      "Syntax Siege 2025-এ বাকি: আরও 1 জন সদস্য ও Ravi-এর Codeforces হ্যান্ডেল।",
+    ]);
+  });
+
+  test("for somebody in no team, and for a team that lacks nothing", () => {
+    const none = team({ ...NO_TEAM, people: [asha] });
+    expect(filled("টিম: {team} ({reference})", "").subject).toBe("টিম: Null Pointers (SS-7K3QX9)");
+    expect(filled("টিম: {team} ({reference})", "", none).subject).toBe("টিম: এখনও কোনো টিম নেই (এখনও নেই)");
+    expect(filled("Team: {team} ({reference})", "", none).subject).toBe("Team: no team yet (none yet)");
+    expect(filled("बाकी: {missing}", "", team()).subject).toBe("बाकी: कुछ नहीं");
+  });
+
+  test("by most of its letters; placeholders and addresses are no words", () => {
+    expect(mailLanguage("Syntax Siege में आपका बहुत-बहुत स्वागत है, {name}")).toBe("hi");
+    expect(mailLanguage("সময়: https://club.example/events/syntaxsiege/registration")).toBe("bn");
+    expect(mailLanguage("Hello and welcome, {name} (नमस्ते)")).toBe("en");
+    expect(mailLanguage("{name}, 12: https://club.example")).toBeNull();
+  });
 });
 
 test("unknown placeholders are named once, with those there are", () => {

@@ -1,6 +1,7 @@
 import { formatAmount } from "../../../kernel/contract/rupees.js";
 import { teamGaps, type TeamGap } from "../../teams/contract/team-gaps.js";
-import type { AudiencePerson, AudienceTeam } from "../../teams/contract/audience.js";
+import { type AudiencePerson, type AudienceTeam, NO_TEAM } from "../../teams/contract/audience.js";
+import { FILLED_LABELS, type MailLanguage, mailLanguage } from "./mail-language.js";
 import { t } from "../../../kernel/contract/t.js";
 
 /** What a placeholder is replaced by, in words for who writes a mail; in the order in which they are offered. */
@@ -29,6 +30,8 @@ export interface MailEvent {
   readonly qualifyingRank: number;
   /** The address of the event's team page. */
   readonly teamPage: string;
+  /** What the club translated the title to, by language. */
+  readonly titles?: readonly { readonly language: string; readonly title: string }[];
 }
 
 /** A word in braces. Other braces are text. */
@@ -63,40 +66,86 @@ export function fillInLine(text: string, values: MailValues): string {
     .trim();
 }
 
+/** The mail of one person of a team. */
+export interface MailCopy {
+  readonly event: MailEvent;
+  readonly team: AudienceTeam;
+  readonly person: { readonly name: string };
+}
+
+/**
+ * Fills subject and text in for one person after the other. What is filled in is in the language of the line that it stands in, by
+ * its letters: a mail may be written in several languages, one below another.
+ */
+export function mailFiller({
+  subject,
+  text,
+}: {
+  readonly subject: string;
+  readonly text: string;
+}): (copy: MailCopy) => { readonly subject: string; readonly text: string } {
+  const mostly = mailLanguage(text) ?? "en";
+  const spoken = (part: string): MailLanguage => mailLanguage(part) ?? mostly;
+  const inSubject = spoken(subject);
+  const lines = text.split(/(\n+)/).map((line) => [line, spoken(line)] as const);
+  return (copy) => {
+    const known = new Map<MailLanguage, MailValues>();
+    const values = (language: MailLanguage): MailValues => {
+      const found = known.get(language) ?? mailValues(copy.event, copy.team, copy.person, language);
+      known.set(language, found);
+      return found;
+    };
+    return {
+      subject: fillInLine(subject, values(inSubject)),
+      text: lines.map(([line, language]) => fillIn(line, values(language))).join(""),
+    };
+  };
+}
+
 /** What the placeholders stand for in the mail to one person of a team. */
 export function mailValues(
   event: MailEvent,
   team: AudienceTeam,
   person: { readonly name: string },
+  language: MailLanguage = "en",
 ): MailValues {
+  const labels = FILLED_LABELS[language];
+  const hasTeam = team.reference !== NO_TEAM.reference;
   return {
     name: person.name,
-    team: team.name,
-    members: list(team.people.map(({ name }) => name)),
-    missing: missingOf(event, team),
-    ranking: team.ranking === null ? "not ranked yet" : String(team.ranking),
-    reference: team.reference,
+    team: hasTeam ? team.name : labels.noTeam,
+    members: list(
+      team.people.map(({ name }) => name),
+      language,
+    ),
+    missing: missingOf(event, team, language),
+    ranking: team.ranking === null ? labels.notRanked : String(team.ranking),
+    reference: hasTeam ? team.reference : labels.noReference,
     amount: `₹${formatAmount(event.feePaise)}`,
-    eventTitle: event.title,
+    eventTitle: event.titles?.find((one) => one.language === language)?.title ?? event.title,
     teamPage: event.teamPage,
   };
 }
 
 /** What a team still lacks, in words; "nothing" when it lacks nothing. */
-export function missingOf(event: MailEvent, team: AudienceTeam): string {
+export function missingOf(event: MailEvent, team: AudienceTeam, language: MailLanguage = "en"): string {
   const { people } = team;
-  const seats = event.maxTeamSize - people.length;
+  const { members, handles, payment, nothing } = FILLED_LABELS[language];
   const without = people.filter(({ hasHandle }) => !hasHandle).map(({ name }) => name);
   const words: Readonly<Record<TeamGap, string>> = {
-    MEMBERS: seats === 1 ? "1 more member" : `${String(seats)} more members`,
-    HANDLES: `the Codeforces ${without.length === 1 ? "handle" : "handles"} of ${list(without)}`,
-    PAYMENT: "the payment",
+    MEMBERS: members(event.maxTeamSize - people.length),
+    HANDLES: handles(without.length, list(without, language)),
+    PAYMENT: payment,
   };
   const gaps = teamGaps(
     { ...team, people: people.length, withoutHandle: without.length },
     { ...event, fee: event.feePaise },
   );
-  return gaps.length === 0 ? "nothing" : list(gaps.map((gap) => words[gap]));
+  if (gaps.length === 0) return nothing;
+  return list(
+    gaps.map((gap) => words[gap]),
+    language,
+  );
 }
 
 /** Which people of a team get the mail. */
@@ -138,7 +187,7 @@ export function addressedOf(
   return { addressed: [...byAddress.values()], withoutAddress };
 }
 
-function list(parts: readonly string[]): string {
+function list(parts: readonly string[], language: MailLanguage): string {
   if (parts.length < 2) return parts.join("");
-  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
+  return `${parts.slice(0, -1).join(", ")} ${FILLED_LABELS[language].and} ${parts.at(-1) ?? ""}`;
 }

@@ -1,4 +1,6 @@
 import { indiaDay } from "../../../kernel/contract/india-time.js";
+import type { Language } from "../../../kernel/languages/language.js";
+import { msg, type Text, textIn } from "../../../kernel/languages/message.js";
 import { lists } from "../../../kernel/lists.js";
 import { receiptLabel } from "../contract/receipt-number.js";
 import type { LedgerPart, LedgerRow } from "./book.types.js";
@@ -12,11 +14,16 @@ export interface LedgerFacts {
   readonly refunds: readonly LedgerRefund[];
 }
 
-/** A movement without what it adds up to. */
-type Movement = Omit<LedgerRow, "bankTotal" | "cashTotal">;
+/** A movement without what it adds up to, before it is in its reader's language. */
+interface Movement extends Omit<LedgerRow, "bankTotal" | "cashTotal" | "note"> {
+  readonly note: Text | null;
+}
 
-/** Every movement of money by day, with what bank and cash add up to after each. */
-export function ledgerRows(facts: LedgerFacts): LedgerRow[] {
+/** What a movement is that is no team's, and that nobody wrote a note about. */
+const NOTES = { out: msg("Money out"), none: msg("Not a payment"), refund: msg("Refund") } as const;
+
+/** Every movement of money by day, with what bank and cash add up to after each; notes of the site's own in a language. */
+export function ledgerRows(facts: LedgerFacts, language: Language): LedgerRow[] {
   const { moved, shown } = ofStatements(facts);
   const all = [...moved, ...ofReceipts(facts, shown), ...ofRefunds(facts, shown)];
   let [bankTotal, cashTotal] = [0, 0];
@@ -28,7 +35,8 @@ export function ledgerRows(facts: LedgerFacts): LedgerRow[] {
     .map(({ row }) => {
       bankTotal += row.bank ?? 0;
       cashTotal += row.cash ?? 0;
-      return { ...row, bankTotal, cashTotal };
+      const note = row.note && textIn(language, row.note);
+      return { ...row, note, bankTotal, cashTotal };
     });
 }
 
@@ -60,7 +68,7 @@ function ofStatements({ lines, placings, receipts, refunds }: LedgerFacts) {
       ...blank(`${line.batchId} ${String(line.line)}`, line.date ?? indiaDay(line.committedAt)),
       number: line.reference,
       parts,
-      note: rest === 0 || isOpen ? null : (setAside ?? (bank < 0 ? "Money out" : "Not a payment")),
+      note: rest === 0 || isOpen ? null : (setAside ?? (bank < 0 ? NOTES.out : NOTES.none)),
       open: isOpen ? rest : 0,
       bank,
     };
@@ -90,7 +98,7 @@ function ofRefunds({ refunds }: LedgerFacts, shown: ReadonlySet<string>): Moveme
       ...blank(`refund ${id}`, paidOn ?? ""),
       number: transactionId ?? "",
       parts: [{ teamName, amount: -amountPaise }],
-      note: "Refund",
+      note: NOTES.refund,
       [way === "cash" ? "cash" : "unseen"]: -amountPaise,
     };
   });

@@ -98,6 +98,9 @@ test("each line of the bank once, what it was placed for, and the bank's own run
     ["2025-03-05", "612345678901", "", null, 500, 500, 135_500],
   ];
   expect((await ledger()).filter(({ bank }) => bank !== null).map(brief)).toEqual(lines);
+  const { admin } = payments;
+  const hindi = await services().ledgers.of({ ...admin, pageLanguage: "hi" }, null);
+  expect(hindi.filter(({ bank }) => (bank ?? 0) < 0).map(({ note }) => note)).toEqual(["पैसा गया", "पैसा गया"]);
   expect(totals(await ledger())).toEqual({ bank: 135_500, cash: FEE, unseen: FEE, open: 100_500 });
   expect(
     (await ledger())

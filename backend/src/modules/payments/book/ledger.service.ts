@@ -17,13 +17,14 @@ export class LedgerService {
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async of(caller: Caller | null, eventSlug: string | null): Promise<LedgerRow[]> {
-    requirePermission(caller, "ledger");
+    const { pageLanguage = "en" } = requirePermission(caller, "ledger");
     const { id } = await this.events.requireNamed(eventSlug);
-    return ledgerRows({
+    const facts = {
       lines: await ledgerLines(this.db, id),
       placings: await ledgerPlacings(this.db, id),
       receipts: await ledgerReceipts(this.db, id),
       refunds: await ledgerRefunds(this.db, id),
-    });
+    };
+    return ledgerRows(facts, pageLanguage);
   }
 }

@@ -1,5 +1,6 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { isPermitted } from "../../../kernel/contract/access.js";
+import type { EventTitles } from "../../../kernel/languages/event-titles.js";
 import type { Language } from "../../../kernel/languages/language.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
@@ -14,6 +15,7 @@ export class ReceiptService {
     private readonly db: Database,
     private readonly teams: TeamService,
     private readonly clubName: () => string,
+    private readonly eventTitles: EventTitles,
   ) {}
 
   /**
@@ -30,12 +32,13 @@ export class ReceiptService {
     return { ...view, spelledAmount: spelledAmount(view.amount) };
   }
 
-  /** The same as a PDF document in a language. @throws DomainError RECEIPT_NOT_FOUND. */
+  /** The same as a PDF document in a language, the event's title included. @throws DomainError RECEIPT_NOT_FOUND. */
   async pdf(caller: Caller, number: number, language: Language): Promise<Buffer> {
     const receipt = await this.byNumber(caller, number);
+    const eventTitle = this.eventTitles(language, receipt.eventTitle);
     // Only who asks for a document loads what draws it.
     const { receiptPdf } = await import("./receipt-pdf.js");
-    return receiptPdf(receipt, this.clubName(), language);
+    return receiptPdf(Object.assign({}, receipt, { eventTitle }), this.clubName(), language);
   }
 
   async #isOf(caller: Caller, teamId: string | null): Promise<boolean> {

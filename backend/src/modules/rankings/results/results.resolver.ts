@@ -1,4 +1,5 @@
-import { Arg, Args, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { EventResultsArgs } from "../contract/results.args.js";
 import type { ResultsService } from "./results.service.js";
 import { EventResults, EventWinners, ResultsKind } from "./results.types.js";
@@ -12,8 +13,11 @@ export class ResultsResolver {
     nullable: true,
     description: "What everybody may see of an event's ranking; null when no event has this address.",
   })
-  eventResults(@Args(() => EventResultsArgs) args: EventResultsArgs): Promise<EventResults | null> {
-    return this.results.part(args);
+  eventResults(
+    @Args(() => EventResultsArgs) args: EventResultsArgs,
+    @Ctx() { language }: RequestContext,
+  ): Promise<EventResults | null> {
+    return this.results.part(args, language);
   }
 
   @Query(() => [EventWinners], { description: "The winners of the events that are over." })

@@ -1,3 +1,5 @@
+import type { EventTitles } from "../../../kernel/languages/event-titles.js";
+import type { Language } from "../../../kernel/languages/language.js";
 import { resultsPath } from "../../../kernel/contract/result-paths.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import { seriesOf, withoutYear } from "../../events/contract/next-year.js";
@@ -43,6 +45,7 @@ export class ResultsService {
     private readonly live: LiveBoardRepository,
     private readonly cache: ResultsCache<Results>,
     private readonly places: PlacePublisher,
+    private readonly eventTitles: EventTitles,
     private readonly now: () => Date = () => new Date(),
   ) {}
 
@@ -54,8 +57,14 @@ export class ResultsService {
     return year !== null && results.kind === "none" ? null : results;
   }
 
-  /** The part of an event's results that somebody asks for; null when there is no such event. */
-  async part({ slug, year, search, from, team }: EventResultsArgs): Promise<EventResults | null> {
+  /**
+   * The part of an event's results that somebody asks for; null when there is no such event.
+   * @param language what the names of other editions are in
+   */
+  async part(
+    { slug, year, search, from, team }: EventResultsArgs,
+    language: Language,
+  ): Promise<EventResults | null> {
     const results = await this.ofSlug(slug, year ?? null);
     if (results === null) return null;
     const { event, rows, kind, asOf, isOver, frozenAt, line } = results;
@@ -67,7 +76,7 @@ export class ResultsService {
       winners: winnersOf(rows),
       found: found.length,
       rows: found.slice(from - 1, from - 1 + RESULTS_PAGE),
-      editions: await this.#editions(results),
+      editions: await this.#editions(results, (english) => this.eventTitles(language, english)),
     };
   }
 
@@ -150,24 +159,28 @@ export class ResultsService {
   }
 
   /** Results of other years of the event, and of the events of the same name but for the year. */
-  async #editions({ event, kind, year }: Results): Promise<ResultsEdition[]> {
+  async #editions(
+    { event, kind, year }: Results,
+    titleOf: (english: string) => string,
+  ): Promise<ResultsEdition[]> {
+    const title = titleOf(event.title);
     const series = seriesOf(event.title);
     const others = (await this.events.list()).filter(
-      ({ id, title }) => id !== event.id && seriesOf(title) === series,
+      (other) => other.id !== event.id && seriesOf(other.title) === series,
     );
     const found = await Promise.all(others.map((other) => this.#of(other)));
     const own = kind !== "past" ? null : await this.#of(event);
     const years = (await this.past.ofEvent(event.id)).filter((one) => one.isShown && one.year !== year);
     return [
       ...(kind === "past" && (own?.kind === "published" || own?.kind === "live")
-        ? [{ title: event.title, path: resultsPath(event.slug) }]
+        ? [{ title, path: resultsPath(event.slug) }]
         : []),
       ...found
         .filter((other) => other.kind !== "none")
         .sort((a, b) => (a.event.firstDay < b.event.firstDay ? 1 : -1))
-        .map((other) => ({ title: other.event.title, path: resultsPath(other.event.slug) })),
+        .map((other) => ({ title: titleOf(other.event.title), path: resultsPath(other.event.slug) })),
       ...years.map((one) => ({
-        title: `${withoutYear(event.title)} ${String(one.year)}`,
+        title: `${withoutYear(title)} ${String(one.year)}`,
         path: resultsPath(event.slug, one.year),
       })),
     ];

@@ -72,8 +72,7 @@ class ResultRowView implements ResultRow {
 /** Another time that an event was held. */
 @ObjectType({ simpleResolvers: true, description: "Results of another time that an event was held." })
 export class ResultsEdition {
-  @EventTitle()
-  @Field(() => String, { description: "What they are called." })
+  @Field(() => String, { description: "What they are called, in the language that the request asks for." })
   title!: string;
 
   @Field(() => String, { description: "The path of their page." })

@@ -34,6 +34,15 @@ export interface TeamPerson {
   readonly teamName: string;
 }
 
+/** What stands for the team of somebody who is in none; no team has such a reference. */
+export const NO_TEAM = {
+  name: "no team yet",
+  reference: "none yet",
+  ranking: null,
+  qualified: false,
+  paymentStatus: "incomplete",
+} as const;
+
 /** A team as a mailing needs it; the leader comes first among its people. */
 export interface AudienceTeam {
   readonly id: string;

@@ -4,6 +4,8 @@ import { Button } from "../../../shared/ui/button";
 import { ListState } from "../../../shared/ui/list-state";
 import type { useAudience, Recipient } from "../hooks/use-audience";
 import { SearchField } from "../../../shared/ui/field-kinds";
+import { FILLED_LABELS } from "@contract/modules/mailings/contract/mail-language";
+import { LANGUAGE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";
 
 /** How many people the choice means, and who they are. */
@@ -48,8 +50,8 @@ function RecipientList({ recipients }: { readonly recipients: readonly Recipient
   const wanted = useDeferredValue(search).trim().toLowerCase();
   const found = useMemo(
     () =>
-      recipients.filter(({ email, team, values }) =>
-        `${values.name} ${email} ${team.name}`.toLowerCase().includes(wanted),
+      recipients.filter(({ email, values }) =>
+        `${values.name} ${email} ${values.team}`.toLowerCase().includes(wanted),
       ),
     [recipients, wanted],
   );
@@ -73,7 +75,7 @@ function RecipientList({ recipients }: { readonly recipients: readonly Recipient
         tabIndex={0}
         className="relative max-h-96 divide-y divide-rule overflow-y-auto border border-rule bg-paper"
       >
-        {found.map(({ email, team, values }) => (
+        {found.map(({ email, values }) => (
           <li
             key={email}
             className="grid gap-x-4 px-3 py-2 text-sm wrap-anywhere [contain-intrinsic-size:auto_3rem] [content-visibility:auto] sm:grid-cols-[1fr_1.4fr_1fr]"
@@ -81,8 +83,8 @@ function RecipientList({ recipients }: { readonly recipients: readonly Recipient
             <span className="font-semibold">{values.name}</span>
             <span className="font-mono">{email}</span>
             <span>
-              {team.name}
-              {values.missing === "nothing" ? null : (
+              {values.team}
+              {values.missing === FILLED_LABELS[LANGUAGE].nothing ? null : (
                 <span className="block text-soft">lacks {values.missing}</span>
               )}
             </span>

@@ -22,7 +22,14 @@ const audience = {
   withoutAddress: 0,
   words: "One person chosen by hand",
   event: {
-    ...{ slug: "syntaxsiege", title: "Syntax Siege 2025", fee: 36_000, maxTeamSize: 3, qualifyingRank: 1 },
+    ...{
+      slug: "syntaxsiege",
+      title: "Syntax Siege 2025",
+      titles: [],
+      fee: 36_000,
+      maxTeamSize: 3,
+      qualifyingRank: 1,
+    },
     teamPage: "https://club.example/team",
   },
   teams: [
@@ -71,7 +78,14 @@ test("people ticked under Users, a template to begin with, and a test of it to o
   show(
     {
       mailTemplates: () => [
-        { id: ID, name: "Round 2", subject: "Round 2, {name}", text: "Come at nine.", standing: "QUALIFIED" },
+        {
+          id: ID,
+          name: "Round 2",
+          subject: "Round 2, {name}",
+          text: "Come at nine.",
+          standing: "QUALIFIED",
+          wordings: [],
+        },
       ],
       sendTestMail: ({ input }) => {
         asked.push(input);
@@ -92,6 +106,44 @@ test("people ticked under Users, a template to begin with, and a test of it to o
   ]);
   await press("Bring back what was written before");
   expect(screen.getByLabelText("Subject")).toHaveValue("Mine");
+});
+
+test("a template of the site's is used in a language, or in all of them; one of the club's in its own words", async () => {
+  const shipped = { id: ID, name: "Reminder", subject: "Come, {name}", text: "Hello.", standing: null };
+  const wordings = [
+    { language: "en", subject: "Come, {name}", text: "Hello." },
+    { language: "hi", subject: "आइए, {name}", text: "नमस्ते। बाकी: {missing}।" },
+    { language: "bn", subject: "আসুন, {name}", text: "নমস্কার।" },
+  ];
+  const own = { ...shipped, id: `${ID}2`, name: "Own", subject: "Ours" };
+  show(
+    {
+      mailTemplates: () => [
+        { ...shipped, wordings },
+        { ...own, wordings: [] },
+      ],
+    },
+    `/admindashboard?tab=mail&users=${ID}`,
+  );
+  const use = async (language: string, name: string) => {
+    await press("Templates...");
+    await userEvent.selectOptions(await screen.findByLabelText("Language"), language);
+    await press(`Use ${name}`);
+    return [screen.getByLabelText("Subject"), screen.getByLabelText("Text")];
+  };
+  const expectWritten = ([subject, text]: HTMLElement[], written: readonly [string, string]) => {
+    expect(subject).toHaveValue(written[0]);
+    expect(text).toHaveValue(written[1]);
+  };
+  expectWritten(await use("हिन्दी", "Reminder"), ["आइए, {name}", "नमस्ते। बाकी: {missing}।"]);
+  const preview = await screen.findByRole("article", { name: "Preview" });
+  expect(preview).toHaveTextContent("आइए, Ashaनमस्ते। बाकी: 2 और सदस्य।");
+  expect(within(preview).getByText(/नमस्ते/)).toHaveAttribute("lang", "hi");
+  expectWritten(await use("All, one below another", "Reminder"), [
+    "Come, {name}",
+    "Hello.\n\n---\n\nनमस्ते। बाकी: {missing}।\n\n---\n\nনমস্কার।",
+  ]);
+  expectWritten(await use("বাংলা", "Own"), ["Ours", "Hello."]);
 });
 
 test("a scheduled mail is opened, given another time in India, and cancelled", async () => {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import {
-  fillIn,
-  fillInLine,
+  mailFiller,
   unknownPlaceholders,
   unknownPlaceholderText,
 } from "@contract/modules/mailings/contract/mail-template";
+import { mailLanguage } from "@contract/modules/mailings/contract/mail-language";
 import { Button } from "../../../shared/ui/button";
 import type { MailValues } from "../mail-values";
 import { TestMail } from "./test-mail";
@@ -23,7 +23,8 @@ export function MailPreview({ recipients, values: written }: MailPreviewProps) {
   const recipient = recipients[at];
   if (recipient === undefined)
     return <p className="text-soft">Nobody matches your choice yet, so there is nobody to show it for.</p>;
-  const { email, team, values } = recipient;
+  const { email, copy, values } = recipient;
+  const filled = mailFiller(written)(copy);
   const unknown = unknownPlaceholders(`${subject}\n${text}`);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -43,13 +44,13 @@ export function MailPreview({ recipients, values: written }: MailPreviewProps) {
         className="grid grid-cols-[minmax(0,1fr)] gap-3 border border-rule bg-paper p-4 wrap-anywhere"
       >
         <p className="text-sm text-soft">
-          To {values.name} &lt;{email}&gt;, {team.name}
+          To {values.name} &lt;{email}&gt;, {values.team}
         </p>
-        <p className="font-semibold">
-          <Marked text={fillInLine(subject, values) || "(no subject yet)"} unknown={unknown} />
+        <p className="font-semibold" lang={mailLanguage(subject) ?? undefined}>
+          <Marked text={filled.subject || "(no subject yet)"} unknown={unknown} />
         </p>
-        <p className="whitespace-pre-wrap">
-          <Marked text={fillIn(text, values).trim() || "(no text yet)"} unknown={unknown} />
+        <p className="whitespace-pre-wrap" lang={mailLanguage(text) ?? undefined}>
+          <Marked text={filled.text.trim() || "(no text yet)"} unknown={unknown} />
         </p>
       </article>
       <p role="status" className="text-sm font-semibold text-bad">

@@ -30,6 +30,7 @@ const audience = (names: readonly string[] = ["Asha", "Ravi"]) => ({
     fee: 36_000,
     maxTeamSize: 1,
     qualifyingRank: 1,
+    titles: [],
     teamPage: "https://club.example/team",
   },
   teams: names.map((name, n) => ({

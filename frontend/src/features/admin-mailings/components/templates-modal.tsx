@@ -1,7 +1,7 @@
+import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import {
-  type MailTemplatesQuery,
   useDeleteMailTemplateMutation,
   useMailTemplatesQuery,
   useSaveMailTemplateMutation,
@@ -12,15 +12,17 @@ import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useForm } from "../../../shared/forms/use-form";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { useNotice } from "../../../shared/hooks/use-notice";
+import { LANGUAGE, LANGUAGES } from "../../../shared/language";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { ListState } from "../../../shared/ui/list-state";
 import { Modal } from "../../../shared/ui/modal";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { RowButton } from "../../../shared/ui/row-button";
+import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
-
-type Template = MailTemplatesQuery["mailTemplates"][number];
+import { EVERY_LANGUAGE, type Template, templateIn } from "../template-wording";
+import { t } from "@contract/kernel/contract/t";
 
 /** What is being written, to be kept as a template. */
 export interface Wording {
@@ -40,6 +42,8 @@ interface TemplatesModalProps {
 export function TemplatesModal({ written, onUse, onClose }: TemplatesModalProps) {
   const query = useMailTemplatesQuery({ fetchPolicy: "network-only" });
   const { data, ...state } = useQueryState(query, FALLBACKS.generic);
+  const [language, setLanguage] = useState<string>(LANGUAGE);
+  const templates = data?.mailTemplates.map((template) => templateIn(template, language)) ?? [];
   const { notice, show } = useNotice();
   const [deleteTemplate] = useDeleteMailTemplateMutation();
   const deleting = useConfirmedAction(
@@ -54,8 +58,22 @@ export function TemplatesModal({ written, onUse, onClose }: TemplatesModalProps)
     <Modal open onClose={onClose} title="Templates" footer={<Button onClick={onClose}>Done</Button>}>
       <NoticeBanner notice={notice} />
       <ListState state={state}>
+        {templates.some(({ wordings }) => wordings.length > 0) ? (
+          <SelectField
+            id="template-language"
+            name="language"
+            label="Language"
+            hint="Of the templates that the site came with. Everybody gets the mail in the same words: students of several languages can read it in theirs if all stand in it."
+            value={language}
+            options={[
+              ...LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),
+              { value: EVERY_LANGUAGE, label: t("All, one below another") },
+            ]}
+            onChange={setLanguage}
+          />
+        ) : null}
         <ul className="divide-y divide-rule border-y border-rule">
-          {data?.mailTemplates.map((template) => (
+          {templates.map((template) => (
             <li key={template.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
               <div className="min-w-0 flex-1 basis-52">
                 <p className="font-semibold wrap-anywhere">{template.name}</p>

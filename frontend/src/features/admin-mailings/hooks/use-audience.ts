@@ -7,6 +7,7 @@ import {
 } from "@contract/modules/mailings/contract/mail-template";
 import { useMailingAudienceQuery, type MailingAudienceQuery } from "../../../graphql/generated";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { LANGUAGE } from "../../../shared/language";
 import { audienceInputOf, type MailValues } from "../mail-values";
 
 export type Audience = MailingAudienceQuery["mailingAudience"];
@@ -26,13 +27,13 @@ export function useAudience(values: MailValues) {
   return { audience, recipients, ...state };
 }
 
-/** Who gets a mail, with what its placeholders stand for; the same functions as the server's. */
+/** Who gets a mail: what it is filled in from, by the same functions as the server's, and that in the language of the page. */
 function recipientsOf({ event, teams }: Audience, whom: Whom) {
   const mailEvent: MailEvent = { ...event, feePaise: event.fee };
   return addressedOf(teams, whom).addressed.map(({ team, person }) => ({
     email: person.email,
-    team,
-    values: mailValues(mailEvent, team, person),
+    copy: { event: mailEvent, team, person },
+    values: mailValues(mailEvent, team, person, LANGUAGE),
   }));
 }
 export type Recipient = ReturnType<typeof recipientsOf>[number];

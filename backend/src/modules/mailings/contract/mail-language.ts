@@ -1,0 +1,64 @@
+/** What a mailing may be written in, as BCP 47 has it. */
+export type MailLanguage = "en" | "hi" | "bn";
+
+/** What is filled into a mail besides names, numbers and addresses. */
+interface FilledLabels {
+  readonly nothing: string;
+  readonly notRanked: string;
+  readonly noTeam: string;
+  readonly noReference: string;
+  readonly payment: string;
+  readonly members: (count: number) => string;
+  readonly handles: (count: number, people: string) => string;
+  readonly and: string;
+}
+
+/** In the language of what they are filled into, whatever the page's is: the preview shows what the server sends. */
+export const FILLED_LABELS: Readonly<Record<MailLanguage, FilledLabels>> = {
+  en: {
+    nothing: "nothing",
+    notRanked: "not ranked yet",
+    noTeam: "no team yet",
+    noReference: "none yet",
+    payment: "the payment",
+    members: (count) => (count === 1 ? "1 more member" : `${String(count)} more members`),
+    handles: (count, people) => `the Codeforces ${count === 1 ? "handle" : "handles"} of ${people}`,
+    and: "and",
+  },
+  hi: {
+    nothing: "कुछ नहीं",
+    notRanked: "अभी रैंक नहीं",
+    noTeam: "अभी कोई टीम नहीं",
+    noReference: "अभी कोई नहीं",
+    payment: "भुगतान",
+    members: (count) => `${String(count)} और सदस्य`,
+    handles: (_count, people) => `${people} का Codeforces हैंडल`,
+    and: "और",
+  },
+  bn: {
+    nothing: "কিছু নয়",
+    notRanked: "এখনও র‍্যাঙ্ক নেই",
+    noTeam: "এখনও কোনো টিম নেই",
+    noReference: "এখনও নেই",
+    payment: "পেমেন্ট",
+    members: (count) => `আরও ${String(count)} জন সদস্য`,
+    handles: (_count, people) => `${people}-এর Codeforces হ্যান্ডেল`,
+    and: "ও",
+  },
+};
+
+const SCRIPTS: readonly (readonly [MailLanguage, RegExp])[] = [
+  ["en", /\p{Script=Latin}/gu],
+  ["hi", /\p{Script=Devanagari}/gu],
+  ["bn", /\p{Script=Bengali}/gu],
+];
+/** Placeholders and addresses are in Latin letters in every language. */
+const IN_EVERY_LANGUAGE = /\{\w+\}|https?:\S+/g;
+
+/** The language whose letters a text has most of; null for a text without any. */
+export function mailLanguage(text: string): MailLanguage | null {
+  const words = text.replace(IN_EVERY_LANGUAGE, "");
+  const counts = SCRIPTS.map(([language, letters]) => [language, words.match(letters)?.length ?? 0] as const);
+  const [language, most] = counts.reduce((best, one) => (one[1] > best[1] ? one : best));
+  return most === 0 ? null : language;
+}

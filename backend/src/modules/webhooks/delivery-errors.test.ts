@@ -1,0 +1,61 @@
+import {
+  ADDRESS_FAULTS,
+  DELIVERY_FAILURES,
+  lateText,
+  noReplyText,
+  redirectText,
+  statusText,
+} from "../../kernel/contract/texts/integrations.texts.js";
+import type { Language } from "../../kernel/languages/language.js";
+import { translate } from "../../kernel/languages/translate.js";
+import { TeamFixture } from "../teams/testing/team-fixture.js";
+import { WebhookDesk } from "./testing/webhook-desk.js";
+import { WebhookReceiver } from "./testing/webhook-receiver.js";
+
+let fixture: TeamFixture;
+let desk: WebhookDesk;
+/** An address at which nothing listens any more. */
+let url: string;
+beforeEach(async () => {
+  fixture = await TeamFixture.open();
+  desk = new WebhookDesk(fixture.db, await fixture.admin());
+  const receiver = new WebhookReceiver();
+  url = await receiver.start();
+  await receiver.stop();
+});
+afterEach(async () => {
+  await desk.worker.stop();
+  await fixture.close();
+});
+
+test("why a message did not arrive is said in the reader's language, in the list and with the message", async () => {
+  const { id } = await desk.created(url);
+  await desk.log.test(desk.admin, id);
+  await desk.work();
+  await desk.workAfter(10_000);
+  const error = async (pageLanguage: Language) => {
+    const reader = { ...desk.admin, pageLanguage };
+    const args = { endpointId: id, onlyFailed: false, first: 10 };
+    const { edges } = await desk.log.page(reader, args);
+    const { lastError, history } = await desk.log.one(reader, edges[0]?.node.id ?? "");
+    expect(history).toHaveLength(2);
+    expect(edges[0]?.node.lastError).toBe(lastError);
+    expect(new Set(history.map((one) => one.error))).toEqual(new Set([lastError]));
+    return lastError;
+  };
+  expect(await error("en")).toBe("Nothing listens at the address");
+  for (const language of ["hi", "bn"] as const) expect(await error(language)).toMatch(/^[^A-Za-z]+$/);
+});
+
+test.each([
+  ...Object.values(DELIVERY_FAILURES),
+  ...Object.values(ADDRESS_FAULTS),
+  ...[noReplyText("EPROTO"), lateText(15), statusText(500), redirectText(302)],
+])("%s is said in every language, with what a machine wrote in it", (english) => {
+  const asIs = /https:\/\/|EPROTO/g;
+  for (const language of ["hi", "bn"] as const) {
+    const said = translate(language, english);
+    expect(said.match(/https|EPROTO|\d+/g)).toEqual(english.match(/https|EPROTO|\d+/g));
+    expect(said.replace(asIs, "")).toMatch(/^[^A-Za-z]+$/);
+  }
+});
