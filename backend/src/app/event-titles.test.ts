@@ -1,7 +1,4 @@
 import { ContentDesk } from "../modules/content/testing/content-desk.js";
-import type { Language } from "../kernel/languages/language.js";
-import { msg } from "../kernel/languages/message.js";
-import { MailSealer } from "../kernel/mail/sealed-mail.js";
 import { SmtpSink } from "../kernel/testing/smtp-sink.js";
 import { Follower } from "./testing/follower.js";
 import { signUpBody } from "./testing/students.js";
@@ -118,18 +115,6 @@ test("an entry in the bar and the mail about it say the translated title", async
   const said = calendar?.text.replace(/\r?\n /g, "");
   expect(said).toContain(`SUMMARY:${HINDI}`);
   expect(said).not.toMatch(/Hours|Questions|closes/);
-});
-
-test("a mail's calendar file is in the language that its reader has when it is sent", async () => {
-  const { eventCalendars, events } = app.application.services;
-  const file = await eventCalendars.mailFileOf((await events.bySlug("syntaxsiege"))!);
-  expect(file?.content).toContain(`SUMMARY:${ENGLISH}`);
-  const sealer = new MailSealer("a secret for tests");
-  const sealedBody = sealer.seal({ subject: "", body: [msg("Hello,")], calendar: file! });
-  const sent = (language: Language) => sealer.open({ subject: "", sealedBody }, language).calendar;
-  expect(sent("hi")?.content).toContain(`SUMMARY:${HINDI}`);
-  expect(sent("bn")?.content.replace(/\r?\n /g, "")).toContain("প্রশ্ন");
-  expect(sent("en")).toEqual({ filename: "syntaxsiege.ics", content: file?.content });
 });
 
 test("calendars are in the language that their address asks for, with other words than names too", async () => {

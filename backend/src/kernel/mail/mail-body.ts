@@ -25,19 +25,6 @@ export interface CalendarFile {
   readonly content: string;
 }
 
-/** A calendar file before its reader's language is known: the English one, and what it says in the others. */
-export interface WrittenCalendar extends CalendarFile {
-  readonly translations?: Readonly<Partial<Record<Language, string>>>;
-}
-
-/** A calendar file in a language. */
-export function calendarIn(
-  language: Language,
-  { filename, content, translations }: WrittenCalendar,
-): CalendarFile {
-  return { filename, content: translations?.[language] ?? content };
-}
-
 /** The plain text of a mail. */
 export function mailText(parts: readonly MailPart[]): string {
   return `${parts.map(partText).join("\n\n")}\n`;

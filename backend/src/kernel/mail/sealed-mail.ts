@@ -5,12 +5,10 @@ import type { Language } from "../languages/language.js";
 import { type Text, textIn } from "../languages/message.js";
 import {
   type CalendarFile,
-  calendarIn,
   type MailPart,
   mailText,
   partIn,
   plainBody,
-  type WrittenCalendar,
   type WrittenPart,
 } from "./mail-body.js";
 import type { OutboxMail } from "./outbox-mail.entity.js";
@@ -31,7 +29,7 @@ export interface WrittenMail {
   /** The subject that is sent instead, where it holds a code: `subject` is stored in plain, and shown in lists. */
   readonly sealedSubject?: Text;
   /** A calendar file that goes with it. */
-  readonly calendar?: WrittenCalendar;
+  readonly calendar?: CalendarFile;
   /**
    * What an address without account reads: the language of the page from which it was written to. Of a mail that somebody wrote, what
    * it is written in. Else English.
@@ -45,9 +43,8 @@ export interface OpenedMail extends MailContent {
 }
 
 /** What is sealed: the mail in English, and, where it can be read in other languages too, what those are made from. */
-interface Sealed extends Omit<MailContent, "subject" | "language" | "calendar"> {
+interface Sealed extends Omit<MailContent, "subject" | "language"> {
   readonly subject?: string;
-  readonly calendar?: WrittenCalendar;
   readonly messages?: { readonly subject: Text; readonly body: readonly WrittenPart[] };
   readonly language?: Language;
 }
@@ -97,7 +94,7 @@ export class MailSealer {
     reads: Language | null = null,
   ): OpenedMail {
     const sealed = this.#current(sealedBody) ?? this.#former(sealedBody);
-    const { messages, language: ofPage, calendar, ...english } = sealed;
+    const { messages, language: ofPage, ...english } = sealed;
     const language = messages === undefined ? "en" : (reads ?? ofPage ?? "en");
     const content =
       messages === undefined || language === "en"
@@ -108,11 +105,7 @@ export class MailSealer {
             body: messages.body.map((part) => partIn(language, part, this.titles)),
             language,
           };
-    return {
-      ...content,
-      ...(calendar ? { calendar: calendarIn(language, calendar) } : {}),
-      text: mailText(content.body),
-    };
+    return { ...content, text: mailText(content.body) };
   }
 
   #current(sealedBody: string): Sealed | null {
@@ -139,7 +132,7 @@ export function mailIn(
   return {
     subject: textIn(language, sealedSubject ?? subject),
     body: body.map((part) => partIn(language, part)),
-    ...(calendar ? { calendar: calendarIn(language, calendar) } : {}),
+    ...(calendar ? { calendar } : {}),
     language,
   };
 }

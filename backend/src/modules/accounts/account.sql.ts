@@ -3,6 +3,7 @@ import { columnList } from "../../kernel/db/column-list.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { execute } from "../../kernel/db/execute.js";
 import type { Question } from "../../kernel/db/together.js";
+import type { Language } from "../../kernel/languages/language.js";
 import { toSqlTime } from "../../kernel/db/values.js";
 import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
 import type { User } from "./user.entity.js";
@@ -28,6 +29,8 @@ export interface NewLeader {
   readonly hasProofs: boolean;
   /** They proved that the handle of their account is theirs. */
   readonly provedHandle: boolean;
+  /** What they read. */
+  readonly language: Language;
 }
 
 const CHANGED_ROWS = { sqlite: "changes()", mysql: "ROW_COUNT()" };
@@ -41,7 +44,7 @@ export function newLeader(
   id: string,
   endsTokens: boolean,
 ): Question<NewLeader | null> {
-  const asked = `SELECT ${COLUMNS}, u.epoch, ${CHANGED_ROWS[dialect]} AS promoted,
+  const asked = `SELECT ${COLUMNS}, u.epoch, u.language, ${CHANGED_ROWS[dialect]} AS promoted,
     EXISTS (SELECT 1 FROM code_challenges WHERE email = u.email)
     OR EXISTS (SELECT 1 FROM factor_challenges WHERE userId = u.id) AS hasProofs,
     EXISTS (SELECT 1 FROM handle_proofs WHERE userId = u.id AND handleKey = LOWER(u.codeforcesHandle)) AS provedHandle
@@ -50,13 +53,14 @@ export function newLeader(
     statements: [promotion(id, endsTokens), { sql: asked, parameters: [id] }],
     answer: (rows) => {
       const [row] = rows as (Account &
-        Pick<User, "epoch"> &
+        Pick<User, "epoch" | "language"> &
         Record<"promoted" | "hasProofs" | "provedHandle", number | string>)[];
       if (!row) return null;
-      const { promoted, hasProofs, provedHandle, epoch, ...account } = row;
+      const { promoted, hasProofs, provedHandle, epoch, language, ...account } = row;
       return {
         account,
         epoch,
+        language,
         promoted: Number(promoted) === 1,
         hasProofs: Number(hasProofs) === 1,
         provedHandle: Number(provedHandle) === 1,

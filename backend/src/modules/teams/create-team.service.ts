@@ -138,7 +138,7 @@ export class CreateTeamService {
     await this.teams.insertLater(tx, team);
     const claim = { eventId: event.id, handle: leader.codeforcesHandle, ownerId: leaderId };
     const holdsHandle = await this.#insertLeader(tx, leader, claim, handle !== null);
-    await this.notices.registered(tx, { ...team, event }, account);
+    await this.notices.registered(tx, { ...team, event }, newLeader);
     if (!byThemselves) {
       const details = { leader: account.name };
       await recordAudit(tx, {

@@ -1,7 +1,7 @@
 import type { Tx } from "../../kernel/db/database.js";
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Text } from "../../kernel/languages/message.js";
-import type { AccountService } from "../accounts/account.service.js";
+import type { AccountService, NewLeader } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventCalendarService } from "../events/calendar/event-calendar.service.js";
@@ -30,7 +30,7 @@ export class TeamNotices {
     private readonly notifications: NotificationService,
     private readonly recipients: TeamRecipientsService,
     private readonly accounts: Pick<AccountService, "findByEmail">,
-    private readonly calendars: Pick<EventCalendarService, "mailFileOf">,
+    private readonly calendars: Pick<EventCalendarService, "fileOf">,
   ) {}
 
   /** An address was invited, with or without an account; `mail` is false where it was written to often enough. */
@@ -70,15 +70,15 @@ export class TeamNotices {
     return this.notifications.notify(tx, answer, { to, facts: factsOf(team), teamId: team.id });
   }
 
-  /** A team was made. */
+  /** A team was made. The calendar that goes with the mail is in what its leader reads. */
   async registered(
     tx: Tx,
     team: NamedTeam & { readonly event: EventRecord },
-    leader: Account,
+    { account, language }: Pick<NewLeader, "account" | "language">,
   ): Promise<void> {
-    const calendar = await this.calendars.mailFileOf(team.event);
+    const calendar = await this.calendars.fileOf(team.event, new Date(), language);
     await this.notifications.notify(tx, "TEAM_REGISTERED", {
-      to: { leader: [recipientOf(leader)] },
+      to: { leader: [recipientOf(account)] },
       facts: { ...factsOf(team), calendar },
       teamId: team.id,
     });

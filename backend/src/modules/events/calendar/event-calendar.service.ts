@@ -1,8 +1,8 @@
 import { type CalendarEntry, calendarText } from "../../../kernel/calendar/calendar-text.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { type Language, LANGUAGES } from "../../../kernel/languages/language.js";
+import type { Language } from "../../../kernel/languages/language.js";
 import { msg, textIn } from "../../../kernel/languages/message.js";
-import type { CalendarFile, WrittenCalendar } from "../../../kernel/mail/mail-body.js";
+import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
 import type { EventService } from "../event.service.js";
 import { type CalendarEvent, deadlineEntry, eventEntry, hasDays, isComing } from "./event-entries.js";
 
@@ -51,7 +51,7 @@ export class EventCalendarService {
     return { slug: event.slug, file };
   }
 
-  /** The file of an event, for its page; null for an event without days. */
+  /** The file of an event, for its page and for mails (`Mail.calendar`); null for an event without days. */
   async fileOf(
     event: CalendarEvent,
     now = new Date(),
@@ -67,18 +67,6 @@ export class EventCalendarService {
     const file = { filename: `${event.slug}.ics`, content };
     this.#last.set(language, { of, file });
     return file;
-  }
-
-  /** The file of an event for mails (`Mail.calendar`), whose readers' languages are not known yet; null for an event without days. */
-  async mailFileOf(event: CalendarEvent): Promise<WrittenCalendar | null> {
-    const now = new Date();
-    const english = await this.fileOf(event, now);
-    if (english === null) return null;
-    const translations: Partial<Record<Language, string>> = {};
-    for (const language of LANGUAGES)
-      if (language !== "en")
-        translations[language] = (await this.fileOf(event, now, language))?.content ?? "";
-    return { ...english, translations };
   }
 
   /** A feed of all events that are ahead, and of the days on which their registration closes. */

@@ -1,6 +1,6 @@
 import type { Language } from "../../../kernel/languages/language.js";
 import type { Text } from "../../../kernel/languages/message.js";
-import type { WrittenCalendar, WrittenPart } from "../../../kernel/mail/mail-body.js";
+import type { CalendarFile, WrittenPart } from "../../../kernel/mail/mail-body.js";
 
 /** Somebody who is notified. Without an account (`userId` null) there is no list in the bar. */
 export interface Recipient {
@@ -22,7 +22,7 @@ export interface Content {
   /** What only the mail has room for. */
   readonly details?: readonly WrittenPart[];
   /** A calendar file that goes with the mail. */
-  readonly calendar?: WrittenCalendar | null;
+  readonly calendar?: CalendarFile | null;
   /** The next step: what a button says, and the page that it leads to. */
   readonly next: { readonly label: Text; readonly path: string };
 }

@@ -1,6 +1,6 @@
 import { paths } from "../../../kernel/contract/paths.js";
 import { joined, msg, type Message, type Text } from "../../../kernel/languages/message.js";
-import type { WrittenCalendar } from "../../../kernel/mail/mail-body.js";
+import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
 import { harmlessName } from "../../../kernel/mail/harmless-name.js";
 import { BY_MAIL_ONLY, EVERYWHERE, FOR_THE_RECORD, row } from "./notification-row.js";
 import { ended } from "./sentence-end.js";
@@ -47,7 +47,7 @@ export const TEAM_ROWS = {
   TEAM_REGISTERED: row(
     "leader",
     FOR_THE_RECORD,
-    (facts: TeamFacts & { readonly calendar: WrittenCalendar | null }) => ({
+    (facts: TeamFacts & { readonly calendar: CalendarFile | null }) => ({
       calendar: facts.calendar,
       title: msg("You are registered for {event}", { event: facts.event.title }),
       text: msg(

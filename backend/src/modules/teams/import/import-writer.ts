@@ -4,6 +4,7 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { violates } from "../../../kernel/db/unique-key.js";
+import { ask } from "../../../kernel/db/together.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce } from "../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
@@ -78,12 +79,14 @@ export class ImportWriter {
   async #createTeam(tx: Tx, actor: Caller, event: EventRecord, target: Target): Promise<void> {
     const { id, name, leaderId, lines } = target;
     const [leader] = lines;
-    if (!leader?.account) throw new DomainError("CONFLICT", { message: ADMIN_RULES.csvFirstPerson });
-    await this.accounts.promoteToLeader(tx, leaderId, { byThemselves: false });
+    const [newLeader] = await ask(tx, this.accounts.newLeader(leaderId, { byThemselves: false }));
+    if (!leader?.account || !newLeader)
+      throw new DomainError("CONFLICT", { message: ADMIN_RULES.csvFirstPerson });
+    await this.accounts.endProofsOf(tx, newLeader);
     const names = { id, eventId: event.id, name, nameKey: teamNameKey(name) };
     await this.teams.insert(tx, { ...names, leaderId, reference: newTeamReference(event.title) });
     await this.#insert(tx, agreed(leader, target, event));
-    await this.notices.registered(tx, { id, name, event }, leader.account);
+    await this.notices.registered(tx, { id, name, event }, newLeader);
     const details = { leader: leader.name, by: "file" };
     const about = { targetType: "team", targetId: id, targetName: name };
     await recordAudit(tx, { actor, action: "team.create", ...about, details });
