@@ -103,28 +103,32 @@ export class EventAdminService {
   }
 
   /**
-   * Rewrites what people read of an event, as `decide` says once nobody else can change it; its facts stay as they are then.
+   * Rewrites what people read of an event, as `decide` says once nobody else can change it, null for what it says already; its facts
+   * stay as they are then. Answers whether that changed anything.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, and what `decide` and the hooks throw.
    */
   async rewriteTexts(
     caller: Caller | null,
     slug: string,
-    decide: (tx: Tx, event: EventRecord) => Promise<TextsDecision>,
-  ): Promise<void> {
+    decide: (tx: Tx, event: EventRecord) => Promise<TextsDecision | null>,
+  ): Promise<boolean> {
     const actor = requirePermission(caller, "updateEvent");
-    await this.#change(async (tx) => {
+    return this.#change(async (tx) => {
       const before = await this.events.bySlug(slug);
       if (!before) throw new DomainError("EVENT_NOT_FOUND");
-      const { texts, details = {} } = await decide(tx, before);
+      const decision = await decide(tx, before);
+      if (decision === null) return false;
+      const { texts, details = {} } = decision;
       const { id, updatedAt: _version, state: _state, ...facts } = before;
       const rewritten = { ...facts, ...storedTexts(texts) };
       const state = before.state === "past" ? "past" : "upcoming";
       await this.#requireAgreed(tx, actor, before, { ...rewritten, state });
       const fields = changedFields(before, rewritten);
-      if (fields.length === 0) return;
+      if (fields.length === 0) return false;
       const { slug: _slug, ...columns } = rewritten;
       await this.repository.rewrite(tx, id, columns);
       await this.#record(tx, actor, "event.update", before, { fields, ...details });
+      return true;
     });
   }
 
