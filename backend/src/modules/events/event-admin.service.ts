@@ -132,6 +132,11 @@ export class EventAdminService {
     });
   }
 
+  /** Keeps an event from being deleted until the transaction ends, for what is written beside it and goes with it; false when there is none. */
+  hold(tx: Tx, slug: string): Promise<boolean> {
+    return this.repository.holdOne(tx, slug);
+  }
+
   /** Makes an event the one that teams are formed for. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, EVENT_NOT_FOUND, CONFLICT. */
   async setCurrent(caller: Caller | null, eventId: string): Promise<EventPayload> {
     const actor = requirePermission(caller, "setCurrentEvent");

@@ -23,7 +23,7 @@ import { readEventTexts } from "./read-event-texts.js";
 /** What topics of events stand on. */
 export interface EventTopicParts {
   readonly events: Pick<EventService, "list" | "bySlug">;
-  readonly eventAdmin: Pick<EventAdminService, "rewriteTexts">;
+  readonly eventAdmin: Pick<EventAdminService, "hold" | "rewriteTexts">;
   readonly pictures: Pick<PictureUsesService, "note">;
 }
 
@@ -45,6 +45,12 @@ export class EventTopics {
   async eventOf(topic: string): Promise<EventRecord | null> {
     const slug = eventOf(topic);
     return slug === null ? null : this.parts.events.bySlug(slug);
+  }
+
+  /** Keeps a topic's event from being deleted until the transaction ends; false when there is none. Every other topic stays anyway. */
+  async hold(tx: Tx, topic: string): Promise<boolean> {
+    const slug = eventOf(topic);
+    return slug === null || this.parts.eventAdmin.hold(tx, slug);
   }
 
   /** All events, the latest first. */
