@@ -87,17 +87,20 @@ test("an event's texts are a draft, then its page, and come back from their hist
     await expect(card.getByText(/^Draft of/)).toBeVisible();
     await card.getByRole("link", { name: "Edit the texts" }).click();
   });
+  await page.getByLabel("Title", { exact: true }).fill("Code Cascade, the loops");
   await publish(page);
   await published(page);
+  await expect(page.getByRole("heading", { name: "Code Cascade, the loops", exact: true })).toBeVisible();
   await onPage(site).toContain("Three evenings of loops.");
   await onPage(site, "/events").toContain("Three evenings of loops.");
 
   await page.getByRole("button", { name: "What changed Version 1" }).click();
-  await expect(page.getByRole("deletion").first()).toHaveText(before);
+  await expect(page.getByRole("deletion").filter({ hasText: before })).toBeVisible();
   await expectGoodInBothThemes(page, "event-texts-history");
   await page.getByRole("button", { name: "Bring back What it said at first" }).click();
   await page.getByRole("button", { name: "Bring it back" }).click();
   await expect(page.getByText("The earlier version is back. Everybody sees it now.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Code Cascade", exact: true })).toBeVisible();
   await expect(summary).toHaveValue(before);
   await onPage(site).not.toContain("Three evenings of loops.");
 });
@@ -127,7 +130,7 @@ test("what was changed elsewhere meanwhile is not published over unseen, and sta
   });
   await onPage(site).toContain("6 PM to 8 PM");
   await test.step("mine is kept, with what only they changed", async () => {
-    await page.getByRole("button", { name: "Keep mine, over theirs" }).click();
+    await page.getByRole("button", { name: "Keep the draft, over what was published" }).click();
     await saved(page);
     await expect(page.getByLabel("Hours")).toHaveValue("6 PM to 8 PM");
     await expect(page.getByLabel("Venue")).toHaveValue("Lab 3");
@@ -136,12 +139,16 @@ test("what was changed elsewhere meanwhile is not published over unseen, and sta
     await onPage(site).toContain("Lab 3");
     await onPage(site).toContain("6 PM to 8 PM");
   });
-  await test.step("or dropped", async () => {
+  await test.step("or thrown away, by who is told whose it is", async () => {
     await page.getByLabel("Venue").fill("Lab 4");
     await saved(page);
     await changeElsewhere(site, { venue: "Lab 9" });
     await publish(page);
-    await page.getByRole("button", { name: "Show theirs, and drop mine" }).click();
+    await page.getByRole("button", { name: "Throw the draft away" }).click();
+    const dialog = page.getByRole("dialog", { name: "Throw the draft away?" });
+    await expect(dialog.getByText(/^Draft of /)).toBeVisible();
+    await expectGoodInBothThemes(page, "event-texts-throw-away");
+    await dialog.getByRole("button", { name: "Throw it away" }).click();
     await expect(page.getByLabel("Venue")).toHaveValue("Lab 9");
     await expect(page.getByText("As everybody sees it")).toBeVisible();
   });

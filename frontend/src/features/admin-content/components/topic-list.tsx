@@ -6,6 +6,7 @@ import { inOrder } from "../topics";
 import { t } from "@contract/kernel/contract/t";
 import { eventOf, topicIn, TRANSLATED_INTO } from "@contract/modules/content/contract/translations";
 import { languageName } from "../translation-form";
+import { DraftOf } from "./draft-of";
 
 interface TopicListProps {
   readonly topics: readonly ContentSummaryFragment[];
@@ -83,7 +84,7 @@ function Standing({ topic, all }: StandingProps) {
   const parts = [
     draftedAt === null ? null : (
       <strong key="draft">
-        Draft of {draftedBy}, <DateTime value={draftedAt} />
+        <DraftOf draftedBy={draftedBy} draftedAt={draftedAt} />
       </strong>
     ),
     isPublished ? null : number > 0 ? t("Removed from the site") : t("Not on the site yet"),

@@ -13,7 +13,6 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
 import { LANGUAGES } from "../../../shared/language";
 import { useMay } from "../../../shared/session/may";
-import { pictureBase } from "../../../shared/events/event-pictures";
 import { EMPTY_EVENT, valuesOf } from "../event-values";
 import { useAdminEvents } from "../../../shared/events/use-admin-events";
 import type { EventStart } from "../hooks/use-event-form";
@@ -64,7 +63,6 @@ export function EventsSection() {
         <EventForm
           key={start.key}
           start={start}
-          pictures={pictureBase(events)}
           onClose={() => opened({ kind: "list" })}
           onSaved={(event, message) => {
             show("success", message);
