@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ANY_TRANSLATED } from "../../kernel/contract/languages.js";
 import { paths } from "../../kernel/contract/paths.js";
 import { logFault } from "../../kernel/errors/log-fault.js";
 import type { Encoding } from "../pages/page-cache.js";
@@ -81,9 +82,11 @@ async function withoutData(pages: SitePages, pathname: string, reply: FastifyRep
   return { ...(await pages.emptyPage(pathname)), status: 503 };
 }
 
+const CHOSEN = new RegExp(`(?:^|;\\s*)language=(${ANY_TRANSLATED})(?:;|$)`);
+
 /** What stands before the pages of the language that a visitor chose (frontend/src/app/layout/language-links.tsx); "" for English. */
 function chosenPrefix(cookies: string | undefined): string {
-  const [, language = ""] = /(?:^|;\s*)language=(hi|bn)(?:;|$)/.exec(cookies ?? "") ?? [];
+  const [, language = ""] = CHOSEN.exec(cookies ?? "") ?? [];
   return language === "" ? "" : `/${language}`;
 }
 

@@ -1,8 +1,9 @@
+import { ANY_TRANSLATED } from "../../kernel/contract/languages.js";
 import { type Language, languageOf } from "../../kernel/languages/language.js";
 import type { PageCache, ReadyPage } from "./page-cache.js";
 
 /** The languages beside English, as the first part of their pages' paths. */
-const PREFIX = /^\/(hi|bn)(?=\/|$)/;
+const PREFIX = new RegExp(`^/(${ANY_TRANSLATED})(?=/|$)`);
 
 /** What stands before a path of another language than English: "" or "/hi". */
 export function languagePrefix(pathname: string): string {

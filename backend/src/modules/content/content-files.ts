@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { TRANSLATED_INTO } from "../../kernel/contract/languages.js";
 import { BATCHES, isTopic, OPTIONAL_TOPICS, TOPICS } from "./content-topics.js";
-import { EVENTS, eventOf, TRANSLATED_INTO, translationOf } from "./contract/translations.js";
+import { EVENTS, eventOf, translationOf } from "./contract/translations.js";
 import { parseJson } from "./parse-json.js";
 
 /** A topic's file in the folder of the content; that of the batches is a folder. */
