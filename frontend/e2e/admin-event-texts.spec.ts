@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectGoodInBothThemes } from "./support/at-widths";
-import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
+import { changeEvent } from "./support/change-event";
+import { expect, openAdmin, test } from "./support/demo-site";
 import type { Site } from "./support/site";
 
 test.use({ siteOf: "admin-event-texts" });
@@ -14,25 +15,6 @@ const saved = (page: Page) =>
   expect(page.getByRole("status").getByText("Draft saved; only editors see it")).toBeVisible();
 const publish = (page: Page) => page.getByRole("button", { name: "Publish", exact: true }).click();
 const published = (page: Page) => expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
-
-/** Another admin changes a text by the API. */
-async function changeElsewhere(site: Site, change: object): Promise<void> {
-  const admin = await demoAdmin(site);
-  const fields = `id slug title summary description image schedule venue hours room contact rules prizes syllabus faq fee maxTeamSize
-    firstDay lastDay registrationOpensAt registrationClosesAt registration state qualifyingRank notices { title description link }`;
-  const { event } = await graphql<{ event: { id: string } }>(
-    site,
-    admin,
-    `{ event(slug: "code-cascade") { ${fields} } }`,
-  );
-  const { id: eventId, ...now } = event;
-  await graphql(
-    site,
-    admin,
-    "mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { message } }",
-    { input: { eventId, ...now, ...change } },
-  );
-}
 
 test("an event's texts are a draft, then its page, and come back from their history", async ({
   openPerson,
@@ -114,7 +96,7 @@ test("what was changed elsewhere meanwhile is not published over unseen, and sta
   const outdated = page.getByText("Another version was published since this draft was begun.");
   await page.getByLabel("Venue").fill("Lab 3");
   await saved(page);
-  await changeElsewhere(site, { hours: "6 PM to 8 PM" });
+  await changeEvent(site, "code-cascade", { hours: "6 PM to 8 PM" });
   await test.step("also not after more was typed, or by who opens the draft later", async () => {
     await page.getByLabel("Room").fill("Second floor");
     await saved(page);
@@ -142,7 +124,7 @@ test("what was changed elsewhere meanwhile is not published over unseen, and sta
   await test.step("or thrown away, by who is told whose it is", async () => {
     await page.getByLabel("Venue").fill("Lab 4");
     await saved(page);
-    await changeElsewhere(site, { venue: "Lab 9" });
+    await changeEvent(site, "code-cascade", { venue: "Lab 9" });
     await publish(page);
     await page.getByRole("button", { name: "Throw the draft away" }).click();
     const dialog = page.getByRole("dialog", { name: "Throw the draft away?" });
@@ -159,7 +141,7 @@ test("facts are saved over texts that were published meanwhile, which stay", asy
   await openAdmin(page, "events", "event=code-cascade");
   const size = page.getByRole("form", { name: "Code Cascade" }).getByLabel("People in a team");
   await size.fill("5");
-  await changeElsewhere(site, { contact: "Ask at the desk" });
+  await changeEvent(site, "code-cascade", { contact: "Ask at the desk" });
   await page.getByRole("button", { name: "Save event" }).click();
   await expect(page.getByText("Event updated.")).toBeVisible();
   await onPage(site).toContain("Ask at the desk");

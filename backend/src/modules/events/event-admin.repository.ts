@@ -25,7 +25,7 @@ export class EventAdminRepository {
   }
 
   /** Holds one event, so that it stays; false when it is not there. */
-  holdOne(tx: Tx, slug: string): Promise<boolean> {
+  lockOne(tx: Tx, slug: string): Promise<boolean> {
     return tookEffect(updateWhere(tx, Event, { slug }, { updatedAt: () => "updatedAt" }));
   }
 

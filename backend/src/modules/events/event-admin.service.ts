@@ -15,7 +15,7 @@ import type { CreateEventInput, UpdateEventInput } from "./contract/event-fields
 import type { EventRecord } from "./contract/event-record.js";
 import type { EventTextsInput } from "./contract/event-texts.input.js";
 import type { EventAdminRepository, EventData } from "./event-admin.repository.js";
-import { badFields, dataOf, storedTexts } from "./event-data.js";
+import { badFields, dataOf, requireUnchanged, storedTexts } from "./event-data.js";
 import { EVENT_CURRENT, EVENT_SLUG } from "./event.entity.js";
 import type { EventService } from "./event.service.js";
 import { eventView, type EventPayload } from "./event.types.js";
@@ -86,7 +86,7 @@ export class EventAdminService {
     const data = dataOf(input);
     await this.#change(async (tx) => {
       const before = await this.#requireEvent(input.eventId);
-      if (hasChanged(before, input.expectedUpdatedAt)) throw new DomainError("CONFLICT");
+      requireUnchanged(before, input.expectedUpdatedAt);
       if (data.slug !== before.slug) throw badFields({ slug: RULES.slugFixed });
       if (before.state === "current" && input.state !== "current")
         throw new DomainError("CURRENT_EVENT_NEEDED");
@@ -133,8 +133,8 @@ export class EventAdminService {
   }
 
   /** Keeps an event from being deleted until the transaction ends, for what is written beside it and goes with it; false when there is none. */
-  hold(tx: Tx, slug: string): Promise<boolean> {
-    return this.repository.holdOne(tx, slug);
+  lockOne(tx: Tx, slug: string): Promise<boolean> {
+    return this.repository.lockOne(tx, slug);
   }
 
   /** Makes an event the one that teams are formed for. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, EVENT_NOT_FOUND, CONFLICT. */
@@ -211,9 +211,4 @@ function eventData(event: EventRecord | null): WebhookData | null {
   if (!event) return null;
   const { id, slug, title, state, firstDay, lastDay, registration } = event;
   return { id, slug, title, state, firstDay, lastDay, registration };
-}
-
-/** True when somebody changed the event after the version that was looked at; who names none takes any. */
-function hasChanged(event: EventRecord, looked: Date | null | undefined): boolean {
-  return looked !== undefined && looked !== null && looked.getTime() !== event.updatedAt.getTime();
 }

@@ -23,7 +23,7 @@ import { readEventTexts } from "./read-event-texts.js";
 /** What topics of events stand on. */
 export interface EventTopicParts {
   readonly events: Pick<EventService, "list" | "bySlug">;
-  readonly eventAdmin: Pick<EventAdminService, "hold" | "rewriteTexts">;
+  readonly eventAdmin: Pick<EventAdminService, "lockOne" | "rewriteTexts">;
   readonly pictures: Pick<PictureUsesService, "note">;
 }
 
@@ -48,9 +48,9 @@ export class EventTopics {
   }
 
   /** Keeps a topic's event from being deleted until the transaction ends; false when there is none. Every other topic stays anyway. */
-  async hold(tx: Tx, topic: string): Promise<boolean> {
+  async lockEvent(tx: Tx, topic: string): Promise<boolean> {
     const slug = eventOf(topic);
-    return slug === null || this.parts.eventAdmin.hold(tx, slug);
+    return slug === null || this.parts.eventAdmin.lockOne(tx, slug);
   }
 
   /** All events, the latest first. */
