@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ANY_TRANSLATED } from "../../kernel/contract/languages.js";
 import { paths } from "../../kernel/contract/paths.js";
 import { logFault } from "../../kernel/errors/log-fault.js";
+import { ANY_TRANSLATED } from "../../kernel/languages/language.js";
 import type { Encoding } from "../pages/page-cache.js";
 import { languagePrefix, type SitePages } from "../pages/site-pages.js";
 

@@ -1,5 +1,4 @@
-import { ANY_TRANSLATED } from "../../kernel/contract/languages.js";
-import { type Language, languageOf } from "../../kernel/languages/language.js";
+import { ANY_TRANSLATED, type Language, languageOf } from "../../kernel/languages/language.js";
 import type { PageCache, ReadyPage } from "./page-cache.js";
 
 /** The languages beside English, as the first part of their pages' paths. */

@@ -5,6 +5,3 @@ export type TranslatedInto = (typeof TRANSLATED_INTO)[number];
 /** The languages that the site speaks. English is the one that everything is written in. */
 export const LANGUAGES = ["en", ...TRANSLATED_INTO] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-/** What matches one of those that texts are translated into, in a regular expression. */
-export const ANY_TRANSLATED = TRANSLATED_INTO.join("|");

@@ -1,6 +1,9 @@
-import { ANY_TRANSLATED, type Language, LANGUAGES } from "../contract/languages.js";
+import { type Language, LANGUAGES, TRANSLATED_INTO } from "../contract/languages.js";
 
 export { type Language, LANGUAGES } from "../contract/languages.js";
+
+/** What matches one of those that texts are translated into, in a regular expression. */
+export const ANY_TRANSLATED = TRANSLATED_INTO.join("|");
 
 const ASKED = new RegExp(`^\\s*(${ANY_TRANSLATED})\\b`, "i");
 

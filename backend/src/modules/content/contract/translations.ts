@@ -1,9 +1,4 @@
-import {
-  ANY_TRANSLATED,
-  type Language,
-  TRANSLATED_INTO,
-  type TranslatedInto,
-} from "../../../kernel/contract/languages.js";
+import { type Language, TRANSLATED_INTO, type TranslatedInto } from "../../../kernel/contract/languages.js";
 
 /** Events as topics: `events/algOlympics` has the texts of an event, `hi/events/algOlympics` their translations. */
 export const EVENTS = "events/";
@@ -19,7 +14,8 @@ export interface Translation {
   readonly text: string;
 }
 
-const TOPIC = new RegExp(`^(${ANY_TRANSLATED})/(.+)$`, "s");
+/** What may be a language, and a topic: `members/2022-26` has the same form. */
+const TOPIC = /^([a-z]+)\/(.+)$/s;
 
 /** The language and the topic that a topic such as `hi/club` translates; null for a topic in English. */
 export function translationOf(
