@@ -1,14 +1,20 @@
 // What a visitor sees without a network: the public pages that they have seen, else /offline.html, which also shows the
 // team that was last seen on this device (ADR 45), both in the language that they chose, as the server does. Pages always come from the network first, so a new build is taken at
-// the next navigation; answers of the API are never touched. The build fills in the version.
+// the next navigation; answers of the API are never touched. The build fills in the version and the languages beside English.
 const CACHE = "site-BUILD_VERSION";
 const OFFLINE_PAGE = "/offline.html";
+const LANGUAGES = "BUILD_LANGUAGES".split(" ");
 /** What stands before the paths of a language's pages. */
-const PREFIX = /^\/(?:hi|bn)(?=\/|$)/;
-const DESK = /^(?:\/(?:hi|bn))?\/desk$/;
+const ANY_PREFIX = `/(?:${LANGUAGES.join("|")})`;
+const PREFIX = new RegExp(`^${ANY_PREFIX}(?=/|$)`);
+const DESK = new RegExp(`^(?:${ANY_PREFIX})?/desk$`);
 /** Each language has its own. */
-const ASSET = /^(?:\/(?:hi|bn))?\/assets\//;
-const OFFLINE_FILES = [OFFLINE_PAGE, `/hi${OFFLINE_PAGE}`, `/bn${OFFLINE_PAGE}`, "/offline.js"];
+const ASSET = new RegExp(`^(?:${ANY_PREFIX})?/assets/`);
+const OFFLINE_FILES = [
+  OFFLINE_PAGE,
+  ...LANGUAGES.map((language) => `/${language}${OFFLINE_PAGE}`),
+  "/offline.js",
+];
 /** Event pages add some to the few that there are. */
 const MOST_PAGES = 40;
 

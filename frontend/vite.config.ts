@@ -71,7 +71,9 @@ function serviceWorker(): Plugin {
       const version = createHash("sha256")
         .update([...Object.keys(bundle).sort(), ...files, ...translated].join("\n"))
         .digest("hex");
-      const source = (files[0] ?? "").replace("BUILD_VERSION", version.slice(0, 12));
+      const source = (files[0] ?? "")
+        .replace("BUILD_VERSION", version.slice(0, 12))
+        .replace("BUILD_LANGUAGES", TRANSLATED.join(" "));
       this.emitFile({ type: "asset", fileName: "service-worker.js", source });
     },
   };

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectGoodInBothThemes } from "./support/at-widths";
-import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
+import { changeEvent } from "./support/change-event";
+import { expect, openAdmin, test } from "./support/demo-site";
 import type { Site } from "./support/site";
 
 test.use({ siteOf: "admin-event-texts" });
@@ -14,25 +15,6 @@ const saved = (page: Page) =>
   expect(page.getByRole("status").getByText("Draft saved; only editors see it")).toBeVisible();
 const publish = (page: Page) => page.getByRole("button", { name: "Publish", exact: true }).click();
 const published = (page: Page) => expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
-
-/** Another admin changes a text by the API. */
-async function changeElsewhere(site: Site, change: object): Promise<void> {
-  const admin = await demoAdmin(site);
-  const fields = `id slug title summary description image schedule venue hours room contact rules prizes syllabus faq fee maxTeamSize
-    firstDay lastDay registrationOpensAt registrationClosesAt registration state qualifyingRank notices { title description link }`;
-  const { event } = await graphql<{ event: { id: string } }>(
-    site,
-    admin,
-    `{ event(slug: "code-cascade") { ${fields} } }`,
-  );
-  const { id: eventId, ...now } = event;
-  await graphql(
-    site,
-    admin,
-    "mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { message } }",
-    { input: { eventId, ...now, ...change } },
-  );
-}
 
 test("an event's texts are a draft, then its page, and come back from their history", async ({
   openPerson,
@@ -87,17 +69,20 @@ test("an event's texts are a draft, then its page, and come back from their hist
     await expect(card.getByText(/^Draft of/)).toBeVisible();
     await card.getByRole("link", { name: "Edit the texts" }).click();
   });
+  await page.getByLabel("Title", { exact: true }).fill("Code Cascade, the loops");
   await publish(page);
   await published(page);
+  await expect(page.getByRole("heading", { name: "Code Cascade, the loops", exact: true })).toBeVisible();
   await onPage(site).toContain("Three evenings of loops.");
   await onPage(site, "/events").toContain("Three evenings of loops.");
 
   await page.getByRole("button", { name: "What changed Version 1" }).click();
-  await expect(page.getByRole("deletion").first()).toHaveText(before);
+  await expect(page.getByRole("deletion").filter({ hasText: before })).toBeVisible();
   await expectGoodInBothThemes(page, "event-texts-history");
   await page.getByRole("button", { name: "Bring back What it said at first" }).click();
   await page.getByRole("button", { name: "Bring it back" }).click();
   await expect(page.getByText("The earlier version is back. Everybody sees it now.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Code Cascade", exact: true })).toBeVisible();
   await expect(summary).toHaveValue(before);
   await onPage(site).not.toContain("Three evenings of loops.");
 });
@@ -111,7 +96,7 @@ test("what was changed elsewhere meanwhile is not published over unseen, and sta
   const outdated = page.getByText("Another version was published since this draft was begun.");
   await page.getByLabel("Venue").fill("Lab 3");
   await saved(page);
-  await changeElsewhere(site, { hours: "6 PM to 8 PM" });
+  await changeEvent(site, "code-cascade", { hours: "6 PM to 8 PM" });
   await test.step("also not after more was typed, or by who opens the draft later", async () => {
     await page.getByLabel("Room").fill("Second floor");
     await saved(page);
@@ -127,7 +112,7 @@ test("what was changed elsewhere meanwhile is not published over unseen, and sta
   });
   await onPage(site).toContain("6 PM to 8 PM");
   await test.step("mine is kept, with what only they changed", async () => {
-    await page.getByRole("button", { name: "Keep mine, over theirs" }).click();
+    await page.getByRole("button", { name: "Keep the draft, over what was published" }).click();
     await saved(page);
     await expect(page.getByLabel("Hours")).toHaveValue("6 PM to 8 PM");
     await expect(page.getByLabel("Venue")).toHaveValue("Lab 3");
@@ -136,12 +121,16 @@ test("what was changed elsewhere meanwhile is not published over unseen, and sta
     await onPage(site).toContain("Lab 3");
     await onPage(site).toContain("6 PM to 8 PM");
   });
-  await test.step("or dropped", async () => {
+  await test.step("or thrown away, by who is told whose it is", async () => {
     await page.getByLabel("Venue").fill("Lab 4");
     await saved(page);
-    await changeElsewhere(site, { venue: "Lab 9" });
+    await changeEvent(site, "code-cascade", { venue: "Lab 9" });
     await publish(page);
-    await page.getByRole("button", { name: "Show theirs, and drop mine" }).click();
+    await page.getByRole("button", { name: "Throw the draft away" }).click();
+    const dialog = page.getByRole("dialog", { name: "Throw the draft away?" });
+    await expect(dialog.getByText(/^Draft of /)).toBeVisible();
+    await expectGoodInBothThemes(page, "event-texts-throw-away");
+    await dialog.getByRole("button", { name: "Throw it away" }).click();
     await expect(page.getByLabel("Venue")).toHaveValue("Lab 9");
     await expect(page.getByText("As everybody sees it")).toBeVisible();
   });
@@ -152,7 +141,7 @@ test("facts are saved over texts that were published meanwhile, which stay", asy
   await openAdmin(page, "events", "event=code-cascade");
   const size = page.getByRole("form", { name: "Code Cascade" }).getByLabel("People in a team");
   await size.fill("5");
-  await changeElsewhere(site, { contact: "Ask at the desk" });
+  await changeEvent(site, "code-cascade", { contact: "Ask at the desk" });
   await page.getByRole("button", { name: "Save event" }).click();
   await expect(page.getByText("Event updated.")).toBeVisible();
   await onPage(site).toContain("Ask at the desk");

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { addDays, indiaDay } from "../../backend/src/kernel/contract/india-time";
 import { nextTime } from "../../backend/src/modules/events/contract/next-year";
 import { expectAccessible } from "./support/axe";
-import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
+import { changeEvent } from "./support/change-event";
+import { expect, openAdmin, test } from "./support/demo-site";
 import { look, WIDTHS } from "./support/look";
 import { expectNoSidewaysScroll } from "./support/teams";
-import type { Site } from "./support/site";
 
 test.use({ siteOf: "admin-events" });
 
@@ -35,27 +35,6 @@ async function lookAll(page: Page, name: string): Promise<void> {
     await look(page, name);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
-}
-
-const FIELDS = `id slug title summary description image schedule venue fee maxTeamSize firstDay lastDay
-  registrationOpensAt registrationClosesAt registration state qualifyingRank notices { title description link }`;
-
-/** Another admin changes an event, in their own window somewhere. */
-async function changeElsewhere(site: Site, slug: string, change: object): Promise<void> {
-  const admin = await demoAdmin(site);
-  const { event } = await graphql<{ event: { id: string } }>(
-    site,
-    admin,
-    `query ($slug: String!) { event(slug: $slug) { ${FIELDS} } }`,
-    { slug },
-  );
-  const { id: eventId, ...now } = event;
-  await graphql(
-    site,
-    admin,
-    "mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { message } }",
-    { input: { eventId, ...now, ...change } },
-  );
 }
 
 test("the list marks what is likely wrong; an event is created, refused, edited and found again", async ({
@@ -162,7 +141,7 @@ test("nothing typed is lost: a question, the way back, and another's save", asyn
   });
   await test.step("somebody else's save is merged, what both changed is put side by side", async () => {
     const change = { maxTeamSize: 5, qualifyingRank: 9, summary: "Changed elsewhere." };
-    await changeElsewhere(site, "code-cascade", change);
+    await changeEvent(site, "code-cascade", change);
     await save(page);
     await expect(page.getByRole("alert")).toContainText("Somebody else saved this event");
     await expect(page.getByText("Their changes are in your form now: Qualifying rank.")).toBeVisible();

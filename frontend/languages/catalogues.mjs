@@ -4,8 +4,10 @@ import { fileURLToPath } from "node:url";
 
 const FOLDER = fileURLToPath(new URL("../../backend/languages/", import.meta.url));
 
-/** The site's languages, English aside, which has no catalogue. */
-export const TRANSLATED = /** @type {const} */ (["hi", "bn"]);
+/** The site's languages, English aside, which has no catalogue: each has a folder (backend/src/kernel/contract/languages.ts). */
+export const TRANSLATED = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /**
  * All messages of a language.

@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const FOLDER = fileURLToPath(new URL("../../backend/languages/", import.meta.url));
 
 const used = usedMessages();
-if (values.missing !== undefined) printMissing(values.missing, values.language ?? TRANSLATED[0]);
+if (values.missing !== undefined) printMissing(values.missing, values.language ?? "hi");
 else for (const language of TRANSLATED) check(language);
 
 /** @param {string} part @param {string} language */

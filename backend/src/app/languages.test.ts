@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { runInNewContext } from "node:vm";
 import { PROJECT_ROOT } from "../config/project-root.js";
+import { TRANSLATED_INTO } from "../kernel/contract/languages.js";
 import { catalogueOf } from "../kernel/languages/catalogue.js";
 import type { Language } from "../kernel/languages/language.js";
 
@@ -22,6 +23,8 @@ test("every message is translated into every language, with the same placeholder
   const { stdout } = await check.catch((error: unknown) => error as { readonly stdout: string });
   const problems = stdout.split("\n").filter((line) => !/, 0 not translated, 0 unused, 0 wrong$/.test(line));
   expect(problems).toEqual([""]);
+  // The build makes the site for these, the server and the pages offer those.
+  expect(stdout.match(/^\w+/gm)?.toSorted()).toEqual(TRANSLATED_INTO.toSorted());
 });
 
 /** Every text of a language, by its English message. */

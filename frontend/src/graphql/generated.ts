@@ -8252,6 +8252,10 @@ export type ChangePictureMutation = {
   };
 };
 
+export type EventPicturesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type EventPicturesQuery = { events: Array<{ id: string; image: string; picture: string | null }> };
+
 export type PictureFactsFragment = {
   id: string;
   place: string;
@@ -29022,6 +29026,40 @@ export const ChangePictureDocument = {
     },
   ],
 } as unknown as DocumentNode<ChangePictureMutation, ChangePictureMutationVariables>;
+export const EventPicturesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "EventPictures" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "events" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "inEnglish" },
+                value: { kind: "BooleanValue", value: true },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "image" } },
+                { kind: "Field", name: { kind: "Name", value: "picture" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EventPicturesQuery, EventPicturesQueryVariables>;
 export const UploadedPictureDocument = {
   kind: "Document",
   definitions: [
@@ -30901,6 +30939,15 @@ export function useChangePictureMutation(
   options?: MutationOptions<ChangePictureMutation, ChangePictureMutationVariables>,
 ) {
   return Apollo.useMutation(ChangePictureDocument, options);
+}
+
+export function useEventPicturesQuery(
+  ...[options]: Arguments<
+    EventPicturesQueryVariables,
+    QueryOptions<EventPicturesQuery, EventPicturesQueryVariables>
+  >
+): QueryResult<EventPicturesQuery, EventPicturesQueryVariables> {
+  return Apollo.useQuery(EventPicturesDocument, options);
 }
 
 export function useUploadedPictureQuery(

@@ -1,5 +1,7 @@
+import { type Language, LANGUAGES as CODES } from "@contract/kernel/contract/languages";
+
 /** Replaced by the build (vite.config.ts), as each language has one of its own. */
-declare const SITE_LANGUAGE: "en" | "hi" | "bn";
+declare const SITE_LANGUAGE: Language;
 
 /** The language that this build of the site is written in, as BCP 47 has it. */
 export const LANGUAGE = SITE_LANGUAGE;
@@ -7,15 +9,20 @@ export const LANGUAGE = SITE_LANGUAGE;
 /** For `Intl` and `toLocaleString`: the language as it is written in India, with the digits that its texts have. */
 export const LOCALE = `${LANGUAGE}-IN-u-nu-latn`;
 
+const basenameOf = (language: Language): string => (language === "en" ? "" : `/${language}`);
+
 /** What stands before each path of a page of this build: "" or "/hi". */
-export const BASENAME = SITE_LANGUAGE === "en" ? "" : `/${SITE_LANGUAGE}`;
+export const BASENAME = basenameOf(SITE_LANGUAGE);
+
+/** Each language's name in itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", hi: "हिन्दी", bn: "বাংলা" };
 
 /** The site's languages by their own names, with what stands before the paths of their pages. */
-export const LANGUAGES = [
-  { code: "en", name: "English", basename: "" },
-  { code: "hi", name: "हिन्दी", basename: "/hi" },
-  { code: "bn", name: "বাংলা", basename: "/bn" },
-] as const;
+export const LANGUAGES = CODES.map((code) => ({
+  code,
+  name: LANGUAGE_NAMES[code],
+  basename: basenameOf(code),
+}));
 
 /** A path of this site without what its language puts before it. */
 export function pathWithin(pathname: string): string {

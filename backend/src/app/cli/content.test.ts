@@ -72,3 +72,22 @@ test("translations go out and come in as files of a folder for each language", a
   await runClub(`content export ${after}`, env);
   expect(JSON.parse(await readFile(join(after, "hi/club.json"), "utf8"))).toEqual(hindi);
 });
+
+test("a part that is longer than a version holds is told with its file", async () => {
+  const env = { DATABASE_URL: database.url };
+  const out = join(folder, "long");
+  await runClub(`content export ${out}`, env);
+  const texts = Object.fromEntries(
+    Array.from({ length: 400 }, (_, n) => [
+      `lines[${String(n)}]`,
+      { english: "x".repeat(100), text: "अ".repeat(60) },
+    ]),
+  );
+  await mkdir(join(out, "hi"), { recursive: true });
+  await writeFile(join(out, "hi/address.json"), JSON.stringify({ texts }));
+  const { code, err } = await runClub(`content import ${out}`, env);
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: "hi/address.json: Write at most 60,000 characters of JSON\n",
+  });
+});

@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { paths } from "../../kernel/contract/paths.js";
 import { logFault } from "../../kernel/errors/log-fault.js";
+import { ANY_TRANSLATED } from "../../kernel/languages/language.js";
 import type { Encoding } from "../pages/page-cache.js";
 import { languagePrefix, type SitePages } from "../pages/site-pages.js";
 
@@ -94,9 +95,11 @@ async function withoutData(pages: SitePages, pathname: string, reply: FastifyRep
   return { ...(await pages.emptyPage(pathname)), status: 503 };
 }
 
+const CHOSEN = new RegExp(`(?:^|;\\s*)language=(${ANY_TRANSLATED})(?:;|$)`);
+
 /** What stands before the pages of the language that a visitor chose (frontend/src/app/layout/language-links.tsx); "" for English. */
 function chosenPrefix(cookies: string | undefined): string {
-  const [, language = ""] = /(?:^|;\s*)language=(hi|bn)(?:;|$)/.exec(cookies ?? "") ?? [];
+  const [, language = ""] = CHOSEN.exec(cookies ?? "") ?? [];
   return language === "" ? "" : `/${language}`;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ANY_TRANSLATED } from "../../kernel/languages/language.js";
 
 /** A request that was answered, or whose client disconnected. */
 interface Served {
@@ -40,7 +41,7 @@ export function watchRequests(app: FastifyInstance, observers: readonly RequestO
 }
 
 /** Where files are whose names change with each build, in every language. */
-const FILE = /^\/(?:hi\/|bn\/)?(assets|media)\//;
+const FILE = new RegExp(`^/(?:(?:${ANY_TRANSLATED})/)?(assets|media)/`);
 
 /** The route's pattern. Pages and addresses that do not exist share one, because they share a handler; so do the files of a folder. */
 export function routeOf({ routeOptions: { url = "/*" }, raw }: FastifyRequest): string {

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import type { Environment } from "../../config/environment.js";
 import type { ChangeBus } from "../../kernel/pubsub/change-bus.js";
+import { follow } from "../../kernel/pubsub/follow.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import type { Language } from "../../kernel/languages/language.js";
 import type { SiteContent } from "../../modules/content/content.types.js";
@@ -68,11 +69,11 @@ export function openPages({
     const pages = pagesIn(language);
     return pages && cacheOf(pages);
   });
-  const streams = TOPICS.map((topic) => changes.subscribe(topic));
-  for (const stream of streams)
-    void (async () => {
-      for await (const _change of stream) cache.clear();
-    })();
+  const following = TOPICS.map((topic) =>
+    follow(changes, topic, () => {
+      cache.clear();
+    }),
+  );
   return {
     cache,
     render: async (path, language) => {
@@ -80,7 +81,7 @@ export function openPages({
       return pages && (await pages.build.render(path, pages.ask)).html;
     },
     stop: () => {
-      for (const stream of streams) void stream.return();
+      for (const stop of following) stop();
     },
   };
 }

@@ -1,8 +1,8 @@
-import { type Language, languageOf } from "../../kernel/languages/language.js";
+import { ANY_TRANSLATED, type Language, languageOf } from "../../kernel/languages/language.js";
 import type { PageCache, ReadyPage } from "./page-cache.js";
 
 /** The languages beside English, as the first part of their pages' paths. */
-const PREFIX = /^\/(hi|bn)(?=\/|$)/;
+const PREFIX = new RegExp(`^/(${ANY_TRANSLATED})(?=/|$)`);
 
 /** What stands before a path of another language than English: "" or "/hi". */
 export function languagePrefix(pathname: string): string {

@@ -5,7 +5,7 @@ import { AuditEntry } from "./audit-entry.entity.js";
 
 /** What is recorded about one act. */
 export interface AuditRecord {
-  /** Null when the system acted by itself. */
+  /** Null when the system acted by itself; one without an id, the command line, counts as that. */
   readonly actor: { readonly userId: string; readonly name: string } | null;
   readonly action: AuditAction;
   readonly targetType: string;
@@ -39,9 +39,11 @@ function entryOf({
   targetName,
   details,
 }: AuditRecord): Omit<AuditEntry, "id"> {
+  // Whoever runs a command on the server is nobody of the site.
+  const by = actor?.userId ? actor : null;
   return {
-    actorId: actor?.userId ?? null,
-    actorName: actor?.name ?? "System",
+    actorId: by?.userId ?? null,
+    actorName: by?.name ?? "System",
     action,
     targetType,
     targetId,

@@ -52,13 +52,12 @@ export function createContentEditing(
   const repository = new ContentRepository(db);
   const liveContent = new LiveContent(db, repository, contentFiles, content, log);
   const eventTopics = new EventTopics(repository, { events, eventAdmin, pictures: pictureUses });
+  const parts = [db, repository, contentFiles, liveContent, pictureUses, eventTopics] as const;
   return {
     liveContent,
-    contentEditing: new ContentEditingService(
-      ...([db, repository, contentFiles, liveContent, pictureUses, eventTopics] as const),
-    ),
+    contentEditing: new ContentEditingService(...parts),
     contentPreviews: new ContentPreviewService(repository, contentFiles, content, eventTopics),
     contentSamples: new ContentSamplesService(db, repository, contentFiles, liveContent),
-    contentImports: new ContentImportService(db, repository, contentFiles, liveContent, pictureUses),
+    contentImports: new ContentImportService(...parts),
   };
 }

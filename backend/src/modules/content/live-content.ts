@@ -1,5 +1,6 @@
 import type { Database } from "../../kernel/db/database.js";
 import type { Logger } from "../../kernel/log/logger.js";
+import { follow } from "../../kernel/pubsub/follow.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import type { ContentService } from "./content.service.js";
 import type { ContentRepository } from "./editing/content.repository.js";
@@ -24,14 +25,11 @@ export class LiveContent {
 
   /** Shows at once what another server publishes, where Redis passes it on. Answers what ends that. */
   follow(): () => void {
-    const stream = this.db.changes.subscribe(Topic.contentPublished);
-    void (async () => {
-      for await (const _change of stream)
-        await this.run().catch((error: unknown) => {
-          this.log.warn({ err: error }, "published content could not be read; tried again soon");
-        });
-    })();
-    return () => void stream.return();
+    return follow(this.db.changes, Topic.contentPublished, () =>
+      this.run().catch((error: unknown) => {
+        this.log.warn({ err: error }, "published content could not be read; tried again soon");
+      }),
+    );
   }
 
   /** Looks whether something was published, here or on another server, and shows it then. */

@@ -23,7 +23,7 @@ export function loadContent(root: string): LoadedContent {
   const report = (file: string, mistake: string): void => {
     mistakes.push(`${FOLDER}/${file}: ${mistake}`);
   };
-  const records = readContentFiles(join(root, FOLDER), report);
+  const records = readContentFiles(join(root, FOLDER), report, { hasEvents: false });
   const content = readContent(records, (topic, place, complaint) => {
     report(contentFile(topic), `${place} ${complaint}`.trim());
   });

@@ -1,5 +1,5 @@
 import { IsNull, LessThan, Not } from "typeorm";
-import { deleteWhere, updateWhere } from "../../kernel/db/changes.js";
+import { deleteWhere, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { Event } from "./event.entity.js";
 import { newEvent, type NewEvent } from "./new-event.js";
@@ -22,6 +22,11 @@ export class EventAdminRepository {
    */
   async lock(tx: Tx): Promise<void> {
     await tx.updateAll(Event, { updatedAt: () => "updatedAt" });
+  }
+
+  /** Holds one event, so that it stays; false when it is not there. */
+  lockOne(tx: Tx, slug: string): Promise<boolean> {
+    return tookEffect(updateWhere(tx, Event, { slug }, { updatedAt: () => "updatedAt" }));
   }
 
   /** Rewrites an event's data, but neither its address nor whether it is current. */

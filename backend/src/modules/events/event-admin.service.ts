@@ -15,7 +15,7 @@ import type { CreateEventInput, UpdateEventInput } from "./contract/event-fields
 import type { EventRecord } from "./contract/event-record.js";
 import type { EventTextsInput } from "./contract/event-texts.input.js";
 import type { EventAdminRepository, EventData } from "./event-admin.repository.js";
-import { badFields, dataOf, storedTexts } from "./event-data.js";
+import { badFields, dataOf, requireUnchanged, storedTexts } from "./event-data.js";
 import { EVENT_CURRENT, EVENT_SLUG } from "./event.entity.js";
 import type { EventService } from "./event.service.js";
 import { eventView, type EventPayload } from "./event.types.js";
@@ -86,7 +86,7 @@ export class EventAdminService {
     const data = dataOf(input);
     await this.#change(async (tx) => {
       const before = await this.#requireEvent(input.eventId);
-      if (hasChanged(before, input.expectedUpdatedAt)) throw new DomainError("CONFLICT");
+      requireUnchanged(before, input.expectedUpdatedAt);
       if (data.slug !== before.slug) throw badFields({ slug: RULES.slugFixed });
       if (before.state === "current" && input.state !== "current")
         throw new DomainError("CURRENT_EVENT_NEEDED");
@@ -103,29 +103,38 @@ export class EventAdminService {
   }
 
   /**
-   * Rewrites what people read of an event, as `decide` says once nobody else can change it; its facts stay as they are then.
+   * Rewrites what people read of an event, as `decide` says once nobody else can change it, null for what it says already; its facts
+   * stay as they are then. Answers whether that changed anything.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, and what `decide` and the hooks throw.
    */
   async rewriteTexts(
     caller: Caller | null,
     slug: string,
-    decide: (tx: Tx, event: EventRecord) => Promise<TextsDecision>,
-  ): Promise<void> {
+    decide: (tx: Tx, event: EventRecord) => Promise<TextsDecision | null>,
+  ): Promise<boolean> {
     const actor = requirePermission(caller, "updateEvent");
-    await this.#change(async (tx) => {
+    return this.#change(async (tx) => {
       const before = await this.events.bySlug(slug);
       if (!before) throw new DomainError("EVENT_NOT_FOUND");
-      const { texts, details = {} } = await decide(tx, before);
+      const decision = await decide(tx, before);
+      if (decision === null) return false;
+      const { texts, details = {} } = decision;
       const { id, updatedAt: _version, state: _state, ...facts } = before;
       const rewritten = { ...facts, ...storedTexts(texts) };
       const state = before.state === "past" ? "past" : "upcoming";
       await this.#requireAgreed(tx, actor, before, { ...rewritten, state });
       const fields = changedFields(before, rewritten);
-      if (fields.length === 0) return;
+      if (fields.length === 0) return false;
       const { slug: _slug, ...columns } = rewritten;
       await this.repository.rewrite(tx, id, columns);
       await this.#record(tx, actor, "event.update", before, { fields, ...details });
+      return true;
     });
+  }
+
+  /** Keeps an event from being deleted until the transaction ends, for what is written beside it and goes with it; false when there is none. */
+  lockOne(tx: Tx, slug: string): Promise<boolean> {
+    return this.repository.lockOne(tx, slug);
   }
 
   /** Makes an event the one that teams are formed for. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, EVENT_NOT_FOUND, CONFLICT. */
@@ -202,9 +211,4 @@ function eventData(event: EventRecord | null): WebhookData | null {
   if (!event) return null;
   const { id, slug, title, state, firstDay, lastDay, registration } = event;
   return { id, slug, title, state, firstDay, lastDay, registration };
-}
-
-/** True when somebody changed the event after the version that was looked at; who names none takes any. */
-function hasChanged(event: EventRecord, looked: Date | null | undefined): boolean {
-  return looked !== undefined && looked !== null && looked.getTime() !== event.updatedAt.getTime();
 }

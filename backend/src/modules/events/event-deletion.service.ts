@@ -12,6 +12,7 @@ import { queueWebhook } from "../../kernel/webhooks/queue-webhooks.js";
 import type { DeleteEventInput } from "./contract/delete-event.input.js";
 import type { EventRecord } from "./contract/event-record.js";
 import type { EventAdminRepository } from "./event-admin.repository.js";
+import { requireUnchanged } from "./event-data.js";
 import { eventUses } from "./event-uses.sql.js";
 import type { EventService } from "./event.service.js";
 
@@ -42,8 +43,7 @@ export class EventDeletionService {
     const { eventId, expectedUpdatedAt } = input;
     await this.#delete(actor, eventId, (event) => {
       if (event === null) throw new DomainError("EVENT_NOT_FOUND");
-      if (expectedUpdatedAt && expectedUpdatedAt.getTime() !== event.updatedAt.getTime())
-        throw new DomainError("CONFLICT");
+      requireUnchanged(event, expectedUpdatedAt);
       return true;
     });
     return { message: SUCCESS.eventDeleted };

@@ -2,10 +2,10 @@ import type { FindOptionsWhere } from "typeorm";
 import { findIn } from "../../kernel/db/changes.js";
 import { selectOf } from "../../kernel/db/column-list.js";
 import type { Database } from "../../kernel/db/database.js";
-import { EVENT_FIELDS, type EventRecord } from "./contract/event-record.js";
+import type { EventRecord } from "./contract/event-record.js";
 import type { EventState } from "./contract/event-state.js";
 import { Event } from "./event.entity.js";
-import { currentEvent, toRecord } from "./event.sql.js";
+import { currentEvent, EVENT_FIELDS, toRecord } from "./event.sql.js";
 
 /** When what an event's page says last changed. */
 export interface EventChange {

@@ -2,8 +2,26 @@ import { columnList } from "../../kernel/db/column-list.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { Question } from "../../kernel/db/together.js";
 import { type RawTime, toDate, toDateOrNull } from "../../kernel/db/values.js";
-import { EVENT_FIELDS, type EventRecord, type NoticeRecord } from "./contract/event-record.js";
+import type { EventRecord, NoticeRecord } from "./contract/event-record.js";
+import { EVENT_TEXT_FIELDS } from "./contract/event-texts.js";
 import type { Event } from "./event.entity.js";
+
+/** Every field of an event. */
+export const EVENT_FIELDS = [
+  "id",
+  "slug",
+  ...EVENT_TEXT_FIELDS,
+  "feePaise",
+  "maxTeamSize",
+  "firstDay",
+  "lastDay",
+  "registrationOpensAt",
+  "registrationClosesAt",
+  "registration",
+  "state",
+  "qualifyingRank",
+  "updatedAt",
+] as const satisfies (keyof EventRecord)[];
 
 type Stored = Pick<Event, keyof EventRecord>;
 type Bounds = "registrationOpensAt" | "registrationClosesAt";

@@ -2,6 +2,7 @@ import type { Environment } from "../../config/environment.js";
 import { deriveKey, seal, unseal } from "../../kernel/crypto/seal.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { Logger } from "../../kernel/log/logger.js";
+import { follow } from "../../kernel/pubsub/follow.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import {
   accountInForce,
@@ -89,14 +90,11 @@ export class LiveSettings {
 
   /** Reads at once what another server set, where Redis passes it on. Answers what ends that. */
   follow(): () => void {
-    const stream = this.db.changes.subscribe(Topic.settings);
-    void (async () => {
-      for await (const _change of stream)
-        await this.run().catch((error: unknown) => {
-          this.log.warn({ err: error }, "settings could not be read; tried again soon");
-        });
-    })();
-    return () => void stream.return();
+    return follow(this.db.changes, Topic.settings, () =>
+      this.run().catch((error: unknown) => {
+        this.log.warn({ err: error }, "settings could not be read; tried again soon");
+      }),
+    );
   }
 
   /** Reads what is stored, one look after the other. */

@@ -1,17 +1,14 @@
-import { topicIn, translationOf, type TranslatedInto } from "@contract/modules/content/contract/translations";
-import { LANGUAGES } from "../../shared/language";
+import type { Language } from "@contract/kernel/contract/languages";
+import { topicIn, translationOf } from "@contract/modules/content/contract/translations";
+import { LANGUAGE_NAMES } from "../../shared/language";
 import type { EnglishText, TopicForm } from "./field-spec";
 import { formOf } from "./topic-forms";
-
-/** A language's name in itself. */
-export const languageName = (language: "en" | TranslatedInto): string =>
-  LANGUAGES.find(({ code }) => code === language)?.name ?? language;
 
 /** Whether a part has texts that can be translated. */
 export const hasTexts = (of: string): boolean => of !== "look";
 
 /** Where a part is edited in a language. */
-export function editingPath(language: "en" | TranslatedInto, of: string): string {
+export function editingPath(language: Language, of: string): string {
   return `?tab=content&topic=${encodeURIComponent(topicIn(language, of))}`;
 }
 
@@ -30,7 +27,7 @@ export function formIn(topic: string, { title = null, english = [] }: KnownTopic
   const { language, of } = translation;
   const form = formOf(of, english.find(({ key }) => key === "title")?.english);
   if (form === null || !hasTexts(of)) return null;
-  const name = languageName(language);
+  const name = LANGUAGE_NAMES[language];
   return {
     ...form,
     title: `${form.title}, ${name}`,

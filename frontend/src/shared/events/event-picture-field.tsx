@@ -1,22 +1,20 @@
 import { useState } from "react";
 import { t } from "@contract/kernel/contract/t";
 import { readUploadedPath } from "@contract/kernel/contract/uploaded-pictures";
-import { pictureAddress } from "../pictures/picture-address";
 import { PictureDialog } from "../pictures/picture-dialog";
 import { PictureDrop } from "../pictures/picture-drop";
+import { usePictureAddress } from "../pictures/use-picture-address";
 import type { PictureSource } from "../pictures/use-picture-draft";
 import { Button } from "../ui/button";
 import { describedBy, FieldError, type FieldProps } from "../ui/field-frame";
 import { EVENT_PICTURES } from "./event-pictures";
 
 interface EventPictureFieldProps
-  extends Required<Pick<FieldProps, "id" | "name" | "value" | "onChange">>, Pick<FieldProps, "error"> {
-  /** Where pictures are, up to their path; the site's own folder for none. */
-  readonly base?: string;
-}
+  extends Required<Pick<FieldProps, "id" | "name" | "value" | "onChange">>, Pick<FieldProps, "error"> {}
 
 /** The event's picture, chosen from those that the site ships, or uploaded; a picture of its own stays a choice. */
-export function EventPictureField({ id, name, value, onChange, base, error }: EventPictureFieldProps) {
+export function EventPictureField({ id, name, value, onChange, error }: EventPictureFieldProps) {
+  const addressOf = usePictureAddress();
   const [source, setSource] = useState<PictureSource | null>(null);
   const uploaded = readUploadedPath(value);
   const isOwn = value !== "" && !EVENT_PICTURES.some(({ path }) => path === value);
@@ -38,7 +36,7 @@ export function EventPictureField({ id, name, value, onChange, base, error }: Ev
             className="grid cursor-pointer gap-2 rounded-xs border-2 border-outline bg-surface p-2 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <img
-              src={pictureAddress(path, base)}
+              src={addressOf(path)}
               alt=""
               width={900}
               height={600}

@@ -4,9 +4,9 @@ import { type PicturePlace, readUploadedPath } from "@contract/kernel/contract/u
 import { Button } from "../ui/button";
 import { describedBy, FieldError } from "../ui/field-frame";
 import { TextField } from "../ui/text-field";
-import { pictureAddress } from "./picture-address";
 import { PictureDialog } from "./picture-dialog";
 import { PictureDrop } from "./picture-drop";
+import { usePictureAddress } from "./use-picture-address";
 import type { PictureSource } from "./use-picture-draft";
 
 interface PictureFieldProps {
@@ -109,11 +109,12 @@ export function PictureField(props: PictureFieldProps) {
 /** The picture as it is now; nothing while there is no such file. */
 function Shown({ path, place }: { readonly path: string; readonly place: PicturePlace }) {
   const [isMissing, setIsMissing] = useState(false);
+  const addressOf = usePictureAddress();
   const [width, height] = PICTURE_PLACES[place].ratio;
   if (isMissing) return null;
   return (
     <img
-      src={pictureAddress(path)}
+      src={addressOf(path)}
       alt=""
       width={width * 100}
       height={height * 100}

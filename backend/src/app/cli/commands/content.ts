@@ -4,6 +4,7 @@ import { PROJECT_ROOT } from "../../../config/project-root.js";
 import { contentFile, readContentFiles } from "../../../modules/content/content-files.js";
 import { createContentEditing, createContentServices } from "../../../modules/content/content.module.js";
 import type { ContentImportService } from "../../../modules/content/editing/content-import.service.js";
+import { eventOf } from "../../../modules/content/contract/translations.js";
 import { OPERATOR, withClub } from "../club.js";
 import { CommandError, type Command, type Shell } from "../command.js";
 import { JSON_OPTION, printResult } from "../result.js";
@@ -19,7 +20,7 @@ const exportContent: Command = {
   name: "content export",
   summary: "Writes what the pages say as files, one for each topic.",
   details:
-    "The same form as frontend/content (docs/content.md), translations in hi and bn: edit them, then bring them in with content import.",
+    "The same form as frontend/content (docs/content.md), translations in hi and bn, and the texts of events in events: edit\nthem, then bring them in with content import.",
   argument: { value: "FOLDER", required: true, help: "a new or empty folder" },
   options: JSON_OPTION,
   run: (values, shell) =>
@@ -46,20 +47,19 @@ const importContent: Command = {
   name: "content import",
   summary: "Publishes what the files of a folder say, where it differs from what the pages say.",
   details:
-    "The folder is like frontend/content, or as content export wrote it. All of it is published, or nothing when there is\na mistake. Every part has to be there; a batch that is not stays as it is. A running site shows it within seconds; its history has what was there before.",
+    "The folder is like frontend/content, or as content export wrote it. All of it is published, or nothing when there is\na mistake. Every part has to be there; a batch or an event that is not stays as it is, and so do an event's days and fee.\nA running site shows it within seconds; its history has what was there before.",
   argument: { value: "FOLDER", required: true, help: "the folder with the files" },
   options: JSON_OPTION,
   run: (values, shell) =>
     withContent(shell, async (content) => {
       const mistakes: string[] = [];
-      const records = readContentFiles(values.argument ?? "", (file, mistake) => {
-        mistakes.push(`${file}: ${mistake}`);
-      });
+      const report = (file: string, mistake: string): void => void mistakes.push(`${file}: ${mistake}`);
+      const records = readContentFiles(values.argument ?? "", report, { hasEvents: true });
       const published =
         mistakes.length > 0
           ? []
           : await content.publish(OPERATOR, records, (topic, place, complaint) => {
-              mistakes.push(`${contentFile(topic)}: ${place} ${complaint}`);
+              report(contentFile(topic), mistakeAt(topic, place, complaint));
             });
       if (mistakes.length > 0) throw new CommandError(mistakes.join("\n"));
       printResult(values, shell, { published }, [
@@ -67,6 +67,12 @@ const importContent: Command = {
       ]);
     }),
 };
+
+/** What is wrong at a place of a topic. What is wrong with an event is told in whole sentences. */
+function mistakeAt(topic: string, place: string, complaint: string): string {
+  const isSentence = eventOf(topic) !== null;
+  return `${place}${isSentence && place !== "" ? ":" : ""} ${complaint}`.trim();
+}
 
 /** The commands for the content as files. */
 export const CONTENT_COMMANDS: readonly Command[] = [exportContent, importContent];

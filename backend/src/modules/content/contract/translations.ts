@@ -1,6 +1,4 @@
-/** The languages that the club's own texts are translated into. */
-export const TRANSLATED_INTO = ["hi", "bn"] as const;
-export type TranslatedInto = (typeof TRANSLATED_INTO)[number];
+import { type Language, TRANSLATED_INTO, type TranslatedInto } from "../../../kernel/contract/languages.js";
 
 /** Events as topics: `events/algOlympics` has the texts of an event, `hi/events/algOlympics` their translations. */
 export const EVENTS = "events/";
@@ -16,7 +14,8 @@ export interface Translation {
   readonly text: string;
 }
 
-const TOPIC = /^(hi|bn)\/(.+)$/s;
+/** What may be a language, and a topic: `members/2022-26` has the same form. */
+const TOPIC = /^([a-z]+)\/(.+)$/s;
 
 /** The language and the topic that a topic such as `hi/club` translates; null for a topic in English. */
 export function translationOf(
@@ -28,7 +27,7 @@ export function translationOf(
 }
 
 /** The topic that says in a language what another says in English; that one for English. */
-export function topicIn(language: "en" | TranslatedInto, of: string): string {
+export function topicIn(language: Language, of: string): string {
   return language === "en" ? of : `${language}/${of}`;
 }
 

@@ -20,9 +20,13 @@ export function storedBody(body: string): string {
     });
   }
   const stored = JSON.stringify(value);
-  if (Buffer.byteLength(stored) > BODY_BYTES)
-    throw new DomainError("BAD_INPUT", { fields: { body: ADMIN_RULES.contentBody } });
+  if (!fitsColumn(stored)) throw new DomainError("BAD_INPUT", { fields: { body: ADMIN_RULES.contentBody } });
   return stored;
+}
+
+/** Whether a body is short enough to be stored. */
+export function fitsColumn(body: string): boolean {
+  return Buffer.byteLength(body) <= BODY_BYTES;
 }
 
 /** Where a body names pictures that are no longer there. */

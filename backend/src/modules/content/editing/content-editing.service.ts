@@ -81,6 +81,8 @@ export class ContentEditingService {
         editorName: name,
         at: new Date(),
       };
+      // Whoever deletes an event takes its draft along: they find this one, or it finds no event.
+      if (!(await this.eventTopics.lockEvent(tx, topic))) throw new DomainError("CONTENT_NOT_FOUND");
       if (!(await this.repository.saveDraft(tx, draft))) throw new DomainError("CONTENT_DRAFT_CHANGED");
       await this.pictures.note(tx, body);
     });

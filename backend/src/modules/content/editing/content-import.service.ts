@@ -1,7 +1,7 @@
 import { type AuditRecord, recordAudit } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
-import type { Database } from "../../../kernel/db/database.js";
-import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { ADMIN_RULES, ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
 import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce } from "../../../kernel/pubsub/announce.js";
@@ -10,10 +10,11 @@ import type { LiveContent } from "../live-content.js";
 import { type ContentRecords, readContent, type ReportMistake } from "../read-content.js";
 import { soundContent } from "../sound-content.js";
 import { isTopic } from "../content-topics.js";
+import { eventOf } from "../contract/translations.js";
+import type { EventTopics } from "../events/event-topics.js";
 import { parseJson } from "../parse-json.js";
 import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
-import { missingPictures, storedBody } from "./content-check.js";
-import type { ContentMistake } from "./content-editing.types.js";
+import { fitsColumn, missingPictures, storedBody } from "./content-check.js";
 import type { ContentRepository } from "./content.repository.js";
 
 /** A topic to be published. */
@@ -26,10 +27,20 @@ interface ContentPart {
 
 /** By whom something is published, and how the audit log calls it. */
 interface Publishing {
-  readonly editorName: string;
+  readonly actor: Caller;
   readonly act: Pick<AuditRecord, "actor" | "action">;
   /** The versions that were looked at, by topic; every version for none. */
   readonly seen?: ReadonlyMap<string, number>;
+}
+
+/** What is wrong, as it is reported. */
+type Mistake = Parameters<ReportMistake>;
+
+/** Rolls a publication with mistakes back. */
+class Mistaken extends Error {
+  constructor(readonly mistakes: readonly Mistake[]) {
+    super("the content has mistakes");
+  }
 }
 
 /** Content as files, for those who like them: what is shown goes out, and what differs comes in. */
@@ -40,88 +51,110 @@ export class ContentImportService {
     private readonly files: ContentRecords,
     private readonly live: LiveContent,
     private readonly pictures: Pick<PictureUsesService, "note">,
+    private readonly eventTopics: EventTopics,
   ) {}
 
   /**
-   * Publishes several topics at once, each over the version that was looked at.
+   * Publishes several topics at once, each over the version that was looked at; an event's texts are published by themselves.
    * @throws DomainError FORBIDDEN, CONTENT_CHANGED, CONTENT_INVALID with the `mistakes`, each beginning with its topic; BAD_INPUT.
    */
   async publishTogether(caller: Caller | null, parts: readonly ContentPart[]): Promise<MessagePayload> {
     const actor = requirePermission(caller, "publishContents");
     if (parts.some(({ topic }) => !isTopic(topic))) throw new DomainError("CONTENT_NOT_FOUND");
     const given = new Map(parts.map(({ topic, body }) => [topic, parseJson(storedBody(body))]));
-    const mistakes: ContentMistake[] = [];
     const seen = new Map(parts.map(({ topic, over }) => [topic, over]));
-    await this.#publish(
-      given,
-      (topic, place, complaint) => void mistakes.push({ place: `${topic}: ${place}`, complaint }),
-      {
-        editorName: actor.name,
-        seen,
-        act: { actor, action: "content.publish" },
-      },
-    );
-    if (mistakes.length > 0) throw new DomainError("CONTENT_INVALID", { data: { mistakes } });
+    const act = { actor, action: "content.publish" } as const;
+    try {
+      await this.#publish(given, { actor, act, seen });
+    } catch (error) {
+      if (!(error instanceof Mistaken)) throw error;
+      const mistakes = error.mistakes.map(([topic, place, complaint]) => ({
+        place: `${topic}: ${place}`,
+        complaint,
+      }));
+      throw new DomainError("CONTENT_INVALID", { data: { mistakes } });
+    }
     return { message: ADMIN_SUCCESS.contentPublished };
   }
 
-  /** What each topic says now. */
-  shown(): Promise<ContentRecords> {
-    return this.live.records();
+  /** What each topic says now, the texts of events too. */
+  async shown(): Promise<ContentRecords> {
+    const [records, ofEvents] = await Promise.all([this.live.records(), this.eventTopics.records()]);
+    return new Map([...records, ...ofEvents]);
   }
 
   /**
    * Publishes the topics that say something else than what is shown, all or none; topics that are not given stay, and so do
    * drafts. Answers which were published; none when there was a mistake.
-   * @throws DomainError FORBIDDEN, BAD_INPUT for a topic that is too long.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND for an event that is deleted at this moment.
    */
   async publish(
     caller: Caller | null,
     given: ContentRecords,
     report: ReportMistake,
   ): Promise<readonly string[]> {
-    const { name } = requirePermission(caller, "publishContent");
-    return this.#publish(given, report, { editorName: name, act: { actor: null, action: "content.import" } });
+    const actor = requirePermission(caller, "publishContent");
+    try {
+      return await this.#publish(given, { actor, act: { actor: null, action: "content.import" } });
+    } catch (error) {
+      if (!(error instanceof Mistaken)) throw error;
+      for (const mistake of error.mistakes) report(...mistake);
+      return [];
+    }
   }
 
-  async #publish(
-    given: ContentRecords,
-    report: ReportMistake,
-    { editorName, act, seen }: Publishing,
-  ): Promise<readonly string[]> {
-    const bodies = new Map([...given].map(([topic, record]) => [topic, storedBody(JSON.stringify(record))]));
+  /** @throws Mistaken, and nothing is published. */
+  async #publish(given: ContentRecords, publishing: Publishing): Promise<readonly string[]> {
+    const isOfEvent = ([topic]: readonly [string, unknown]): boolean => eventOf(topic) !== null;
+    const topics = [...given].filter((entry) => !isOfEvent(entry));
+    const bodies = new Map(topics.map(([topic, record]) => [topic, JSON.stringify(record)]));
     const published = await this.db.inTransaction(async (tx) => {
-      await this.repository.lock(tx);
-      const versions = await this.repository.latest();
-      const numbers = new Map(versions.map(({ topic, number }) => [topic, number]));
-      for (const [topic, over] of seen ?? [])
-        if ((numbers.get(topic) ?? 0) !== over) throw new DomainError("CONTENT_CHANGED");
-      const { records } = soundContent(this.files, versions, () => undefined);
-      const differing = [...bodies].filter(([topic, body]) => JSON.stringify(records.get(topic)) !== body);
-      for (const [topic, body] of differing) records.set(topic, JSON.parse(body));
-      let isWhole = readContent(records, report) !== null;
-      for (const [topic, body] of differing) {
-        for (const { place, complaint } of missingPictures(body, await this.pictures.note(tx, body))) {
-          report(topic, place, complaint);
-          isWhole = false;
-        }
-      }
-      if (!isWhole) return [];
-      const edited = { editorName, at: new Date() };
-      for (const [topic, body] of differing) {
-        await this.repository.addVersion(tx, {
-          topic,
-          number: (numbers.get(topic) ?? 0) + 1,
-          body,
-          ...edited,
-        });
-        const target = { targetType: "content", targetId: topic, targetName: topic };
-        await recordAudit(tx, { ...act, ...target });
-        announce(tx, { topic: Topic.contentPublished, id: topic });
-      }
-      return differing.map(([topic]) => topic);
+      const mistakes: Mistake[] = [];
+      const report: ReportMistake = (...mistake) => void mistakes.push(mistake);
+      const done: string[] = [];
+      // Events first, as whoever publishes one holds events and then pictures: else each could wait for the other.
+      for (const [topic, record] of [...given].filter(isOfEvent))
+        if (await this.eventTopics.bringIn(publishing.actor, topic, record, report)) done.push(topic);
+      done.unshift(...(await this.#publishTopics(tx, bodies, publishing, report)));
+      if (mistakes.length > 0) throw new Mistaken(mistakes);
+      return done;
     });
     await this.live.run().catch(() => undefined);
     return published;
+  }
+
+  /** Publishes what differs, unless there are mistakes. Holds the content until the transaction ends. */
+  async #publishTopics(
+    tx: Tx,
+    bodies: ReadonlyMap<string, string>,
+    { actor, act, seen = new Map() }: Publishing,
+    report: ReportMistake,
+  ): Promise<string[]> {
+    await this.repository.lock(tx);
+    const versions = await this.repository.latest();
+    const numbers = new Map(versions.map(({ topic, number }) => [topic, number]));
+    for (const [topic, over] of seen)
+      if ((numbers.get(topic) ?? 0) !== over) throw new DomainError("CONTENT_CHANGED");
+    const { records } = soundContent(this.files, versions, () => undefined);
+    const differing = [...bodies].filter(([topic, body]) => JSON.stringify(records.get(topic)) !== body);
+    for (const [topic, body] of differing) records.set(topic, JSON.parse(body));
+    const tooLong = differing.filter(([, body]) => !fitsColumn(body));
+    for (const [topic] of tooLong) report(topic, "", ADMIN_RULES.contentBody);
+    let isWhole = readContent(records, report) !== null && tooLong.length === 0;
+    for (const [topic, body] of differing)
+      for (const { place, complaint } of missingPictures(body, await this.pictures.note(tx, body))) {
+        report(topic, place, complaint);
+        isWhole = false;
+      }
+    if (!isWhole) return [];
+    const edited = { editorName: actor.name, at: new Date() };
+    for (const [topic, body] of differing) {
+      const number = (numbers.get(topic) ?? 0) + 1;
+      await this.repository.addVersion(tx, { topic, number, body, ...edited });
+      const target = { targetType: "content", targetId: topic, targetName: topic };
+      await recordAudit(tx, { ...act, ...target });
+      announce(tx, { topic: Topic.contentPublished, id: topic });
+    }
+    return differing.map(([topic]) => topic);
   }
 }

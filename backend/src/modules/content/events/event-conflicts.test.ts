@@ -76,3 +76,19 @@ test("of a publication and a change of the same texts at once one is refused, or
     if (left) await site.asha.discard(TOPIC, left.revision);
   }
 });
+
+test("a draft that is saved while its event is deleted is refused, and no row of it stays", async () => {
+  const { eventDeletions, db } = site.app.application.services;
+  const id = await site.events.create("byte-battle");
+  const topic = "events/byte-battle";
+  const body = JSON.stringify(await site.texts({}, topic));
+  let saving: Promise<unknown> = Promise.resolve();
+  eventDeletions.onDeleting(async () => {
+    // It has found the event once these, which read as much, have their answers.
+    saving = site.ravi.code("saveContentDraft", { topic, body, revision: 0 });
+    for (let n = 0; n < 3; n++) await site.ravi.topic(topic);
+  });
+  await site.events.delete(id);
+  expect(await saving).toBe("CONTENT_NOT_FOUND");
+  expect(await db.query("SELECT topic FROM content_drafts WHERE topic = ?", [topic])).toEqual([]);
+});

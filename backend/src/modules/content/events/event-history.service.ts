@@ -31,8 +31,6 @@ export class EventHistoryService {
     const old = before && eventBody(before);
     if (old === body) return;
     if (!fitsVersion(body)) throw new DomainError("BAD_INPUT", { fields: { description: RULES.eventTexts } });
-    // A draft that was saved while the event of the same address before it was deleted.
-    if (before === null) await this.repository.forget(tx, topic);
     const inForce = await this.repository.numberInForce(topic);
     const isFirst = inForce === null && before !== null && old !== null;
     if (isFirst && fitsVersion(old))

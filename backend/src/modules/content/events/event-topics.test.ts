@@ -141,10 +141,8 @@ test("who may not edit content may not write an event's texts", async () => {
   await expect(desk.topic(TOPIC)).rejects.toThrow("FORBIDDEN");
 });
 
-test("an event's texts are neither exported nor published with the files", async () => {
+test("an event's texts are published by themselves, not with other parts", async () => {
   await site.publish({ summary: "Published." });
-  const { contentImports } = site.app.application.services;
-  expect([...(await contentImports.shown()).keys()].filter((topic) => topic.includes("events/"))).toEqual([]);
   const { errors } = await site.admin.graphql(
     "mutation ($input: PublishContentsInput!) { publishContents(input: $input) { message } }",
     { input: { contents: [{ topic: TOPIC, body: "{}", over: 1 }] } },

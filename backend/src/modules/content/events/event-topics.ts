@@ -2,6 +2,7 @@ import type { Caller } from "../../../kernel/auth/caller.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
+import { type EventTexts, textsOf } from "../../events/contract/event-texts.js";
 import type { EventAdminService } from "../../events/event-admin.service.js";
 import type { EventService } from "../../events/event.service.js";
 import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
@@ -9,20 +10,20 @@ import { EVENTS, eventOf } from "../contract/translations.js";
 import { missingPictures } from "../editing/content-check.js";
 import type { ContentDraft } from "../editing/content-draft.entity.js";
 import type {
-  ContentMistake,
   ContentTopic,
   ContentTopicDetail,
   ContentVersionView,
 } from "../editing/content-editing.types.js";
 import { draftView } from "../editing/draft-view.js";
 import type { ContentRepository, VersionMark } from "../editing/content.repository.js";
+import type { ReportMistake } from "../read-content.js";
 import { eventBody } from "./event-body.js";
 import { readEventTexts } from "./read-event-texts.js";
 
 /** What topics of events stand on. */
 export interface EventTopicParts {
   readonly events: Pick<EventService, "list" | "bySlug">;
-  readonly eventAdmin: Pick<EventAdminService, "rewriteTexts">;
+  readonly eventAdmin: Pick<EventAdminService, "lockOne" | "rewriteTexts">;
   readonly pictures: Pick<PictureUsesService, "note">;
 }
 
@@ -44,6 +45,12 @@ export class EventTopics {
   async eventOf(topic: string): Promise<EventRecord | null> {
     const slug = eventOf(topic);
     return slug === null ? null : this.parts.events.bySlug(slug);
+  }
+
+  /** Keeps a topic's event from being deleted until the transaction ends; false when there is none. Every other topic stays anyway. */
+  async lockEvent(tx: Tx, topic: string): Promise<boolean> {
+    const slug = eventOf(topic);
+    return slug === null || this.parts.eventAdmin.lockOne(tx, slug);
   }
 
   /** All events, the latest first. */
@@ -76,6 +83,12 @@ export class EventTopics {
     });
   }
 
+  /** What each event says now, by its topic. */
+  async records(): Promise<ReadonlyMap<string, EventTexts>> {
+    const events = await this.parts.events.list();
+    return new Map(events.map((event) => [EVENTS + event.slug, textsOf(event)]));
+  }
+
   /** What an event said, newest first. What it said before its first change is the last, as version 0. */
   async versions(event: EventRecord): Promise<ContentVersionView[]> {
     return views(await this.repository.versions(EVENTS + event.slug), event);
@@ -91,20 +104,39 @@ export class EventTopics {
       if (((await this.repository.numberInForce(topic)) ?? 0) !== over)
         throw new DomainError("CONTENT_CHANGED");
       if (body === null) throw new DomainError("CONTENT_NOT_FOUND");
-      const { texts, mistakes: found } = await readEventTexts(body);
-      const mistakes = [...found, ...(await this.#goneFrom(tx, body, event))];
+      const { texts, mistakes } = await this.#read(tx, body, event);
       if (mistakes.length > 0) throw new DomainError("CONTENT_INVALID", { data: { mistakes } });
       return { texts, details };
     });
   }
 
-  /** Pictures that are no longer there, but for one that the event has anyway. */
-  async #goneFrom(tx: Tx, body: string, { image }: EventRecord): Promise<ContentMistake[]> {
+  /**
+   * Rewrites an event's texts to what its file says, whichever version there is; its draft stays. Answers whether that changed
+   * anything; where something is wrong with it, it is reported and nothing is changed.
+   * @throws DomainError FORBIDDEN, and what the events throw.
+   */
+  async bringIn(actor: Caller, topic: string, record: unknown, report: ReportMistake): Promise<boolean> {
+    const event = await this.eventOf(topic);
+    if (event === null) {
+      report(topic, "", "there is no event with this address: add it on the tab Events first");
+      return false;
+    }
+    const body = JSON.stringify(record);
+    return this.parts.eventAdmin.rewriteTexts(actor, event.slug, async (tx, now) => {
+      // Also where a rule has come since that it breaks.
+      if (body === eventBody(now)) return null;
+      const { texts, mistakes } = await this.#read(tx, body, now);
+      for (const { place, complaint } of mistakes) report(topic, place, complaint);
+      return mistakes.length > 0 ? null : { texts };
+    });
+  }
+
+  /** What a body says of an event, and what is wrong with it: pictures too that are no longer there, but for one that the event has anyway. */
+  async #read(tx: Tx, body: string, { image }: EventRecord): ReturnType<typeof readEventTexts> {
+    const { texts, mistakes } = await readEventTexts(body);
     const missing = await this.parts.pictures.note(tx, body);
-    return missingPictures(
-      body,
-      missing.filter(({ name }) => !image.includes(name)),
-    );
+    const gone = missing.filter(({ name }) => !image.includes(name));
+    return { texts, mistakes: [...mistakes, ...missingPictures(body, gone)] };
   }
 }
 

@@ -31,6 +31,10 @@ export class EventTextsSite {
     return new EventTextsSite(database, app, admin, asha, ravi, new EventDesk(admin));
   }
 
+  get databaseUrl(): string {
+    return this.database.url;
+  }
+
   async close(): Promise<void> {
     await this.app.close();
     await this.database.dispose();

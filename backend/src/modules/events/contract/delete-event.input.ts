@@ -1,7 +1,6 @@
-import { IsDate, IsOptional } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { ExpectedUpdatedAt } from "./expected-updated-at.js";
 
 /** Names the event that goes. */
 @InputType({ description: "The event that is deleted; nobody may have anything in it." })
@@ -10,12 +9,6 @@ export class DeleteEventInput {
   @Field(() => ID, { description: "The event." })
   eventId!: string;
 
-  @IsOptional()
-  @IsDate({ message: RULES.moment })
-  @Field(() => Date, {
-    nullable: true,
-    description:
-      "The `updatedAt` that was looked at; an event that changed since then is refused with CONFLICT.",
-  })
+  @ExpectedUpdatedAt()
   expectedUpdatedAt?: Date | null;
 }

@@ -7,6 +7,7 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 import { Paise } from "../../../kernel/graphql/scalars.js";
 import { EventState, RegistrationMode } from "./event-state.js";
+import { ExpectedUpdatedAt } from "./expected-updated-at.js";
 import { EventTextsInput } from "./event-texts.input.js";
 
 /** Lowercase words joined by hyphens; and the one address of the specification that is spelt otherwise. */
@@ -89,13 +90,7 @@ export class UpdateEventInput extends EventFieldsInput {
   @Field(() => ID, { description: "The event." })
   eventId!: string;
 
-  @IsOptional()
-  @IsDate({ message: RULES.moment })
-  @Field(() => Date, {
-    nullable: true,
-    description:
-      "The `updatedAt` that was looked at; an event that changed since then is refused with CONFLICT.",
-  })
+  @ExpectedUpdatedAt()
   expectedUpdatedAt?: Date | null;
 }
 

@@ -39,33 +39,3 @@ export interface EventRecord {
   /** When it last changed: who changes it says which version they looked at. */
   readonly updatedAt: Date;
 }
-
-/** Every field of an event. */
-export const EVENT_FIELDS = [
-  "id",
-  "slug",
-  "title",
-  "summary",
-  "description",
-  "image",
-  "schedule",
-  "venue",
-  "hours",
-  "room",
-  "contact",
-  "rules",
-  "prizes",
-  "syllabus",
-  "faq",
-  "feePaise",
-  "maxTeamSize",
-  "firstDay",
-  "lastDay",
-  "registrationOpensAt",
-  "registrationClosesAt",
-  "registration",
-  "state",
-  "qualifyingRank",
-  "notices",
-  "updatedAt",
-] as const satisfies (keyof EventRecord)[];

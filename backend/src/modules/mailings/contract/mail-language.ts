@@ -1,5 +1,4 @@
-/** What a mailing may be written in, as BCP 47 has it. */
-export type MailLanguage = "en" | "hi" | "bn";
+import { type Language, LANGUAGES } from "../../../kernel/contract/languages.js";
 
 /** What is filled into a mail besides names, numbers and addresses. */
 interface FilledLabels {
@@ -14,7 +13,7 @@ interface FilledLabels {
 }
 
 /** In the language of what they are filled into, whatever the page's is: the preview shows what the server sends. */
-export const FILLED_LABELS: Readonly<Record<MailLanguage, FilledLabels>> = {
+export const FILLED_LABELS: Readonly<Record<Language, FilledLabels>> = {
   en: {
     nothing: "nothing",
     notRanked: "not ranked yet",
@@ -47,18 +46,20 @@ export const FILLED_LABELS: Readonly<Record<MailLanguage, FilledLabels>> = {
   },
 };
 
-const SCRIPTS: readonly (readonly [MailLanguage, RegExp])[] = [
-  ["en", /\p{Script=Latin}/gu],
-  ["hi", /\p{Script=Devanagari}/gu],
-  ["bn", /\p{Script=Bengali}/gu],
-];
+const SCRIPTS: Readonly<Record<Language, RegExp>> = {
+  en: /\p{Script=Latin}/gu,
+  hi: /\p{Script=Devanagari}/gu,
+  bn: /\p{Script=Bengali}/gu,
+};
 /** Placeholders and addresses are in Latin letters in every language. */
 const IN_EVERY_LANGUAGE = /\{\w+\}|https?:\S+/g;
 
 /** The language whose letters a text has most of; null for a text without any. */
-export function mailLanguage(text: string): MailLanguage | null {
+export function mailLanguage(text: string): Language | null {
   const words = text.replace(IN_EVERY_LANGUAGE, "");
-  const counts = SCRIPTS.map(([language, letters]) => [language, words.match(letters)?.length ?? 0] as const);
+  const counts = LANGUAGES.map(
+    (language) => [language, words.match(SCRIPTS[language])?.length ?? 0] as const,
+  );
   const [language, most] = counts.reduce((best, one) => (one[1] > best[1] ? one : best));
   return most === 0 ? null : language;
 }

@@ -1,7 +1,8 @@
 import { formatAmount } from "../../../kernel/contract/rupees.js";
 import { teamGaps, type TeamGap } from "../../teams/contract/team-gaps.js";
 import { type AudiencePerson, type AudienceTeam, NO_TEAM } from "../../teams/contract/audience.js";
-import { FILLED_LABELS, type MailLanguage, mailLanguage } from "./mail-language.js";
+import type { Language } from "../../../kernel/contract/languages.js";
+import { FILLED_LABELS, mailLanguage } from "./mail-language.js";
 import { t } from "../../../kernel/contract/t.js";
 
 /** What a placeholder is replaced by, in words for who writes a mail; in the order in which they are offered. */
@@ -85,12 +86,12 @@ export function mailFiller({
   readonly text: string;
 }): (copy: MailCopy) => { readonly subject: string; readonly text: string } {
   const mostly = mailLanguage(text) ?? "en";
-  const spoken = (part: string): MailLanguage => mailLanguage(part) ?? mostly;
+  const spoken = (part: string): Language => mailLanguage(part) ?? mostly;
   const inSubject = spoken(subject);
   const lines = text.split(/(\n+)/).map((line) => [line, spoken(line)] as const);
   return (copy) => {
-    const known = new Map<MailLanguage, MailValues>();
-    const values = (language: MailLanguage): MailValues => {
+    const known = new Map<Language, MailValues>();
+    const values = (language: Language): MailValues => {
       const found = known.get(language) ?? mailValues(copy.event, copy.team, copy.person, language);
       known.set(language, found);
       return found;
@@ -107,7 +108,7 @@ export function mailValues(
   event: MailEvent,
   team: AudienceTeam,
   person: { readonly name: string },
-  language: MailLanguage = "en",
+  language: Language = "en",
 ): MailValues {
   const labels = FILLED_LABELS[language];
   const hasTeam = team.reference !== NO_TEAM.reference;
@@ -128,7 +129,7 @@ export function mailValues(
 }
 
 /** What a team still lacks, in words; "nothing" when it lacks nothing. */
-export function missingOf(event: MailEvent, team: AudienceTeam, language: MailLanguage = "en"): string {
+export function missingOf(event: MailEvent, team: AudienceTeam, language: Language = "en"): string {
   const { people } = team;
   const { members, handles, payment, nothing } = FILLED_LABELS[language];
   const without = people.filter(({ hasHandle }) => !hasHandle).map(({ name }) => name);
@@ -187,7 +188,7 @@ export function addressedOf(
   return { addressed: [...byAddress.values()], withoutAddress };
 }
 
-function list(parts: readonly string[], language: MailLanguage): string {
+function list(parts: readonly string[], language: Language): string {
   if (parts.length < 2) return parts.join("");
   return `${parts.slice(0, -1).join(", ")} ${FILLED_LABELS[language].and} ${parts.at(-1) ?? ""}`;
 }

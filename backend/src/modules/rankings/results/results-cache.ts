@@ -1,4 +1,5 @@
 import type { ChangeBus } from "../../../kernel/pubsub/change-bus.js";
+import { follow } from "../../../kernel/pubsub/follow.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
 
 interface Entry<Value> {
@@ -18,7 +19,10 @@ export class ResultsCache<Value> {
     changes: ChangeBus,
     private readonly now: () => number = Date.now,
   ) {
-    for (const topic of [Topic.event, Topic.results]) void this.#follow(changes, topic);
+    for (const topic of [Topic.event, Topic.results])
+      follow(changes, topic, () => {
+        this.#entries.clear();
+      });
   }
 
   /** What `read` answered for this key at most `ttlMs` ago, else what it answers now. A failure is not kept. */
@@ -32,9 +36,5 @@ export class ResultsCache<Value> {
       if (this.#entries.get(key) === entry) this.#entries.delete(key);
     });
     return value;
-  }
-
-  async #follow(changes: ChangeBus, topic: string): Promise<void> {
-    for await (const _change of changes.subscribe(topic)) this.#entries.clear();
   }
 }

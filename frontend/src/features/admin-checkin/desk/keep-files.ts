@@ -1,3 +1,5 @@
+import { BASENAME } from "../../../shared/language";
+
 /**
  * Has the service worker keep this page and what it loaded, so that a reload works without a network: the page is the same
  * for everybody, the names are in the sealed list alone.
@@ -7,7 +9,7 @@ export async function keepFiles(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const files = loaded.filter(
-    ({ origin, pathname }) => origin === location.origin && /^(?:\/(?:hi|bn))?\/assets\//.test(pathname),
+    ({ origin, pathname }) => origin === location.origin && pathname.startsWith(`${BASENAME}/assets/`),
   );
   active?.postMessage({
     page: location.pathname,

@@ -1,16 +1,14 @@
 import { useEffect, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import {
-  ContentTopicDocument,
-  useDiscardContentDraftMutation,
-  type ContentDetailFragment,
-} from "../../../graphql/generated";
+import { ContentTopicDocument, type ContentDetailFragment } from "../../../graphql/generated";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import type { FieldSpec } from "../field-spec";
 import { Changes } from "./changes";
+import { DiscardDraft } from "./discard-draft";
+import { DraftOf } from "./draft-of";
 
 interface ContentConflictProps {
   /** As it was known here. */
@@ -22,14 +20,14 @@ interface ContentConflictProps {
   readonly fields: readonly FieldSpec[];
   readonly onTheirs: (detail: ContentDetailFragment) => void;
   readonly onMine: (detail: ContentDetailFragment) => void;
+  readonly onDiscarded: (detail: ContentDetailFragment, text: string) => void;
 }
 
 /** Somebody else changed or published the same part meanwhile: nothing typed here is lost, nothing of theirs is overwritten unasked. */
 export function ContentConflict(props: ContentConflictProps) {
-  const { detail, base, isOutdated, fields, onTheirs, onMine } = props;
+  const { detail, base, isOutdated, fields, onTheirs, onMine, onDiscarded } = props;
   const { id: topic, draft } = detail;
   const fetchTopic = useFetch(ContentTopicDocument, "no-cache");
-  const [discard] = useDiscardContentDraftMutation();
   const [published, setPublished] = useState<ContentDetailFragment | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -45,30 +43,25 @@ export function ContentConflict(props: ContentConflictProps) {
       isOver = true;
     };
   }, [fetchTopic, topic, base]);
-  const go = async (on: (theirs: ContentDetailFragment) => Promise<void> | void) => {
+  const go = async (on: (theirs: ContentDetailFragment) => void) => {
     try {
-      await on((await fetchTopic({ topic })).contentTopic);
+      on((await fetchTopic({ topic })).contentTopic);
     } catch (error) {
       setProblem(toAppError(error, FALLBACKS.generic).message);
     }
-  };
-  /** Theirs is what was published, if nobody has changed the draft that is on this screen: it goes then. */
-  const takeTheirs = async (theirs: ContentDetailFragment) => {
-    const { draft: shared } = theirs;
-    if (shared === null || shared.revision !== draft?.revision) {
-      onTheirs(theirs);
-      return;
-    }
-    const { data } = await discard({ variables: { input: { topic, revision: shared.revision } } });
-    if (data) onTheirs(data.discardContentDraft.topic);
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Banner tone="error">
         {isOutdated
-          ? "Another version was published since this draft was begun. Your draft is kept, and not published yet."
+          ? "Another version was published since this draft was begun. The draft is kept, and not published yet."
           : "Somebody else has changed or published this part while you were editing it. Yours is on this screen and not saved yet."}
       </Banner>
+      {isOutdated && draft !== null ? (
+        <p className="text-sm text-soft">
+          <DraftOf draftedBy={draft.by} draftedAt={draft.at} />
+        </p>
+      ) : null}
       {published === null ? null : (
         <details>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
@@ -79,12 +72,19 @@ export function ContentConflict(props: ContentConflictProps) {
       )}
       {problem === null ? null : <p className="text-bad">{problem}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => void go(takeTheirs)}>
-          Show theirs, and drop mine
-        </Button>
         <Button variant="secondary" onClick={() => void go(onMine)}>
-          Keep mine, over theirs
+          {isOutdated ? "Keep the draft, over what was published" : "Keep mine, over theirs"}
         </Button>
+        {isOutdated ? (
+          // It is shared: what was published is shown in its place only once somebody has thrown it away.
+          draft === null ? null : (
+            <DiscardDraft topic={topic} draft={draft} variant="secondary" onDiscarded={onDiscarded} />
+          )
+        ) : (
+          <Button variant="secondary" onClick={() => void go(onTheirs)}>
+            Show theirs, and drop mine
+          </Button>
+        )}
       </div>
     </div>
   );

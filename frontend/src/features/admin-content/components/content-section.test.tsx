@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clearSession, writeSession } from "../../../shared/session/session-store";
 import { useSession } from "../../../shared/session/use-session";
@@ -19,15 +19,24 @@ const PUBLISHED = {
 function eventServer() {
   const server = {
     refuse: null as (() => Error) | null,
-    draft: null as null | { body: string; revision: number; over: number },
+    draft: null as null | { body: string; revision: number; over: number; by?: string },
+    /** What was said, the newest last. */
+    said: [PUBLISHED],
+    pictures: "/media/",
   };
-  const detail = () => ({
-    ...{ id: TOPIC, title: "Code Cascade", number: 0, isPublished: true, isSample: false, english: [] },
-    ...{ publishedAt: null, publishedBy: null, draftedAt: null, draftedBy: null },
-    published: JSON.stringify(PUBLISHED),
-    draft: server.draft && { ...server.draft, by: "Asha", at: "2026-11-25T10:00:00.000Z", mistakes: [] },
-    versions: [{ number: 0, body: JSON.stringify(PUBLISHED), by: null, at: null }],
-  });
+  const detail = () => {
+    const number = server.said.length - 1;
+    const published = server.said[number] ?? PUBLISHED;
+    return {
+      ...{ id: TOPIC, title: published.title, number, isPublished: true, isSample: false, english: [] },
+      ...{ publishedAt: null, publishedBy: null, draftedAt: null, draftedBy: null },
+      published: JSON.stringify(published),
+      draft: server.draft && { by: "Asha", ...server.draft, at: "2026-11-25T10:00:00.000Z", mistakes: [] },
+      versions: server.said
+        .map((said, version) => ({ number: version, body: JSON.stringify(said), by: null, at: null }))
+        .toReversed(),
+    };
+  };
   const answers = {
     contentTopics: () => [detail()],
     contentTopic: detail,
@@ -42,6 +51,16 @@ function eventServer() {
       };
       return { message: "Saved.", topic: detail() };
     },
+    publishContent: () => {
+      server.said.push(JSON.parse(server.draft?.body ?? "{}") as typeof PUBLISHED);
+      server.draft = null;
+      return { message: "Published.", topic: detail() };
+    },
+    discardContentDraft: () => {
+      server.draft = null;
+      return { message: "Draft thrown away.", topic: detail() };
+    },
+    events: () => [{ id: "1", image: "events/genesis.svg", picture: `${server.pictures}events/genesis.svg` }],
   };
   return { server, answers };
 }
@@ -52,11 +71,12 @@ function Tab() {
   return session === null ? <p>Login</p> : <ContentSection key={session.userId} />;
 }
 
-async function open() {
+async function open(given: Partial<ReturnType<typeof eventServer>["server"]> = {}, said = "A week of code.") {
   const { server, answers } = eventServer();
+  Object.assign(server, given);
   act(() => writeSession(ASHA));
   renderScreen(<Tab />, answers, `/admindashboard?tab=content&topic=${TOPIC}`);
-  expect(await summary()).toHaveValue("A week of code.");
+  expect(await summary()).toHaveValue(said);
   return server;
 }
 
@@ -135,6 +155,64 @@ test("a change that was taken back is no unsaved draft", async () => {
   expect(screen.queryByRole("button", { name: "Publish" })).not.toBeInTheDocument();
 });
 
+test("somebody else's draft over which another version was published goes only once it was asked about", async () => {
+  const theirs = JSON.stringify({ ...PUBLISHED, summary: "Of Ravi." });
+  const server = await open(
+    {
+      draft: { body: theirs, revision: 3, over: 0, by: "Ravi" },
+      said: [PUBLISHED, { ...PUBLISHED, venue: "Hall 2" }],
+    },
+    "Of Ravi.",
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Another version was published since this draft was begun",
+  );
+  expect(screen.getByText(/^Draft of Ravi,/)).toBeVisible();
+  await press("Throw the draft away");
+  const dialog = within(await screen.findByRole("dialog", { name: "Throw the draft away?" }));
+  expect(dialog.getByText(/^Draft of Ravi,/)).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(savedSummary(server)).toBe("Of Ravi.");
+  expect(screen.getByLabelText(/^Venue/)).toHaveValue("Lab 3");
+  await press("Throw the draft away");
+  await press("Throw it away");
+  await waitFor(() => expect(screen.getByLabelText(/^Venue/)).toHaveValue("Hall 2"));
+  expect(server.draft).toBeNull();
+  expect(await summary()).toHaveValue("A week of code.");
+});
+
+test("of two drafts of one part the other's is shown, and only what is on the screen is dropped", async () => {
+  const server = await open();
+  const theirs = { body: JSON.stringify({ ...PUBLISHED, summary: "Of Ravi." }), revision: 7, over: 0 };
+  server.draft = theirs;
+  await type(" Mine.");
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Show theirs, and drop mine" }, { timeout: 5000 }),
+  );
+  await waitFor(async () => expect(await summary()).toHaveValue("Of Ravi."));
+  expect(server.draft).toBe(theirs);
+});
+
+test("an event's part is called as it is once another title is published", async () => {
+  await open();
+  expect(screen.getByRole("heading", { name: "Code Cascade" })).toBeVisible();
+  await userEvent.type(screen.getByLabelText("Title"), " 2027");
+  await press("Publish");
+  expect(await screen.findByRole("heading", { name: "Code Cascade 2027" })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Code Cascade" })).not.toBeInTheDocument();
+  expect(screen.getByRole("form", { name: "Code Cascade 2027" })).toBeVisible();
+});
+
+test("pictures of events are where the site has them", async () => {
+  await open({
+    pictures: "https://media.example/club/",
+    said: [{ ...PUBLISHED, image: "events/own.svg" }],
+  });
+  const sources = () => screen.getAllByRole("presentation").map((picture) => picture.getAttribute("src"));
+  await waitFor(() => expect(sources()).toContain("https://media.example/club/events/own.svg"));
+  expect(sources()).toContain("https://media.example/club/events/genesis.svg");
+});
+
 test("who translates over the first version of somebody else keeps both", async () => {
   const english = [
     { key: "title", english: "Code Cascade", max: 120, isLong: false },
@@ -160,7 +238,7 @@ test("who translates over the first version of somebody else keeps both", async 
     { contentTopic: () => detail(body({ summary }), 0, 7), saveContentDraft: saved },
     `/admindashboard?tab=content&topic=hi/${TOPIC}`,
   );
-  await press("Keep mine, over theirs");
+  await press("Keep the draft, over what was published");
   await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 5000 });
   expect(saved.mock.calls[0]?.[0].input).toMatchObject({ over: 1, body: body({ summary, title }) });
 });

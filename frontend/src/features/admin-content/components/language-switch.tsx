@@ -1,7 +1,8 @@
-import { translationOf, TRANSLATED_INTO } from "@contract/modules/content/contract/translations";
+import { translationOf } from "@contract/modules/content/contract/translations";
 import { Link } from "react-router-dom";
+import { LANGUAGES } from "../../../shared/language";
 import { buttonClass } from "../../../shared/ui/button-style";
-import { editingPath, hasTexts, languageName } from "../translation-form";
+import { editingPath, hasTexts } from "../translation-form";
 
 /** The same part in the site's other languages. */
 export function LanguageSwitch({ topic }: { readonly topic: string }) {
@@ -9,7 +10,7 @@ export function LanguageSwitch({ topic }: { readonly topic: string }) {
   if (!hasTexts(of)) return null;
   return (
     <nav aria-label="Language of the texts" className="flex flex-wrap gap-2">
-      {(["en", ...TRANSLATED_INTO] as const).map((code) => (
+      {LANGUAGES.map(({ code, name }) => (
         <Link
           key={code}
           to={editingPath(code, of)}
@@ -17,7 +18,7 @@ export function LanguageSwitch({ topic }: { readonly topic: string }) {
           aria-current={code === language ? "true" : undefined}
           className={buttonClass(code === language ? "primary" : "secondary")}
         >
-          {languageName(code)}
+          {name}
         </Link>
       ))}
     </nav>

@@ -9,6 +9,7 @@ import { Panel } from "../../../shared/ui/panel";
 import { useTopicEditor, type DraftState } from "../hooks/use-topic-editor";
 import { mistakeText, type TopicForm } from "../field-spec";
 import { asAlumni, graduatedBatch, placeLabel } from "../topic-values";
+import { formIn } from "../translation-form";
 import { ContentConflict } from "./content-conflict";
 import { DraftActions } from "./draft-actions";
 import { HistoryPanel } from "./history-panel";
@@ -35,6 +36,14 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
   const [showsMistakes, setShowsMistakes] = useState(false);
   const mistakes = detail.draft?.mistakes ?? [];
   const shown = new Map(showsMistakes ? mistakes.map(({ place, complaint }) => [place, complaint]) : []);
+  // A part of an event is called as it is published.
+  const title = formIn(detail.id, detail)?.title ?? form.title;
+  const changed = (next: ContentDetailFragment, text: string) => {
+    if (next.draft === null) editor.reset(next);
+    else editor.goOn(next);
+    setShowsMistakes(false);
+    onDone(text);
+  };
   const publish = async () => {
     setShowsMistakes(true);
     const said = await editor.publish();
@@ -60,7 +69,7 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
         </Banner>
       ) : null}
       <Panel
-        title={form.title}
+        title={title}
         aside={<DraftLine state={state} hasDraft={detail.draft !== null} />}
         layout="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
@@ -80,7 +89,7 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
         {/* Outside of the form: sending the list must not publish what it is for. */}
         {detail.id.startsWith(BATCHES) ? <PeopleFromList value={value} onChange={editor.change} /> : null}
         <form
-          aria-label={form.title}
+          aria-label={title}
           className="grid grid-cols-[minmax(0,1fr)] gap-5"
           noValidate
           onSubmit={(event) => {
@@ -96,6 +105,7 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
               fields={form.fields}
               onTheirs={editor.reset}
               onMine={editor.keepMine}
+              onDiscarded={changed}
             />
           ) : problem !== null && mistakes.length === 0 ? (
             <Banner tone="error">{problem}</Banner>
@@ -136,16 +146,7 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
                 Save the draft again
               </Button>
             ) : null}
-            <DraftActions
-              detail={detail}
-              isNew={state !== "same" && state !== "outdated"}
-              onChanged={(next, text) => {
-                if (next.draft === null) editor.reset(next);
-                else editor.goOn(next);
-                setShowsMistakes(false);
-                onDone(text);
-              }}
-            />
+            <DraftActions detail={detail} isSettled={state === "same"} onChanged={changed} />
           </div>
         </form>
       </Panel>

@@ -4,8 +4,10 @@ import { RowButton } from "../../../shared/ui/row-button";
 import { BATCHES, formOf } from "../topic-forms";
 import { inOrder } from "../topics";
 import { t } from "@contract/kernel/contract/t";
-import { eventOf, topicIn, TRANSLATED_INTO } from "@contract/modules/content/contract/translations";
-import { languageName } from "../translation-form";
+import { TRANSLATED_INTO } from "@contract/kernel/contract/languages";
+import { eventOf, topicIn } from "@contract/modules/content/contract/translations";
+import { LANGUAGE_NAMES } from "../../../shared/language";
+import { DraftOf } from "./draft-of";
 
 interface TopicListProps {
   readonly topics: readonly ContentSummaryFragment[];
@@ -83,7 +85,7 @@ function Standing({ topic, all }: StandingProps) {
   const parts = [
     draftedAt === null ? null : (
       <strong key="draft">
-        Draft of {draftedBy}, <DateTime value={draftedAt} />
+        <DraftOf draftedBy={draftedBy} draftedAt={draftedAt} />
       </strong>
     ),
     isPublished ? null : number > 0 ? t("Removed from the site") : t("Not on the site yet"),
@@ -99,7 +101,7 @@ function Standing({ topic, all }: StandingProps) {
       if (translation === undefined || (!isDraft && !translation.isPublished)) return null;
       return (
         <span key={language}>
-          <span lang={language}>{languageName(language)}</span>
+          <span lang={language}>{LANGUAGE_NAMES[language]}</span>
           {isDraft ? " (draft)" : null}
         </span>
       );

@@ -13,8 +13,6 @@ type EventForm = ReturnType<typeof useEventForm>;
 
 interface EventFieldsProps {
   readonly editing: EventForm;
-  /** Where pictures are. */
-  readonly pictures: string;
 }
 
 const REGISTRATION = [
@@ -28,7 +26,7 @@ const STATES = [
 ];
 
 /** Title, address and the texts that people read, of a new event. */
-export function TextFields({ editing: { form, field, warnings }, pictures }: EventFieldsProps) {
+export function TextFields({ editing: { form, field, warnings } }: EventFieldsProps) {
   const warned = warningsBeside(warnings);
   return (
     <Panel title="What people read" layout="grid gap-5">
@@ -49,13 +47,13 @@ export function TextFields({ editing: { form, field, warnings }, pictures }: Eve
       <TextAreaField {...field("schedule")} rows={4} maxLength={LIMITS.eventTextMax} optional />
       {warned("schedule")}
       <TextField {...field("venue")} maxLength={LIMITS.venueMax} autoComplete="off" optional />
-      <EventPictureField {...form.field("image")} base={pictures} />
+      <EventPictureField {...form.field("image")} />
     </Panel>
   );
 }
 
 /** What its page says only if it is filled in. */
-export function DetailFields({ editing: { field, warnings } }: Pick<EventFieldsProps, "editing">) {
+export function DetailFields({ editing: { field, warnings } }: EventFieldsProps) {
   const warned = warningsBeside(warnings);
   const line = { maxLength: LIMITS.venueMax, autoComplete: "off", optional: true } as const;
   const text = { maxLength: LIMITS.eventTextMax, optional: true } as const;
@@ -81,7 +79,7 @@ export function DetailFields({ editing: { field, warnings } }: Pick<EventFieldsP
 }
 
 /** Days, registration and where the event stands. */
-export function DateFields({ editing: { field, base, warnings } }: Pick<EventFieldsProps, "editing">) {
+export function DateFields({ editing: { field, base, warnings } }: EventFieldsProps) {
   const warned = warningsBeside(warnings);
   const isCurrent = base.event?.state === "current";
   return (
@@ -113,7 +111,7 @@ export function DateFields({ editing: { field, base, warnings } }: Pick<EventFie
 }
 
 /** Team size, fee and the ranking that makes it due. */
-export function TeamFields({ editing: { field } }: Pick<EventFieldsProps, "editing">) {
+export function TeamFields({ editing: { field } }: EventFieldsProps) {
   return (
     <Panel title="Teams and fee" layout="grid gap-5 sm:grid-cols-3">
       <NumberField {...field("maxTeamSize")} />

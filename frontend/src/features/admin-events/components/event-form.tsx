@@ -25,7 +25,6 @@ import { t } from "@contract/kernel/contract/t";
 
 interface EventFormProps {
   readonly start: EventStart;
-  readonly pictures: string;
   readonly onSaved: (event: AdminEventFieldsFragment, message: string) => void;
   readonly onClose: () => void;
   /** What else can be done with the event; not while something is unsaved. */
@@ -33,7 +32,7 @@ interface EventFormProps {
 }
 
 /** Everything that a new event has; of one that is there its facts, as its texts are content. */
-export function EventForm({ start, pictures, onSaved, onClose, actions }: EventFormProps) {
+export function EventForm({ start, onSaved, onClose, actions }: EventFormProps) {
   const editing = useEventForm(start, onSaved, start.event === null ? [] : EVENT_TEXT_FIELDS);
   const { form, base, dirty, draft, warnings, conflict } = editing;
   const title = base.event === null ? t("New event") : base.event.title;
@@ -62,7 +61,7 @@ export function EventForm({ start, pictures, onSaved, onClose, actions }: EventF
       <ErrorSummary errors={form.summary} />
       {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
       {base.event === null ? (
-        <TextFields editing={editing} pictures={pictures} />
+        <TextFields editing={editing} />
       ) : (
         <TextsCard event={base.event} warnings={warnings} />
       )}

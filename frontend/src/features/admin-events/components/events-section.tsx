@@ -1,19 +1,14 @@
 import { indiaDay } from "@contract/kernel/contract/india-time";
-import {
-  EVENTS,
-  topicIn,
-  TRANSLATED_INTO,
-  type TranslatedInto,
-} from "@contract/modules/content/contract/translations";
+import { TRANSLATED_INTO, type TranslatedInto } from "@contract/kernel/contract/languages";
+import { EVENTS, topicIn } from "@contract/modules/content/contract/translations";
 import { useNavigate } from "react-router-dom";
 import type { AdminEventFieldsFragment } from "../../../graphql/generated";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
-import { LANGUAGES } from "../../../shared/language";
+import { LANGUAGE_NAMES } from "../../../shared/language";
 import { useMay } from "../../../shared/session/may";
-import { pictureBase } from "../../../shared/events/event-pictures";
 import { EMPTY_EVENT, valuesOf } from "../event-values";
 import { useAdminEvents } from "../../../shared/events/use-admin-events";
 import type { EventStart } from "../hooks/use-event-form";
@@ -64,7 +59,6 @@ export function EventsSection() {
         <EventForm
           key={start.key}
           start={start}
-          pictures={pictureBase(events)}
           onClose={() => opened({ kind: "list" })}
           onSaved={(event, message) => {
             show("success", message);
@@ -94,9 +88,7 @@ export function EventsSection() {
                             onClick={() => asks(() => void navigate(translationPath(language, edited.slug)))}
                           >
                             {/* Each language by its own name, as everywhere. */}
-                            <span lang={language}>
-                              {LANGUAGES.find(({ code }) => code === language)?.name}
-                            </span>
+                            <span lang={language}>{LANGUAGE_NAMES[language]}</span>
                           </Button>
                         ))
                       : null}
