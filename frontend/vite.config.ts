@@ -155,7 +155,14 @@ const site: BuildEnvironmentOptions = {
   reportCompressedSize: false,
   // Every browser that runs our modules preloads them by itself.
   modulePreload: { polyfill: false },
-  rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  rolldownOptions: {
+    output: {
+      codeSplitting: { groups: chunkGroups },
+      // As short as Rolldown allows for so many files: compression makes no letter of them shorter.
+      entryFileNames: "assets/[name]-[hash:7].js",
+      chunkFileNames: "assets/[name]-[hash:7].js",
+    },
+  },
 };
 
 /** The same pages for the server, which renders the public ones (backend/src/app/pages): no package beside it. */

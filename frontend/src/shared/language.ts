@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES as CODES } from "@contract/kernel/contract/languages";
+import type { Language } from "@contract/kernel/contract/languages";
 
 /** Replaced by the build (vite.config.ts), as each language has one of its own. */
 declare const SITE_LANGUAGE: Language;
@@ -18,9 +18,9 @@ export const BASENAME = basenameOf(SITE_LANGUAGE);
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", hi: "हिन्दी", bn: "বাংলা" };
 
 /** The site's languages by their own names, with what stands before the paths of their pages. */
-export const LANGUAGES = CODES.map((code) => ({
+export const LANGUAGES = (Object.entries(LANGUAGE_NAMES) as [Language, string][]).map(([code, name]) => ({
   code,
-  name: LANGUAGE_NAMES[code],
+  name,
   basename: basenameOf(code),
 }));
 

@@ -34,11 +34,7 @@ export function isInView(): boolean {
 
 /** True while this tab's requests are a view's. */
 export function isTabOfView(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
+  return readView() !== null;
 }
 
 /** This tab's view; null when it shows none. */
