@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test";
 
-/** What the product promises between what happens and the bars of those who are notified, on any server. */
-const WITHIN = { timeout: 2000 };
-
 /** Somebody's bar, as they see it. */
 export class Bar {
   constructor(readonly page: Page) {}
@@ -19,14 +16,14 @@ export class Bar {
   /** The count rises to this many, without a reload. */
   async counts(unread: number): Promise<void> {
     const name = unread === 0 ? "Notifications" : `Notifications, ${String(unread)} unread`;
-    await expect(this.page.getByRole("button", { name, exact: true })).toBeVisible(WITHIN);
+    await expect(this.page.getByRole("button", { name, exact: true })).toBeVisible();
   }
 
   /** Opens the list, in which the newest entries are these, newest first; they are read from then on. */
   async reads(...titles: readonly (string | RegExp)[]): Promise<void> {
     await this.open();
     const entries = this.list.getByRole("listitem");
-    for (const [at, title] of titles.entries()) await expect(entries.nth(at)).toContainText(title, WITHIN);
+    for (const [at, title] of titles.entries()) await expect(entries.nth(at)).toContainText(title);
     await this.counts(0);
     await this.page.keyboard.press("Escape");
     await expect(this.list).toBeHidden();

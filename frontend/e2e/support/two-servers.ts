@@ -19,10 +19,11 @@ export const test = base.extend<Servers>({
     await redis?.down();
   },
   other: async ({ site }, provide) => {
-    const { DATABASE_URL, REDIS_URL } = site.env;
+    const { DATABASE_URL, REDIS_URL, SMTP_URL } = site.env;
     if (REDIS_URL === undefined) return provide(site);
-    const other = await startSite({ DATABASE_URL, REDIS_URL });
-    await provide(other);
+    const other = await startSite({ DATABASE_URL, REDIS_URL, SMTP_URL });
+    // Either of the two sends a mail, whoever comes first.
+    await provide({ ...other, mail: site.mail });
     await other.stop();
   },
 });
