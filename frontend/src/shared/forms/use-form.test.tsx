@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from "@apollo/client";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Button } from "../ui/button";
+import { CodeField } from "../ui/code-field";
 import { ErrorSummary } from "../ui/error-summary";
 import { PasswordField } from "../ui/password-field";
 import { TextField } from "../ui/text-field";
@@ -30,6 +31,21 @@ function Form({ submit }: { readonly submit: Submit }) {
       <Button type="submit" busy={form.busy} busyLabel="Saving...">
         Save
       </Button>
+    </form>
+  );
+}
+
+/** A form whose field drops what is no digit of its six. */
+function CodeForm() {
+  const message = "Invalid OTP. 4 tries are left.";
+  const form = useForm({
+    initial: { otp: "" },
+    fallback: "Invalid OTP",
+    submit: () => Promise.resolve({ code: "CODE_WRONG", message, fields: { otp: message } }),
+  });
+  return (
+    <form {...form.formProps}>
+      <CodeField label="Code" {...form.field("otp")} />
     </form>
   );
 }
@@ -78,6 +94,17 @@ test("typing takes a field's error away and keeps what was typed elsewhere", asy
   expect(screen.getByLabelText("Email")).toHaveAttribute("aria-invalid", "false");
   expect(screen.getByLabelText("Password")).toHaveAttribute("aria-invalid", "true");
   expect(screen.getByLabelText("Password")).toHaveValue("short");
+});
+
+test("a key that changes nothing leaves the field's error: a seventh digit of a code", async () => {
+  render(<CodeForm />);
+  await userEvent.type(screen.getByLabelText("Code"), "000000{Enter}");
+  const wrong = "Error: Invalid OTP. 4 tries are left.";
+  await waitFor(() => expect(screen.getByLabelText("Code")).toHaveAccessibleDescription(wrong));
+  await userEvent.keyboard("9x");
+  expect(screen.getByLabelText("Code")).toHaveAccessibleDescription(wrong);
+  await userEvent.keyboard("{Backspace}");
+  expect(screen.getByLabelText("Code")).toHaveAccessibleDescription("");
 });
 
 test("the form's own rules win", async () => {

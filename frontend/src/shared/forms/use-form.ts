@@ -47,7 +47,8 @@ export function useForm<V extends Values, Input extends object = object>(options
   const idOf = (name: string) => `${prefix}${name}`;
   const set = <K extends keyof V & string>(name: K, value: V[K]) => {
     setValues((before) => ({ ...before, [name]: value }));
-    setErrors((before) => ({ ...before, [name]: undefined }));
+    // A seventh digit of a code, which its field drops, is no answer to why six were refused.
+    if (value !== values[name]) setErrors((before) => ({ ...before, [name]: undefined }));
   };
   const show = (onFields: FieldTexts<V>, error: AppError | null, form: HTMLFormElement) => {
     const ids = new Set(Object.keys(onFields).map(idOf));
