@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { join } from "node:path";
 import { E_TIMEOUT, Mutex, withTimeout } from "async-mutex";
-import { PROJECT_ROOT } from "../../../config/project-root.js";
+import { entryFile } from "../../../config/entry-file.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { MadePicture } from "./make-files.js";
 import type { PictureAnswer, PictureTask } from "./messages.js";
@@ -69,12 +68,10 @@ function busy(): DomainError {
   return new DomainError("UNAVAILABLE", { retryAfter: USUAL_SECONDS * MAX_WAITING });
 }
 
-/** Where it is in the sources, or built beside the server (scripts/build-server.mjs). */
 function startProcess(): ChildProcess {
-  const [folder, file] = [join(PROJECT_ROOT, "backend"), "modules/pictures/processing/picture-process"];
-  const isSource = import.meta.filename.endsWith(".ts");
-  return fork(join(folder, isSource ? `src/${file}.ts` : `dist/${file}.js`), [], {
-    execArgv: isSource ? ["--import", join(folder, "swc-register.mjs")] : [],
+  const { file, execArgv } = entryFile("modules/pictures/processing/picture-process");
+  return fork(file, [], {
+    execArgv,
     env: {}, // it needs no secret
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],

@@ -1,7 +1,6 @@
-import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { E_TIMEOUT, Semaphore, withTimeout } from "async-mutex";
-import { PROJECT_ROOT } from "../../../../config/project-root.js";
+import { entryFile } from "../../../../config/entry-file.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
 import { StatementThread, type ThreadPort } from "./statement-thread.js";
 
@@ -63,15 +62,10 @@ export class StatementThreads {
   }
 }
 
-/** Where it is in the sources, or built beside the server (scripts/build-server.mjs). */
 function startWorker(): OpenedThread {
-  const [folder, file] = [
-    join(PROJECT_ROOT, "backend"),
-    "modules/payments/statements/thread/statement-worker",
-  ];
-  const isSource = import.meta.filename.endsWith(".ts");
-  const worker = new Worker(join(folder, isSource ? `src/${file}.ts` : `dist/${file}.js`), {
-    execArgv: isSource ? ["--import", join(folder, "swc-register.mjs")] : [],
+  const { file, execArgv } = entryFile("modules/payments/statements/thread/statement-worker");
+  const worker = new Worker(file, {
+    execArgv,
     env: {}, // it needs no secret
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });

@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import { PROJECT_ROOT } from "./project-root.js";
+
+/**
+ * What a thread or a process beside the server starts with: in the sources, or built beside it
+ * (scripts/build-server.mjs names them).
+ * @param name below backend/src and, built, below backend/dist; without its ending
+ */
+export function entryFile(name: string): { readonly file: string; readonly execArgv: string[] } {
+  const folder = join(PROJECT_ROOT, "backend");
+  return import.meta.filename.endsWith(".ts")
+    ? { file: join(folder, `src/${name}.ts`), execArgv: ["--import", join(folder, "swc-register.mjs")] }
+    : { file: join(folder, `dist/${name}.js`), execArgv: [] };
+}
