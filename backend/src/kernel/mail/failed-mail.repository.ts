@@ -1,10 +1,10 @@
 import { type FindOptionsWhere, MoreThan, type UpdateResult } from "typeorm";
 import type { PageArgs } from "../contract/page.args.js";
-import { affected, changeIn, findIn, updateWhere } from "../db/changes.js";
+import { affected, changeIn, checked, findIn, updateWhere } from "../db/changes.js";
 import type { Database, Tx } from "../db/database.js";
 import type { Page } from "../paging/connection.js";
 import { type FailedMail, failedMailPage } from "./failed-mail.sql.js";
-import { MailPriority, OutboxMail } from "./outbox-mail.entity.js";
+import { MailPriority, type MailState, OutboxMail } from "./outbox-mail.entity.js";
 
 /** What sending a failed mail again needs. */
 export type Resendable = Readonly<Pick<OutboxMail, "id" | "subject" | "sealedBody">>;
@@ -30,7 +30,7 @@ export class FailedMailRepository {
   named(mailIds: readonly string[]): Promise<Resendable[]> {
     return this.db.read((reader) =>
       findIn(mailIds, (id) =>
-        reader.find(OutboxMail, { select: RESENDABLE, where: { state: "failed", id } }),
+        reader.find(OutboxMail, { select: RESENDABLE, where: { id, state: checked<MailState>("failed") } }),
       ),
     );
   }
@@ -51,17 +51,17 @@ export class FailedMailRepository {
 
   /** Queues failed mails again; returns how many. */
   queueAgain(tx: Tx, mailIds: readonly string[]): Promise<number> {
-    return changeIn(mailIds, (id) => queueAgain(tx, { id }));
+    return changeIn(mailIds, (id) => queueAgain(tx, { id, state: checked<MailState>("failed") }));
   }
 
   /** Queues the failed copies of a mailing again; returns how many. */
   queueMailingAgain(tx: Tx, mailingId: string): Promise<number> {
-    return affected(queueAgain(tx, { mailingId }));
+    return affected(queueAgain(tx, { mailingId, state: "failed" }));
   }
 }
 
 /** The fields of a newly queued mail. */
-function queueAgain(tx: Tx, only: FindOptionsWhere<OutboxMail>): Promise<UpdateResult> {
+function queueAgain(tx: Tx, where: FindOptionsWhere<OutboxMail>): Promise<UpdateResult> {
   const now = new Date();
   const fresh = {
     state: "queued",
@@ -70,6 +70,5 @@ function queueAgain(tx: Tx, only: FindOptionsWhere<OutboxMail>): Promise<UpdateR
     createdAt: now,
     nextAttemptAt: now,
   } as const;
-  const where = { ...only, state: "failed" } as const;
   return updateWhere(tx, OutboxMail, where, { ...fresh, priority: () => PRIORITY_AGAIN });
 }

@@ -1,5 +1,5 @@
 import { IsNull } from "typeorm";
-import { changeIn, deleteWhere, findIn } from "../db/changes.js";
+import { changeIn, checked, deleteWhere, findIn } from "../db/changes.js";
 import type { Database, Tx } from "../db/database.js";
 import { MailState, OutboxMail } from "./outbox-mail.entity.js";
 
@@ -14,7 +14,7 @@ export class MailWithdrawalRepository {
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     const quiet = new Set(await this.#causesOfMails(causeIds));
     await changeIn(causeIds, (causeId) =>
-      deleteWhere(tx, OutboxMail, { causeId, state: MailState.queued, leasedBy: IsNull() }),
+      deleteWhere(tx, OutboxMail, { causeId, state: checked(MailState.queued), leasedBy: IsNull() }),
     );
     for (const causeId of await this.#causesOfMails(causeIds)) quiet.delete(causeId);
     return quiet;

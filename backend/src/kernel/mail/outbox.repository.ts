@@ -9,10 +9,10 @@ import {
   Raw,
 } from "typeorm";
 import { MAIL_FAILURES } from "../contract/texts/mailings.texts.js";
-import { affected, changeIn, deleteSome, deleteWhere, findIn, updateWhere } from "../db/changes.js";
+import { affected, changeIn, checked, deleteSome, deleteWhere, findIn, updateWhere } from "../db/changes.js";
 import type { Database, Tx } from "../db/database.js";
 import { type RawTime, toDate } from "../db/values.js";
-import { type MailPriority, OutboxMail } from "./outbox-mail.entity.js";
+import { type MailPriority, type MailState, OutboxMail } from "./outbox-mail.entity.js";
 
 const QUEUED_MAIL = {
   id: true,
@@ -67,6 +67,8 @@ export interface OutboxCount {
 }
 
 const ERROR_MAX = 255;
+/** Of mails that are named by their ids. */
+const STILL_QUEUED = { state: checked<MailState>("queued") };
 const NEWEST_FIRST = { createdAt: "DESC", id: "DESC" } as const;
 const ONE_MORE = { attempts: () => "attempts + 1" };
 
@@ -92,16 +94,15 @@ export class OutboxRepository {
     const set = { leasedBy: holder, nextAttemptAt: until };
     // In the same order everywhere, so that two servers with the same mails wait instead of deadlocking.
     const count = await changeIn([...mailIds].sort(), (id) =>
-      updateWhere(tx, OutboxMail, { id, ...due(now, freeBefore) }, set),
+      updateWhere(tx, OutboxMail, { ...due(now, freeBefore), id, ...STILL_QUEUED }, set),
     );
     return count === mailIds.length ? new Set(mailIds) : held(tx, mailIds, set);
   }
 
   /** Renews leases; returns which of the mails the holder still has. */
   async renew(tx: Tx, mailIds: readonly string[], leasedBy: string, until: Date): Promise<Set<string>> {
-    const own = { state: "queued", leasedBy } as const;
     const renewed = await changeIn([...mailIds].sort(), (id) =>
-      updateWhere(tx, OutboxMail, { ...own, id }, { nextAttemptAt: until }),
+      updateWhere(tx, OutboxMail, { id, ...STILL_QUEUED, leasedBy }, { nextAttemptAt: until }),
     );
     return renewed === mailIds.length ? new Set(mailIds) : held(tx, mailIds, { leasedBy });
   }
@@ -122,7 +123,7 @@ export class OutboxRepository {
     const held = await tx.find(OutboxMail, { select: { id: true }, where });
     const release = { leasedBy: null, nextAttemptAt: new Date() };
     return changeIn(held.map(({ id }) => id).sort(), (id) =>
-      updateWhere(tx, OutboxMail, { state: "queued", id }, release),
+      updateWhere(tx, OutboxMail, { id, ...STILL_QUEUED }, release),
     );
   }
 
@@ -134,10 +135,10 @@ export class OutboxRepository {
     }
     const forgotten = settled.filter(({ outcome }) => outcome.kind === "forgotten");
     await changeIn(forgotten.map(({ id }) => id).sort(), (id) =>
-      deleteWhere(tx, OutboxMail, { state: "queued", id }),
+      deleteWhere(tx, OutboxMail, { id, ...STILL_QUEUED }),
     );
     for (const { id, outcome } of settled) {
-      const held = { id, state: "queued", leasedBy: holder } as const;
+      const held = { id, ...STILL_QUEUED, leasedBy: holder };
       if (outcome.kind === "unsent") await updateWhere(tx, OutboxMail, held, unsentAgain(outcome));
       if (outcome.kind === "released")
         await updateWhere(tx, OutboxMail, held, { leasedBy: null, nextAttemptAt: new Date() });
@@ -213,7 +214,7 @@ async function held(
   lease: FindOptionsWhere<OutboxMail>,
 ): Promise<Set<string>> {
   const found = await findIn(mailIds, (id) =>
-    tx.find(OutboxMail, { select: { id: true }, where: { ...lease, state: "queued", id } }),
+    tx.find(OutboxMail, { select: { id: true }, where: { ...lease, id, ...STILL_QUEUED } }),
   );
   return new Set(found.map(({ id }) => id));
 }
@@ -231,7 +232,7 @@ function due(now: Date, freeBefore: Date) {
 async function markSent(tx: Tx, mailIds: readonly string[], keepBody: boolean): Promise<void> {
   const set = { state: "sent", sentAt: new Date(), leasedBy: null, lastError: null, ...ONE_MORE } as const;
   await changeIn(mailIds, (id) =>
-    updateWhere(tx, OutboxMail, { state: "queued", id }, keepBody ? set : { ...set, sealedBody: "" }),
+    updateWhere(tx, OutboxMail, { id, ...STILL_QUEUED }, keepBody ? set : { ...set, sealedBody: "" }),
   );
 }
 

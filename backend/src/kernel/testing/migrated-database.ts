@@ -9,7 +9,7 @@ import { openDatabase } from "../db/open-database.js";
 import { parseDatabaseUrl } from "../db/database-url.js";
 import { createTestDatabase, ON_MARIADB, type TestDatabase } from "./test-database.js";
 
-const SOURCES = join(__dirname, "../..");
+const SOURCES = join(import.meta.dirname, "../..");
 /** Where `npm test` leaves what the next run may use. */
 const CACHE = join(SOURCES, "../../.cache/test");
 

@@ -1,5 +1,5 @@
 import { In, IsNull } from "typeorm";
-import { changeIn, deleteWhere, findIn, updateWhere } from "../../kernel/db/changes.js";
+import { changeIn, checked, deleteWhere, findIn, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
@@ -114,12 +114,17 @@ export class PaymentRepository {
 
   /** Names another transaction id in a pending payment. The time of the report stays, and with it the place in the queue. */
   async correct(tx: Tx, id: string, transactionId: string): Promise<void> {
-    await updateWhere(tx, Payment, { id, status: "pending" }, { transactionId });
+    await updateWhere(tx, Payment, { id, status: checked<Payment["status"]>("pending") }, { transactionId });
   }
 
   /** Takes the report of a pending payment back; row and steps stay. */
   async withdraw(tx: Tx, id: string): Promise<void> {
-    await updateWhere(tx, Payment, { id, status: "pending" }, { status: "incomplete" });
+    await updateWhere(
+      tx,
+      Payment,
+      { id, status: checked<Payment["status"]>("pending") },
+      { status: "incomplete" },
+    );
   }
 
   /** True when somebody has decided about the payment under this transaction id. */
@@ -137,7 +142,9 @@ export class PaymentRepository {
     decidedAt: Date,
   ): Promise<number> {
     const decided = { status: decision, reason, decidedAt };
-    return changeIn(ids, (id) => updateWhere(tx, Payment, { id, status: "pending" }, decided));
+    return changeIn(ids, (id) =>
+      updateWhere(tx, Payment, { id, status: checked<Payment["status"]>("pending") }, decided),
+    );
   }
 
   /** Moves decided payments on or back; answers how many were as they were looked at. */
@@ -148,7 +155,7 @@ export class PaymentRepository {
     to: Partial<Pick<Payment, "status" | "decidedAt" | "reason" | "amountPaise" | "transactionId">>,
   ): Promise<number> {
     const { status, decidedAt } = from;
-    const asLookedAt = { status, decidedAt: decidedAt ?? IsNull() };
+    const asLookedAt = { status: checked(status), decidedAt: decidedAt ?? IsNull() };
     return changeIn(ids, (id) => updateWhere(tx, Payment, { id, ...asLookedAt }, to));
   }
 
