@@ -47,8 +47,7 @@ export function useForm<V extends Values, Input extends object = object>(options
   const idOf = (name: string) => `${prefix}${name}`;
   const set = <K extends keyof V & string>(name: K, value: V[K]) => {
     setValues((before) => ({ ...before, [name]: value }));
-    // A seventh digit of a code, which its field drops, is no answer to why six were refused.
-    if (value !== values[name]) setErrors((before) => ({ ...before, [name]: undefined }));
+    setErrors((before) => ({ ...before, [name]: undefined }));
   };
   const show = (onFields: FieldTexts<V>, error: AppError | null, form: HTMLFormElement) => {
     const ids = new Set(Object.keys(onFields).map(idOf));
@@ -108,7 +107,10 @@ export function useForm<V extends Values, Input extends object = object>(options
       name,
       value: values[name],
       error: errors[name],
-      onChange: (value: V[K]) => set(name, value),
+      onChange: (value: V[K]) => {
+        // A seventh digit of a code, which its field drops, is no answer to why six were refused.
+        if (value !== values[name]) set(name, value);
+      },
     }),
   };
 }
