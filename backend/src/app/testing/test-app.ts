@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { readEnvironment } from "../../config/environment.js";
@@ -14,10 +15,12 @@ export interface TestApp {
   readonly url: string;
   readonly application: Application;
   /**
-   * Statements run since the last call of `takeStatements`, without the brackets of transactions, which the mail worker has
-   * too, and without those with which jobs look every few seconds whether there is something to do.
+   * Statements run for requests since the last call of `takeStatements`, without the brackets of transactions. What jobs ask
+   * meanwhile is not among them, except what a request has set off, such as sending its mail.
    */
   takeStatements(): string[];
+  /** Runs what no request asks for, with its statements counted as a request's. */
+  counted<T>(work: () => Promise<T>): Promise<T>;
   /** What the server logged, oldest first; nothing unless LOG_LEVEL is set. */
   readonly log: readonly Record<string, unknown>[];
   /** A new client without session or cookies. */
@@ -26,16 +29,6 @@ export interface TestApp {
   mailedCode(to: string): Promise<string>;
   close(): Promise<void>;
 }
-
-/** What jobs ask, in the middle of whatever is counted: for new content, settings and messages to webhooks; what is due; whom a mail is for. */
-const LOOKS = [
-  /^SELECT ["`](?:WebhookEndpoint|ContentState)["`]\./,
-  /FROM setting_versions v\s+JOIN \(SELECT/,
-  /^SELECT ["`]ScheduledMailing["`]\..* WHERE .*sendAt["`] <= /,
-  /^SELECT ["`]PlaceOffer["`]\..* WHERE .*deadline["`] < /,
-  /^SELECT ["`]PlaceSettings["`]\.(?!.* WHERE )/,
-  /^SELECT m\.id, u\.language FROM outbox_mails m JOIN users u /,
-];
 
 /**
  * Starts the product as `main.ts` does, with an environment for tests; limits are off unless `env` turns them on.
@@ -47,6 +40,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const database = await createMigratedDatabase();
   const statements: string[] = [];
+  const ofRequests = new AsyncLocalStorage<true>();
   const log: Record<string, unknown>[] = [];
   const application = await createApplication(
     readEnvironment({
@@ -67,11 +61,12 @@ export async function startTestApp(
       playgroundRoot: "/nonexistent",
       onStatement: (sql) => {
         const isBracket = sql === "START TRANSACTION" || sql === "COMMIT";
-        if (!isBracket && !LOOKS.some((look) => look.test(sql))) statements.push(sql);
+        if (!isBracket && ofRequests.getStore() === true) statements.push(sql);
       },
       onLogLine: (line) => log.push(JSON.parse(line) as Record<string, unknown>),
     },
   );
+  application.server.server.prependListener("request", () => ofRequests.enterWith(true));
   await application.server.listen({ port: 0, host: "127.0.0.1" });
   const url = `http://127.0.0.1:${String((application.server.server.address() as AddressInfo).port)}`;
   return {
@@ -79,6 +74,7 @@ export async function startTestApp(
     application,
     log,
     takeStatements: () => statements.splice(0),
+    counted: (work) => ofRequests.run(true, work),
     client: () => new TestClient(url),
     mailedCode: (to) => newestCode(application, to),
     async close() {
