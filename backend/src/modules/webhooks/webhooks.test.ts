@@ -120,11 +120,13 @@ test("a receiver that hangs is left after the time-out, and delays no other", as
     receiver.answer = () => undefined;
     for (let n = 0; n < 6; n++) await desk.log.test(desk.admin, slow.id);
     await desk.log.test(desk.admin, quick.id);
-    await desk.work();
+    const worker = desk.newWorker(fixture.db, { timeoutMs: 1000 });
+    await worker.run();
+    await worker.idle();
     expect(receiver.received).toHaveLength(4);
     expect(other.received).toHaveLength(1);
     const states = (await desk.messages()).map(({ lastError }) => lastError);
-    expect(states).toContain("No reply within 0.3 s");
+    expect(states).toContain("No reply within 1 s");
   } finally {
     await other.stop();
   }

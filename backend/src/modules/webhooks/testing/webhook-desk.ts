@@ -41,7 +41,6 @@ export class WebhookDesk {
       log: SILENT,
       publicUrl: "https://club.example",
       isProduction: false,
-      timeoutMs: 300,
       now: () => new Date(Date.now() + this.aheadMs),
     };
     this.webhooks = new WebhookService(this.#parts);
@@ -49,11 +48,11 @@ export class WebhookDesk {
     this.worker = this.newWorker();
   }
 
-  /** The worker of another server. */
-  newWorker(db = this.db): WebhookWorker {
+  /** The worker of another server, or of one that waits for receivers as long as told. */
+  newWorker(db = this.db, more: { readonly timeoutMs?: number } = {}): WebhookWorker {
     const deliveries = new WebhookDeliveryRepository(db);
     const endpoints = new WebhookEndpointRepository(db);
-    return new WebhookWorker({ ...this.#parts, db, deliveries, endpoints });
+    return new WebhookWorker({ ...this.#parts, ...more, db, deliveries, endpoints });
   }
 
   /** Creates a webhook; answers its id and secret. */
