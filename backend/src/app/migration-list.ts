@@ -43,6 +43,7 @@ import { Settings1700000000048 } from "./migrations/1700000000048-settings.js";
 import { StudentViews1700000000053 } from "./migrations/1700000000053-student-views.js";
 import { ContentLanguages1700000000055 } from "./migrations/1700000000055-content-languages.js";
 import { DraftBase1700000000057 } from "./migrations/1700000000057-draft-base.js";
+import { MailsOfAnAddress1700000000058 } from "./migrations/1700000000058-mails-of-an-address.js";
 import { Season1700000000051 } from "./migrations/1700000000051-season.js";
 import { Languages1700000000054 } from "./migrations/1700000000054-languages.js";
 import { CertificateLanguages1700000000056 } from "./migrations/1700000000056-certificate-languages.js";
@@ -101,4 +102,5 @@ export const MIGRATIONS = [
   StudentViews1700000000053,
   ContentLanguages1700000000055,
   DraftBase1700000000057,
+  MailsOfAnAddress1700000000058,
 ];

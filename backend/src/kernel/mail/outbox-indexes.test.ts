@@ -35,7 +35,9 @@ async function indexOf(sql: string): Promise<string> {
     // Values that are a time, and differ: MariaDB reads no index for a key that it knows to be missing.
     Array.from({ length: sql.split("?").length - 1 }, (_none, n) => `2026-01-${String(10 + n)}`),
   );
-  return plan.map(({ detail, key }) => /INDEX (\S+)/.exec(detail ?? "")?.[1] ?? key ?? "none").join();
+  // Sorting is a step of SQLite's plan as well.
+  const reads = plan.filter(({ detail }) => !isSqlite || /^(?:SEARCH|SCAN) /.test(detail ?? ""));
+  return reads.map(({ detail, key }) => /INDEX (\S+)/.exec(detail ?? "")?.[1] ?? key ?? "none").join();
 }
 
 const BY_ID = process.env["TEST_DATABASE"] === "mariadb" ? "PRIMARY" : "sqlite_autoindex_outbox_mails_1";
@@ -61,4 +63,12 @@ test.each<[string, (tx: Tx) => Promise<unknown>]>([
 test("nor are they read for those of a cause that are withdrawn", async () => {
   const used = await indexesUsed((tx) => new MailWithdrawalRepository(db).withdraw(tx, IDS));
   expect(used).toEqual(used.map(() => "ix_outbox_mails_causeId"));
+});
+
+test("nor is another's mail read for those to an address", async () => {
+  const used = await indexesUsed(async (tx) => {
+    await new OutboxRepository(db).forget(tx, "asha@example.org");
+    await new OutboxRepository(db).historyOf("asha@example.org");
+  });
+  expect(used).toEqual(["ix_outbox_mails_recipient", "ix_outbox_mails_recipient"]);
 });

@@ -18,6 +18,7 @@ export type MailPriority = (typeof MailPriority)[keyof typeof MailPriority];
 @Index("ix_outbox_mails_state_priority_nextAttemptAt", ["state", "priority", "nextAttemptAt"])
 @Index("ix_outbox_mails_mailingId_state", ["mailingId", "state"])
 @Index("ix_outbox_mails_causeId", ["causeId"])
+@Index("ix_outbox_mails_recipient", ["recipient"])
 @Index("ix_outbox_mails_state_sentAt", ["state", "sentAt"])
 export class OutboxMail {
   @IdColumn()
