@@ -58,6 +58,34 @@ test("from either database to either: every row, nobody signed in, no mail sent 
   });
 });
 
+test("who was told that their account goes is told anew, and a mailing that came due is on hold", async () => {
+  const source = await places.filled();
+  await on(source, (db) =>
+    db.inTransaction(async (tx) => {
+      await execute(tx, "UPDATE users SET forgetNoticeAt = '2020-01-01'");
+      for (const [id, sendAt] of [
+        ["due", "2020-01-01"],
+        ["ahead", "2099-01-01"],
+      ])
+        await execute(
+          tx,
+          `INSERT INTO scheduled_mailings (id, actorId, actorName, subject, body, audience, sendAt, savedAt)
+           VALUES (?, 'a', 'A', 'S', 'B', '{}', ?, '2020-01-01')`,
+          [id, sendAt],
+        );
+    }),
+  );
+  const target = await places.empty();
+  expect(await places.restoreTo(target, await places.backUp(source))).toContain("2 mails that were queued");
+  await on(target, async (db) => {
+    expect(await db.query("SELECT id FROM users WHERE forgetNoticeAt IS NOT NULL")).toEqual([]);
+    expect(await db.query("SELECT id, problem FROM scheduled_mailings ORDER BY sendAt")).toEqual([
+      { id: "due", problem: expect.stringContaining("restored") as string },
+      { id: "ahead", problem: null },
+    ]);
+  });
+});
+
 test("a backup made during writes has each transaction completely or not at all", async () => {
   const source = await places.filled();
   const db = await openDatabase(source, DATA_MODEL);

@@ -9,9 +9,11 @@ import { openDatabase } from "../../kernel/db/open-database.js";
 import { newestUnknown } from "../../kernel/db/schema-state.js";
 import { OutboxRepository } from "../../kernel/mail/outbox.repository.js";
 import { CodeChallengeRepository } from "../../modules/accounts/code-challenge.repository.js";
+import { ForgettingRepository } from "../../modules/accounts/forgetting.repository.js";
 import { FactorChallengeRepository } from "../../modules/accounts/second-factor/factor-challenge.repository.js";
 import { SessionRepository } from "../../modules/accounts/session.repository.js";
 import { uploadedName } from "../../kernel/contract/uploaded-pictures.js";
+import { ScheduledMailingRepository } from "../../modules/mailings/scheduled-mailing.repository.js";
 import { PictureRepository } from "../../modules/pictures/picture.repository.js";
 import { pictureFolder } from "../../modules/pictures/store/open-store.js";
 import { bringBack, copiesBeside } from "../../modules/pictures/store/picture-copies.js";
@@ -88,15 +90,17 @@ async function load(
 }
 
 /**
- * A backup is an old state: sessions and codes that ended since would be valid again, and mails that were
- * sent would be sent again. Returns how many mails were put on hold.
+ * A backup is an old state: sessions and codes that ended since would be valid again, mails that were sent would be sent again, and
+ * people who logged in since they were told that their account goes would lose it. Returns how many mails were put on hold.
  */
 function settle(db: Database): Promise<number> {
   return db.inTransaction(async (tx) => {
     await new SessionRepository(db).revokeEverybodys(tx);
     await new CodeChallengeRepository(db).forgetAll(tx);
     await new FactorChallengeRepository().forgetAll(tx);
-    return new OutboxRepository(db).parkQueued(tx);
+    await new ForgettingRepository(db).withdraw(tx);
+    const parked = await new OutboxRepository(db).parkQueued(tx);
+    return parked + (await new ScheduledMailingRepository(db).parkDue(tx, new Date()));
   }, BULK);
 }
 

@@ -19,7 +19,10 @@ export function latestVersions<Row extends object>(
   );
 }
 
-/** Deletes versions that later ones have replaced, at most `limit`; what is in force stays. Answers how many. */
+/**
+ * Deletes versions that later ones have replaced before a moment, at most `limit`; what is in force stays. How old a version is says
+ * nothing: one that held for years can be brought back when it was replaced by mistake. Answers how many.
+ */
 export async function deleteReplacedVersions(
   db: Database,
   tx: Tx,
@@ -28,8 +31,8 @@ export async function deleteReplacedVersions(
   limit: number,
 ): Promise<number> {
   const old = await db.query<{ id: string }>(
-    `SELECT v.id FROM ${table} v WHERE v.at < ? AND EXISTS (
-       SELECT 1 FROM ${table} later WHERE later.topic = v.topic AND later.number > v.number
+    `SELECT v.id FROM ${table} v WHERE EXISTS (
+       SELECT 1 FROM ${table} later WHERE later.topic = v.topic AND later.number > v.number AND later.at < ?
      ) LIMIT ${String(limit)}`,
     [toSqlTime(before)],
   );

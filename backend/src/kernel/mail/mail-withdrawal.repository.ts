@@ -1,6 +1,7 @@
 import { IsNull } from "typeorm";
 import { changeIn, checked, deleteWhere, findIn } from "../db/changes.js";
 import type { Database, Tx } from "../db/database.js";
+import { GIVE_UP_MS } from "./give-up.js";
 import { MailState, OutboxMail } from "./outbox-mail.entity.js";
 
 /** Withdraws mails that wait for their moment, when what they report is reverted. */
@@ -18,6 +19,22 @@ export class MailWithdrawalRepository {
     );
     for (const causeId of await this.#causesOfMails(causeIds)) quiet.delete(causeId);
     return quiet;
+  }
+
+  /**
+   * Whether the newest mail of a cause was settled within the days that a mail is tried for: sent, or refused for good. One that was
+   * given up after them, or waited longer because there was no mail server, reached nobody in time; true where there is none any more.
+   */
+  async leftInTime(causeId: string): Promise<boolean> {
+    const select = { id: true, state: true, createdAt: true, nextAttemptAt: true, sentAt: true } as const;
+    const order = { createdAt: "DESC", id: "DESC" } as const;
+    const [mail] = await this.db.read((reader) =>
+      reader.find(OutboxMail, { select, where: { causeId }, order, take: 1 }),
+    );
+    if (!mail) return true;
+    if (mail.state === MailState.queued) return false;
+    const settledAt = mail.sentAt ?? mail.nextAttemptAt;
+    return settledAt.getTime() - mail.createdAt.getTime() <= GIVE_UP_MS;
   }
 
   async #causesOfMails(causeIds: readonly string[]): Promise<string[]> {

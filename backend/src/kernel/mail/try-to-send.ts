@@ -3,6 +3,7 @@ import type { Language } from "../languages/language.js";
 import type { Logger } from "../log/logger.js";
 import { replyCodes, withoutRecipient } from "./bounce.js";
 import { blame } from "./delivery-failure.js";
+import { GIVE_UP_MS } from "./give-up.js";
 import type { Lease } from "./lease.js";
 import type { MailServer } from "./mail-server.js";
 import { NotBegun, type MailTransport } from "./mail-transport.js";
@@ -13,8 +14,6 @@ import type { OpenedMail } from "./sealed-mail.js";
 
 /** Milliseconds until the next try: doubled each time from one second up to this, later a tenth of the mail's age. */
 const BACKOFF_MS = 30_000;
-/** A mail that could not be delivered for this long is given up. */
-const GIVE_UP_MS = 3 * 24 * 3600 * 1000;
 
 interface Means {
   readonly outbox: Outbox;

@@ -33,9 +33,12 @@ export class ForgettingRepository {
     return tookEffect(updateWhere(tx, User, unseen, { forgetNoticeAt: now }));
   }
 
-  /** Holds the account of somebody who was told early enough and has not come back; false for everybody else. */
+  /**
+   * Holds the account of somebody who was told early enough and has not come back; false for everybody else. Also a Superadmin's:
+   * they lose the notice, which would count as soon as they are none any more.
+   */
   lockNotified(tx: Tx, id: string, notifiedBefore: Date): Promise<boolean> {
-    const only = { ...ANYBODY_ELSE, id, forgetNoticeAt: LessThanOrEqual(notifiedBefore) };
+    const only = { id, forgetNoticeAt: LessThanOrEqual(notifiedBefore) };
     return tookEffect(updateWhere(tx, User, only, { epoch: () => "epoch" }));
   }
 

@@ -40,8 +40,16 @@ export class ForgettingService {
       seen: dayMsg(indiaDay(person.lastSeenAt)),
       goesOn: dayMsg(indiaDay(rule.goesAt)),
     };
-    await this.notifications.notify(tx, "ACCOUNT_UNUSED", { to: toOwner(person), facts });
+    // What waits of an earlier notice names another day.
+    await this.notifications.withdraw(tx, [person.id]);
+    const waits = { causeId: person.id, delayMs: 0 };
+    await this.notifications.notify(tx, "ACCOUNT_UNUSED", { to: toOwner(person), facts, waits });
     return true;
+  }
+
+  /** Whether the mail reached the person in time, as far as one can know: the mail server took it, or refuses the address. */
+  wasNotified(id: string): Promise<boolean> {
+    return this.notifications.leftInTime(id);
   }
 
   /** Holds the account of somebody who was told before that moment; false when they came back. */

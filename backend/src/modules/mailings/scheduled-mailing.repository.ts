@@ -1,5 +1,6 @@
 import { IsNull, LessThanOrEqual } from "typeorm";
-import { deleteWhere, tookEffect, updateWhere } from "../../kernel/db/changes.js";
+import { MAIL_FAILURES } from "../../kernel/contract/texts/mailings.texts.js";
+import { affected, deleteWhere, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { ScheduledMailing } from "./scheduled-mailing.entity.js";
@@ -42,6 +43,12 @@ export class ScheduledMailingRepository {
   /** Cancels one; false when it is gone. */
   remove(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, ScheduledMailing, { id }));
+  }
+
+  /** Puts those on hold whose time has come, after a backup was restored: they may have been sent since. Answers how many. */
+  parkDue(tx: Tx, now: Date): Promise<number> {
+    const due = { sendAt: LessThanOrEqual(now), problem: IsNull() };
+    return affected(updateWhere(tx, ScheduledMailing, due, { problem: MAIL_FAILURES.restored }));
   }
 
   /** Writes down why it was not sent, unless it was changed since. */

@@ -94,6 +94,11 @@ export class NotificationService {
     return this.withdrawals.withdraw(tx, causeIds);
   }
 
+  /** Whether the newest mail about an act was sent or refused in time, and did not wait until it was given up. */
+  leftInTime(causeId: string): Promise<boolean> {
+    return this.withdrawals.leftInTime(causeId);
+  }
+
   /** What the caller was notified of, in the language of their page. Two statements. */
   async of(caller: Caller): Promise<Notifications> {
     const [unread, items] = await Promise.all([

@@ -52,31 +52,33 @@ export class CleanUpService {
   /** Does one part. @throws the database's error; what was done before it is done. */
   async run(now = new Date()): Promise<CleanUpCounts> {
     const rules = await this.parts.rules.current();
-    const forgotten = await this.#forget(rules?.accountYears ?? null, now);
-    const notified = await this.#notify(rules?.accountYears ?? null, now);
+    const forgotten = await this.#forget(rules, now);
+    const notified = await this.#notify(rules, now);
     const lines = rules === null ? 0 : await this.#deleteLines(rules, now);
     if (forgotten + lines > 0) await this.#record({ notified, forgotten, lines });
     return { notified, forgotten, lines };
   }
 
-  async #notify(years: number | null, now: Date): Promise<number> {
-    if (years === null) return 0;
+  async #notify(rules: CleanUpRulesRecord | null, now: Date): Promise<number> {
+    const years = rules?.accountYears ?? null;
+    if (rules === null || years === null) return 0;
     const seenBefore = yearsBefore(now, years);
     const rule = { years, seenBefore, goesAt: new Date(now.getTime() + NOTICE_DAYS * DAY_MS) };
     let notified = 0;
     for (const person of await unseenPeople(this.parts.db, seenBefore, NOTIFIED_AT_ONCE)) {
       if (this.#stopped) break;
-      const done = await this.parts.db.inTransaction((tx) =>
-        this.parts.forgetting.warn(tx, person, rule, now),
+      const done = await this.parts.db.inTransaction(
+        async (tx) => (await this.#areInForce(rules)) && this.parts.forgetting.warn(tx, person, rule, now),
       );
       if (done) notified++;
     }
     return notified;
   }
 
-  async #forget(years: number | null, now: Date): Promise<number> {
+  async #forget(rules: CleanUpRulesRecord | null, now: Date): Promise<number> {
     const { db, forgetting, log } = this.parts;
-    if (years === null) {
+    const years = rules?.accountYears ?? null;
+    if (rules === null || years === null) {
       // Who would be forgotten by a later rule is told anew.
       await db.inTransaction((tx) => forgetting.withdraw(tx));
       return 0;
@@ -86,7 +88,7 @@ export class CleanUpService {
     for (const id of await notifiedPeople(db, notifiedBefore, FORGOTTEN_AT_ONCE)) {
       if (this.#stopped) break;
       try {
-        if (await this.#forgetOne(id, notifiedBefore, yearsBefore(now, years))) forgotten++;
+        if (await this.#forgetOne(id, rules, notifiedBefore, yearsBefore(now, years))) forgotten++;
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         // Something keeps the account that only its deletion knows of: it stays, and is told anew when that is over.
@@ -97,12 +99,18 @@ export class CleanUpService {
     return forgotten;
   }
 
-  #forgetOne(id: string, notifiedBefore: Date, seenBefore: Date): Promise<boolean> {
+  #forgetOne(
+    id: string,
+    rules: CleanUpRulesRecord,
+    notifiedBefore: Date,
+    seenBefore: Date,
+  ): Promise<boolean> {
     const { db, forgetting } = this.parts;
     return db.inTransaction(async (tx) => {
       // Held before the first look: MySQL answers all later ones as of that moment.
       if (!(await forgetting.lockNotified(tx, id, notifiedBefore))) return false;
-      if (await isUnseen(db, id, seenBefore)) {
+      if (!(await this.#areInForce(rules))) return false;
+      if ((await isUnseen(db, id, seenBefore)) && (await forgetting.wasNotified(id))) {
         await forgetting.forget(tx, id);
         return true;
       }
@@ -111,17 +119,25 @@ export class CleanUpService {
     });
   }
 
-  async #deleteLines({ lineYears, auditedUntil }: CleanUpRulesRecord, now: Date): Promise<number> {
+  async #deleteLines(rules: CleanUpRulesRecord, now: Date): Promise<number> {
+    const { lineYears, auditedUntil } = rules;
     if (lineYears === null || auditedUntil === null) return 0;
     const until = linesUntil(now, lineYears, auditedUntil);
     let gone = 0;
     for (let slice = 0; slice < LINE_SLICES && !this.#stopped; slice++) {
       const { db, auditedLines } = this.parts;
-      const some = await db.inTransaction((tx) => auditedLines.deleteSome(tx, until, LINES_AT_ONCE));
+      const some = await db.inTransaction(async (tx) =>
+        (await this.#areInForce(rules)) ? auditedLines.deleteSome(tx, until, LINES_AT_ONCE) : 0,
+      );
       gone += some;
       if (some < LINES_AT_ONCE) break;
     }
     return gone;
+  }
+
+  /** Whether nobody has changed the rules since the run began: whoever switched them off was told that nobody goes any more. */
+  async #areInForce({ version }: CleanUpRulesRecord): Promise<boolean> {
+    return (await this.parts.rules.current())?.version === version;
   }
 
   /** How many, not who: the log is no list of those who are forgotten. */

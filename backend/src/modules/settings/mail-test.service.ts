@@ -45,7 +45,7 @@ export class MailTestService {
     const actor = requireSuperadmin(caller);
     await confirmations.require(actor, "changeMail");
     await limiter.consume([TRIES, actor.userId]);
-    const mail = settings.mailOf(input);
+    const mail = await settings.mailOf(input);
     const { email } = await accounts.viewer(actor.userId);
     const transport = configuredSmtp(
       {

@@ -60,15 +60,17 @@ export class SettingsService {
    * Sets how mail is sent; a password that is left out stays as it is.
    * @throws DomainError as `updateAccount`; BAD_INPUT for a new server without its password.
    */
-  updateMail(caller: Caller | null, input: MailSettingsInput): Promise<ClubSettingsPayload> {
+  async updateMail(caller: Caller | null, input: MailSettingsInput): Promise<ClubSettingsPayload> {
     requireSuperadmin(caller);
-    const body = this.mailOf(input);
+    const body = await this.mailOf(input);
     return this.#save(caller, { topic: "mail", over: input.over, body, act: "changeMail" });
   }
 
   /** The settings that an input means. @throws DomainError BAD_INPUT for a kept password that would go to another server. */
-  mailOf(input: MailSettingsInput): MailSettings {
+  async mailOf(input: MailSettingsInput): Promise<MailSettings> {
     const { host, port, security, user, password, senderName, senderEmail, clubEmail } = input;
+    // The password that is kept may have been set on another server just now.
+    await this.parts.live.run();
     const { mail } = this.parts.live.stored;
     const isSame = mail.host === host && mail.user === user;
     if (user !== "" && !password && (!isSame || mail.sealedPassword === "")) {

@@ -1,6 +1,7 @@
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
 import { createUnconfirmedAdmin } from "../../app/testing/unconfirmed-admin.js";
+import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import { SmtpSink } from "../../kernel/testing/smtp-sink.js";
 
 const FIELDS =
@@ -178,4 +179,23 @@ test("both need a confirmation, and so does a test mail", async () => {
     const { errors } = await unconfirmed.admin.graphql(query, { input });
     expect(errors?.[0]?.extensions["code"]).toBe("CONFIRMATION_NEEDED");
   }
+});
+
+test("a server that has not looked yet keeps the password that another was given, not the one before", async () => {
+  const database = await createMigratedDatabase();
+  app = await startTestApp({ DATABASE_URL: database.url, SMTP_URL: sink.url });
+  const other = await startTestApp({ DATABASE_URL: database.url, SMTP_URL: sink.url });
+  const [one, two] = [await admin(), other.client()];
+  await two.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  await one.graphql(SAVE_MAIL, { input: mail({ user: "club", password: "the old one" }) });
+  await settings(two, "mail");
+  await one.graphql(SAVE_MAIL, { input: mail({ over: 1, user: "club", password: "the new one" }) });
+  const input = mail({ over: 2, user: "club", clubEmail: "other@byte.example" });
+  const { errors } = await two.graphql(SAVE_MAIL, { input });
+  const live = other.application.services.liveSettings;
+  const kept = live.passwordOf(live.stored.mail);
+  await Promise.all([app.close(), other.close()]);
+  await database.dispose();
+  app = await startTestApp();
+  expect([errors, kept]).toEqual([undefined, "the new one"]);
 });

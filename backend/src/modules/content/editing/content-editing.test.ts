@@ -202,6 +202,19 @@ test("versions that were replaced are deleted after two years; what is in force 
   expect(await asha.restore("club", 2, 0)).toMatchObject({ number: 3 });
 });
 
+test("what held for years can be brought back for two more, once it is replaced", async () => {
+  for (const [over, name] of ["Of old", "By mistake"].entries()) {
+    await asha.save("club", await named(asha, name), 0);
+    await asha.publish("club", await revision(asha), over);
+  }
+  const { db, sweepRules } = app.application.services;
+  await db.inTransaction((tx) =>
+    tx.query("UPDATE content_versions SET at = '2020-01-01 00:00:00.000' WHERE number = 1"),
+  );
+  expect(await new Sweeper(db, sweepRules).sweep()).toMatchObject({ contentVersions: 0 });
+  expect(await asha.restore("club", 2, 1)).toMatchObject({ number: 3 });
+});
+
 test("another server shows it within seconds, and every later start shows it from the beginning", async () => {
   const other = await startTestApp({ DATABASE_URL: database.url });
   await asha.save("club", await named(asha, "Both servers"), 0);

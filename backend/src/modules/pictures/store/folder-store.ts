@@ -52,8 +52,11 @@ export class FolderStore implements PictureStore {
   async #clear(): Promise<void> {
     for (const name of await readdir(this.folder)) {
       const path = join(this.folder, name);
-      const isLeft = name.startsWith(NEW) && Date.now() - (await stat(path)).mtimeMs > DAY_MS;
-      if (isLeft) await rm(path, { recursive: true, force: true });
+      if (!name.startsWith(NEW)) continue;
+      // Whoever writes one at this moment renames it: then it is gone by now.
+      const there = await stat(path).catch(nothingThere(null));
+      if (there !== null && Date.now() - there.mtimeMs > DAY_MS)
+        await rm(path, { recursive: true, force: true });
     }
   }
 }

@@ -1,0 +1,88 @@
+import { toSqlTime } from "../../kernel/db/values.js";
+import { change, mailsTo } from "../../app/testing/mutations.js";
+import { signUpStudent } from "../../app/testing/students.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
+import type { TestClient } from "../../app/testing/test-client.js";
+
+/** What happens between the mail and the deletion, and while a run deletes. */
+const DAY = 86_400_000;
+let app: TestApp;
+let admin: TestClient;
+beforeEach(async () => {
+  app = await startTestApp();
+  admin = app.client();
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+});
+afterEach(() => app.close());
+
+const run = (days = 0) => app.application.services.cleanUps.run(new Date(Date.now() + days * DAY));
+const save = (accountYears: number | null, seen = 0) =>
+  change(admin, "saveCleanUpRules", { accountYears, seen });
+const sql = <Row = unknown>(statement: string, parameters: unknown[] = []) =>
+  app.application.services.db.inTransaction((tx) => tx.query<Row[]>(statement, parameters));
+const sent = (): Promise<unknown> =>
+  sql("UPDATE outbox_mails SET state = 'sent', leasedBy = NULL, sentAt = createdAt");
+
+async function away(n: number): Promise<string> {
+  const { email } = await signUpStudent(app, `away${String(n)}@example.org`);
+  const at = toSqlTime(new Date(Date.now() - 1200 * DAY));
+  await sql("UPDATE users SET lastSeenAt = ?, createdAt = ? WHERE email = ?", [at, at, email]);
+  return email;
+}
+
+test("who was a Superadmin meanwhile is told anew, and not forgotten for a mail of long ago", async () => {
+  const email = await away(1);
+  await save(3);
+  await run();
+  await sent();
+  await sql("UPDATE users SET role = 'Superadmin' WHERE email = ?", [email]);
+  expect(await run(31)).toMatchObject({ forgotten: 0 });
+  await sql("UPDATE users SET role = 'User' WHERE email = ?", [email]);
+  expect(await run(200)).toMatchObject({ notified: 1, forgotten: 0 });
+});
+
+test("once the rules are switched off, a run that is under way forgets nobody more", async () => {
+  for (let n = 0; n < 3; n++) await away(n);
+  await save(3);
+  await run();
+  await sent();
+  const { db, forgetting } = app.application.services;
+  const forget = jest.spyOn(forgetting, "forget");
+  const inTransaction = db.inTransaction.bind(db);
+  let isSaved = false;
+  jest.spyOn(db, "inTransaction").mockImplementation(async (...work) => {
+    if (!isSaved && forget.mock.calls.length > 0) {
+      isSaved = true;
+      expect((await save(null, 1)).error).toBeUndefined();
+    }
+    return inTransaction(...work);
+  });
+  expect(await run(31)).toMatchObject({ forgotten: 1 });
+  expect(await sql("SELECT id FROM users WHERE email LIKE 'away%'")).toHaveLength(2);
+});
+
+test("nobody is forgotten whom the mail did not reach in time; who left no address that takes mail is", async () => {
+  const [waits, gaveUp, late, refused] = [await away(1), await away(2), await away(3), await away(4)];
+  await save(3);
+  await run();
+  const set = (email: string, state: string, days: number | null) => {
+    const at = days === null ? null : toSqlTime(new Date(Date.now() + days * DAY));
+    return sql(
+      `UPDATE outbox_mails SET state = ?, leasedBy = NULL, sentAt = ?, nextAttemptAt = COALESCE(?, nextAttemptAt)
+       WHERE recipient = ? AND subject = 'Log in to keep your account'`,
+      [state, state === "sent" ? at : null, at, email],
+    );
+  };
+  await set(waits, "queued", 40); // no mail server is set
+  await set(gaveUp, "failed", 4); // it was away for days
+  await set(late, "sent", 20);
+  await set(refused, "failed", 0);
+  expect(await run(31)).toMatchObject({ notified: 3, forgotten: 1 });
+  expect(await sql("SELECT email FROM users WHERE email LIKE 'away%' ORDER BY email")).toEqual(
+    [waits, gaveUp, late].map((email) => ({ email })),
+  );
+  // The mail that still waited is not sent beside the new one.
+  expect((await mailsTo(app, waits)).filter(({ subject }) => subject.startsWith("Log in"))).toHaveLength(1);
+  await sent();
+  expect(await run(62)).toMatchObject({ forgotten: 3 });
+});
