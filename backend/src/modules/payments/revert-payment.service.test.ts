@@ -1,3 +1,4 @@
+import { FailedMailRepository } from "../../kernel/mail/failed-mail.repository.js";
 import type { ReportedPayment } from "./payment.types.js";
 import { PaymentFixture, type TestTeam } from "./testing/payment-fixture.js";
 
@@ -148,6 +149,25 @@ test("undone before its mails leave, a decision tells nobody; later the team is 
     text: expect.stringContaining("taken that back: That was another team's money."),
   });
   expect(await entries()).toEqual([{ title: "Payment being checked again for Null Pointers" }]);
+});
+
+test("a mail about a decision that did not get through is not sent again once that is taken back", async () => {
+  const failed = new FailedMailRepository(payments.db);
+  const ids = async () => {
+    const all = [];
+    for await (const slice of failed.all()) all.push(...slice.map(({ subject }) => subject));
+    return all;
+  };
+  await payments.report(team, "412345678901");
+  await payments.decide(team, "accepted");
+  await payments.execute("UPDATE outbox_mails SET state = 'failed' WHERE causeId IS NOT NULL");
+  expect(await ids()).toEqual([expect.stringContaining("Payment accepted")]);
+  await revert("That was another team's money");
+  expect(await ids()).toEqual([]);
+  // Given up is not certainly undelivered.
+  expect((await payments.mails(team.leader.email))[0]).toMatchObject({
+    subject: "Payment being checked again for Null Pointers",
+  });
 });
 
 test("two minutes after a decision a reason is asked for", async () => {
