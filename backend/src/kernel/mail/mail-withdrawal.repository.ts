@@ -8,9 +8,9 @@ export class MailWithdrawalRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Deletes the mails of these causes that no worker has begun to send, and those that were given up, which somebody might send
-   * again. Answers the causes of which nothing was sent and nothing will be: whoever they concern need not be notified of the
-   * revert. A mail that was given up may have been sent all the same.
+   * Deletes the mails of these causes that are not sent. Answers the causes of which nothing was sent and nothing will be: whoever
+   * they concern need not be notified of the revert. A mail that a worker has begun to send, or that was given up, may arrive all
+   * the same; it is deleted, as the next try, or somebody who sends it again, would tell of what is no longer so.
    */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     const quiet = new Set(await this.#causesOfMails(causeIds));
@@ -18,9 +18,8 @@ export class MailWithdrawalRepository {
       deleteWhere(tx, OutboxMail, { causeId, state: checked(MailState.queued), leasedBy: IsNull() }),
     );
     for (const causeId of await this.#causesOfMails(causeIds)) quiet.delete(causeId);
-    await changeIn(causeIds, (causeId) =>
-      deleteWhere(tx, OutboxMail, { causeId, state: checked(MailState.failed) }),
-    );
+    for (const state of [MailState.queued, MailState.failed])
+      await changeIn(causeIds, (causeId) => deleteWhere(tx, OutboxMail, { causeId, state: checked(state) }));
     return quiet;
   }
 

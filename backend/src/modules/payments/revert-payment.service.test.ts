@@ -1,4 +1,5 @@
 import { FailedMailRepository } from "../../kernel/mail/failed-mail.repository.js";
+import { OutboxRepository } from "../../kernel/mail/outbox.repository.js";
 import type { ReportedPayment } from "./payment.types.js";
 import { PaymentFixture, type TestTeam } from "./testing/payment-fixture.js";
 
@@ -168,6 +169,24 @@ test("a mail about a decision that did not get through is not sent again once th
   expect((await payments.mails(team.leader.email))[0]).toMatchObject({
     subject: "Payment being checked again for Null Pointers",
   });
+});
+
+test("a mail that is being sent while its decision is taken back is not tried again", async () => {
+  const outbox = new OutboxRepository(payments.db);
+  await payments.report(team, "412345678901");
+  await payments.decide(team, "accepted");
+  const [mail] = await payments.db.query<{ id: string }>(
+    "SELECT id FROM outbox_mails WHERE causeId IS NOT NULL",
+  );
+  await payments.execute("UPDATE outbox_mails SET leasedBy = 'worker' WHERE causeId IS NOT NULL");
+  await revert("That was another team's money");
+  const later = { kind: "unsent", state: "queued", at: new Date(), error: "450 try again" } as const;
+  await payments.db.inTransaction((tx) =>
+    outbox.settle(tx, "worker", [{ id: mail?.id ?? "", outcome: later }]),
+  );
+  const subjects = (await payments.mails(team.leader.email)).map(({ subject }) => subject);
+  expect(subjects).toContain("Payment being checked again for Null Pointers");
+  expect(subjects).not.toContain("Payment accepted for Null Pointers");
 });
 
 test("two minutes after a decision a reason is asked for", async () => {
