@@ -38,6 +38,15 @@ export function unseal(key: Buffer | KeyObject, sealed: string): string {
   );
 }
 
+/** As `unseal`, for what a list can do without: null for what was sealed before the server's secret changed. */
+export function unsealIfSame(key: Buffer | KeyObject, sealed: string): string | null {
+  try {
+    return unseal(key, sealed);
+  } catch {
+    return null;
+  }
+}
+
 /** SHA-256 of a text, hex. For secrets of full entropy only. */
 export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");

@@ -9,8 +9,9 @@ export class MailWithdrawalRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Deletes the mails of these causes that no worker has begun to send. Answers the causes of which nothing was sent and
-   * nothing will be: whoever they concern need not be notified of the revert.
+   * Deletes the mails of these causes that are not sent. Answers the causes of which nothing was sent and nothing will be: whoever
+   * they concern need not be notified of the revert. A mail that a worker has begun to send, or that was given up, may arrive all
+   * the same; it is deleted, as the next try, or somebody who sends it again, would tell of what is no longer so.
    */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     const quiet = new Set(await this.#causesOfMails(causeIds));
@@ -18,6 +19,8 @@ export class MailWithdrawalRepository {
       deleteWhere(tx, OutboxMail, { causeId, state: checked(MailState.queued), leasedBy: IsNull() }),
     );
     for (const causeId of await this.#causesOfMails(causeIds)) quiet.delete(causeId);
+    for (const state of [MailState.queued, MailState.failed])
+      await changeIn(causeIds, (causeId) => deleteWhere(tx, OutboxMail, { causeId, state: checked(state) }));
     return quiet;
   }
 

@@ -71,3 +71,18 @@ test("a name is resolved once a call, and the connection goes to what was looked
   expect(asked).toHaveBeenCalledTimes(1);
   expect(connections).toBe(1);
 });
+
+test("a receiver that changes the protocol in place of a reply is given up, and not waited for for ever", async () => {
+  const upgrade = "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
+  const other = createServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.once("data", () => socket.end(upgrade));
+  }).listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const url = `http://127.0.0.1:${String((other.address() as AddressInfo).port)}/in`;
+  const posted = postJson(url, "{}", { isProduction: false, headers: {}, timeoutMs: 500 });
+  const waited = new Promise((done) => setTimeout(done, 1500, "nothing came of it"));
+  const outcome = await Promise.race([posted.catch((error: unknown) => error), waited]);
+  other.close();
+  expect(outcome).toEqual(new PostFailed("The connection broke"));
+});

@@ -99,6 +99,10 @@ function replyTo(call: ClientRequest, body: string): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     call.once("response", done);
     call.once("error", fail);
+    // All that Node.js says of a reply that changes the protocol (101); no time limit ends what is closed already.
+    call.once("close", () => {
+      fail(new PostFailed(DELIVERY_FAILURES.broken));
+    });
     call.end(body);
   });
 }

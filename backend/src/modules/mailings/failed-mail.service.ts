@@ -8,6 +8,7 @@ import type { FailedMailRepository, Resendable } from "../../kernel/mail/failed-
 import { MailPriority } from "../../kernel/mail/outbox-mail.entity.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import { mapNodes, type Page } from "../../kernel/paging/connection.js";
+import { failureIn } from "./failure-in-language.js";
 import type { FailedMailView, ResendMailsPayload } from "./failed-mail.types.js";
 
 /** Mails of the site that were given up, for a Superadmin to look at and to send again. */
@@ -20,10 +21,11 @@ export class FailedMailService {
 
   /** A page, the last to fail first. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
   async page(caller: Caller | null, args: PageArgs): Promise<Page<FailedMailView>> {
-    requirePermission(caller, "failedMails");
+    const { pageLanguage } = requirePermission(caller, "failedMails");
     const page = await this.repository.page(args);
-    return mapNodes(page, ({ sealedBody, recipient, ...mail }) => ({
+    return mapNodes(page, ({ sealedBody, recipient, reason, ...mail }) => ({
       ...mail,
+      reason: failureIn(pageLanguage, reason),
       recipient: recipient === "" ? null : recipient,
       canResend: this.outbox.canOpen(sealedBody),
     }));

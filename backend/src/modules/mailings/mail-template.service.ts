@@ -5,6 +5,7 @@ import { LIMITS } from "../../kernel/contract/limits.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
+import { takeTurns } from "../../kernel/db/take-turns.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { SaveMailTemplateInput } from "./contract/mail-plan.input.js";
@@ -38,6 +39,7 @@ export class MailTemplateService {
     const wording = { name: oneSpaced(input.name), subject, body, standing, savedByName: actor.name };
     const write = () =>
       this.db.inTransaction(async (tx) => {
+        await takeTurns(tx, "list of mail templates");
         if (!(await this.templates.replace(tx, wording))) {
           if ((await this.templates.all()).length >= LIMITS.mailTemplates)
             throw new DomainError("TOO_MANY_TEMPLATES");

@@ -9,6 +9,7 @@ import { mapNodes, type Page } from "../../kernel/paging/connection.js";
 import type { EventService } from "../events/event.service.js";
 import type { TeamAudienceService } from "../teams/team-audience.service.js";
 import { audienceLabel } from "./audience-label.js";
+import { failureIn } from "./failure-in-language.js";
 import type { MailingAudience } from "./mailing-audience.js";
 import type { Mailing } from "./mailing.entity.js";
 import type { MailingRepository } from "./mailing.repository.js";
@@ -47,7 +48,7 @@ export class MailingReadService {
     const mailing = await this.repository.byId(id);
     if (!mailing) throw new DomainError("MAILING_NOT_FOUND");
     const view = await this.#views([mailing], pageLanguage);
-    return { mailing: view(mailing), problems: await this.#problems(mailing) };
+    return { mailing: view(mailing), problems: await this.#problems(mailing, pageLanguage) };
   }
 
   /** What shows one of these mailings, in a language. */
@@ -64,13 +65,14 @@ export class MailingReadService {
   }
 
   /** The copies that could not be delivered, for now or for good, with whose they are. */
-  async #problems({ id: mailingId, eventId }: Mailing): Promise<MailingProblem[]> {
+  async #problems({ id: mailingId, eventId }: Mailing, language?: Language): Promise<MailingProblem[]> {
     const copies = await this.copies.undelivered(mailingId, PROBLEMS);
     const emails = copies.map(({ recipient }) => recipient);
     const people = await this.audiences.people(eventId, emails);
     return copies.map(({ id, recipient: email, state, lastError }) => {
       const { name = null, teamName = null } = people.get(email) ?? {};
-      return { id, email, name, teamName, reason: lastError ?? "", givenUp: state === "failed" };
+      const reason = failureIn(language, lastError ?? "");
+      return { id, email, name, teamName, reason, givenUp: state === "failed" };
     });
   }
 }

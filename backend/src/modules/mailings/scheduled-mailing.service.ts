@@ -8,6 +8,7 @@ import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Language } from "../../kernel/languages/language.js";
 import { textIn } from "../../kernel/languages/message.js";
+import { translate } from "../../kernel/languages/translate.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { audienceLabel } from "./audience-label.js";
 import type { ScheduleMailingInput } from "./contract/mail-plan.input.js";
@@ -142,7 +143,8 @@ function viewOf(
   const { missing = null, paymentStatus = null, standing = null, rankFrom = null, rankTo = null } = chosen;
   const filter = audienceOf(chosen);
   return {
-    ...{ id, subject, text: body, sendAt, actorName, problem },
+    ...{ id, subject, text: body, sendAt, actorName },
+    problem: problem && translate(language, problem),
     words: textIn(language, audienceLabel(filter, filter.whom)),
     audience: {
       ...{ missing, paymentStatus, standing, rankFrom, rankTo },

@@ -1,3 +1,5 @@
+import { FailedMailRepository } from "../../kernel/mail/failed-mail.repository.js";
+import { OutboxRepository } from "../../kernel/mail/outbox.repository.js";
 import type { ReportedPayment } from "./payment.types.js";
 import { PaymentFixture, type TestTeam } from "./testing/payment-fixture.js";
 
@@ -148,6 +150,43 @@ test("undone before its mails leave, a decision tells nobody; later the team is 
     text: expect.stringContaining("taken that back: That was another team's money."),
   });
   expect(await entries()).toEqual([{ title: "Payment being checked again for Null Pointers" }]);
+});
+
+test("a mail about a decision that did not get through is not sent again once that is taken back", async () => {
+  const failed = new FailedMailRepository(payments.db);
+  const ids = async () => {
+    const all = [];
+    for await (const slice of failed.all()) all.push(...slice.map(({ subject }) => subject));
+    return all;
+  };
+  await payments.report(team, "412345678901");
+  await payments.decide(team, "accepted");
+  await payments.execute("UPDATE outbox_mails SET state = 'failed' WHERE causeId IS NOT NULL");
+  expect(await ids()).toEqual([expect.stringContaining("Payment accepted")]);
+  await revert("That was another team's money");
+  expect(await ids()).toEqual([]);
+  // Given up is not certainly undelivered.
+  expect((await payments.mails(team.leader.email))[0]).toMatchObject({
+    subject: "Payment being checked again for Null Pointers",
+  });
+});
+
+test("a mail that is being sent while its decision is taken back is not tried again", async () => {
+  const outbox = new OutboxRepository(payments.db);
+  await payments.report(team, "412345678901");
+  await payments.decide(team, "accepted");
+  const [mail] = await payments.db.query<{ id: string }>(
+    "SELECT id FROM outbox_mails WHERE causeId IS NOT NULL",
+  );
+  await payments.execute("UPDATE outbox_mails SET leasedBy = 'worker' WHERE causeId IS NOT NULL");
+  await revert("That was another team's money");
+  const later = { kind: "unsent", state: "queued", at: new Date(), error: "450 try again" } as const;
+  await payments.db.inTransaction((tx) =>
+    outbox.settle(tx, "worker", [{ id: mail?.id ?? "", outcome: later }]),
+  );
+  const subjects = (await payments.mails(team.leader.email)).map(({ subject }) => subject);
+  expect(subjects).toContain("Payment being checked again for Null Pointers");
+  expect(subjects).not.toContain("Payment accepted for Null Pointers");
 });
 
 test("two minutes after a decision a reason is asked for", async () => {

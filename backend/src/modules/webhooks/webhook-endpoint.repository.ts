@@ -4,6 +4,9 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { WebhookEndpoint, WebhookState } from "../../kernel/webhooks/webhook-endpoint.entity.js";
 
+/** An endpoint as it was called: what a reply says is of that address alone. */
+type Called = Pick<WebhookEndpoint, "id" | "url">;
+
 /** Statements on `webhook_endpoints`. */
 export class WebhookEndpointRepository {
   constructor(private readonly db: Database) {}
@@ -36,17 +39,17 @@ export class WebhookEndpointRepository {
   }
 
   /** Something arrived. */
-  async worked(tx: Tx, id: string): Promise<void> {
-    await updateWhere(tx, WebhookEndpoint, { id }, { failingSince: null });
+  async worked(tx: Tx, { id, url }: Called): Promise<void> {
+    await updateWhere(tx, WebhookEndpoint, { id, url }, { failingSince: null });
   }
 
   /** Something did not arrive; keeps since when. */
-  async failed(tx: Tx, id: string, now: Date): Promise<void> {
-    await updateWhere(tx, WebhookEndpoint, { id, failingSince: IsNull() }, { failingSince: now });
+  async failed(tx: Tx, { id, url }: Called, now: Date): Promise<void> {
+    await updateWhere(tx, WebhookEndpoint, { id, url, failingSince: IsNull() }, { failingSince: now });
   }
 
-  /** Tells it no more; false when it was off already. */
-  switchOff(tx: Tx, id: string, state: "failing" | "gone"): Promise<boolean> {
-    return tookEffect(updateWhere(tx, WebhookEndpoint, { id, state: WebhookState.on }, { state }));
+  /** Tells it no more; false when it was off already, or has another address by now. */
+  switchOff(tx: Tx, { id, url }: Called, state: "failing" | "gone"): Promise<boolean> {
+    return tookEffect(updateWhere(tx, WebhookEndpoint, { id, url, state: WebhookState.on }, { state }));
   }
 }

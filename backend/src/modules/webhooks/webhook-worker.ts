@@ -188,9 +188,9 @@ export class WebhookWorker {
     if (!(await deliveries.settle(tx, delivery.id, this.#holder, outcome))) return;
     const seen = { status: reply?.status ?? null, reply: reply?.reply ?? null };
     await deliveries.addAttempt(tx, { deliveryId: delivery.id, at, durationMs, error, ...seen });
-    if (error === null) return endpoints.worked(tx, endpoint.id);
+    if (error === null) return endpoints.worked(tx, endpoint);
     const now = this.#now();
-    await endpoints.failed(tx, endpoint.id, now);
+    await endpoints.failed(tx, endpoint, now);
     if (reply?.status === GONE) return this.#switchOff(tx, endpoint, "gone", now);
     const since = (await endpoints.byId(endpoint.id))?.failingSince ?? now;
     if (now.getTime() - since.getTime() >= GIVE_UP_MS) await this.#switchOff(tx, endpoint, "failing", since);
@@ -209,7 +209,7 @@ export class WebhookWorker {
   /** In the transaction of what led to it: whoever is to know is told, whatever happens to this server. */
   async #switchOff(tx: Tx, endpoint: WebhookEndpoint, state: "failing" | "gone", since: Date): Promise<void> {
     const { deliveries, endpoints, outbox, publicUrl } = this.parts;
-    if (!(await endpoints.switchOff(tx, endpoint.id, state))) return;
+    if (!(await endpoints.switchOff(tx, endpoint, state))) return;
     readTargetsAgain(tx);
     await deliveries.giveUp(tx, endpoint.id, DELIVERY_FAILURES.switchedOff);
     const off = { description: endpoint.description, host: new URL(endpoint.url).host, state, since };

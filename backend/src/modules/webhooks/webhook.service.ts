@@ -10,6 +10,7 @@ import { DELIVERY_FAILURES } from "../../kernel/contract/texts/integrations.text
 import { WEBHOOK_TYPES } from "../../kernel/contract/webhook-types.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
+import { takeTurns } from "../../kernel/db/take-turns.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { faultOfAddress } from "../../kernel/net/outgoing-post.js";
 import { readTargetsAgain } from "../../kernel/webhooks/queue-webhooks.js";
@@ -59,6 +60,7 @@ export class WebhookService {
       createdAt: new Date(),
     };
     await this.parts.db.inTransaction(async (tx) => {
+      await takeTurns(tx, "list of webhooks");
       await this.parts.confirmations.require(actor, "addWebhook");
       if ((await this.parts.endpoints.all()).length >= LIMITS.webhooks)
         throw new DomainError("TOO_MANY_WEBHOOKS");

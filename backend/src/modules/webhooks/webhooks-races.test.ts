@@ -71,3 +71,35 @@ test("what is on its way when a server stops is given back, not counted as an at
   await desk.worker.stop();
   expect((await desk.messages())[0]).toMatchObject({ state: "queued", attempts: 0 });
 });
+
+test("a reply of the address before says nothing of the one after it", async () => {
+  const moved = new WebhookReceiver();
+  const url = await moved.start();
+  let isAsked = (): void => undefined;
+  const asked = new Promise<void>((done) => (isAsked = done));
+  let reply = (): void => undefined;
+  receiver.answer = (_request, response) => {
+    reply = () => void response.writeHead(410).end();
+    isAsked();
+  };
+  try {
+    await desk.log.test(desk.admin, endpointId);
+    await desk.worker.run();
+    await asked;
+    const input = {
+      id: endpointId,
+      url,
+      description: "Chat of the club",
+      types: ["team.created"],
+      isOn: true,
+    };
+    await desk.webhooks.update(desk.admin, input);
+    reply();
+    await desk.worker.idle();
+    expect(await desk.stateOf(endpointId)).toBe("on");
+    await desk.workAfter(60_000);
+    expect(moved.received).toHaveLength(1);
+  } finally {
+    await moved.stop();
+  }
+});

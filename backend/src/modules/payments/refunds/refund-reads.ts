@@ -1,5 +1,5 @@
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
-import { deriveKey, unseal } from "../../../kernel/crypto/seal.js";
+import { deriveKey, unsealIfSame } from "../../../kernel/crypto/seal.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { PaymentViewRepository } from "../payment-view.repository.js";
@@ -46,8 +46,7 @@ export class RefundReads {
   }
 
   #view({ sealedAccount, ...refund }: ListedRefund): RefundView {
-    const account =
-      sealedAccount === null ? null : (JSON.parse(unseal(this.#key, sealedAccount)) as RefundAccount);
-    return { ...refund, account };
+    const account = sealedAccount === null ? null : unsealIfSame(this.#key, sealedAccount);
+    return { ...refund, account: account === null ? null : (JSON.parse(account) as RefundAccount) };
   }
 }

@@ -1,4 +1,6 @@
+import { seal } from "../../../kernel/crypto/seal.js";
 import { PaymentFixture, type TestTeam } from "../testing/payment-fixture.js";
+import { refundKey } from "./refund-reads.js";
 
 let payments: PaymentFixture;
 let team: TestTeam;
@@ -91,4 +93,16 @@ test("refused: a second one, an account without one or by a member, a day that i
   await expect(refunds.record(payments.admin, { ...ahead, paidOn: "2025-01-01" })).rejects.toEqual(
     refused("REFUND_CLOSED"),
   );
+});
+
+test("with another JWT_SECRET the list is there without the accounts, the leader says it again, and it ends", async () => {
+  const { refund } = await request();
+  await answer();
+  await payments.execute("UPDATE refunds SET sealedAccount = ?", seal(refundKey("the secret before"), "{}"));
+  const listed = () => payments.services.refundReads.list(payments.admin, null);
+  expect(await listed()).toMatchObject([{ state: "toPay", account: null }]);
+  await answer();
+  expect(await listed()).toMatchObject([{ state: "toPay", account: UPI }]);
+  await payments.services.refunds.cancel(payments.admin, { refundId: refund.id, reason: "It takes place." });
+  expect(await listed()).toMatchObject([{ state: "cancelled" }]);
 });

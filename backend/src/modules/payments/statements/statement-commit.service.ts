@@ -88,8 +88,8 @@ export class StatementCommitService {
         match: this.#matching(thread, batchId, new Set(input.rows.map(({ line }) => line))),
       };
       // Ahead of the transaction, during which others wait to write.
-      await commit.match(event);
-      await this.db.inTransaction((tx) => this.#commit(tx, actor, commit), BULK).catch(asChanged);
+      const known = await this.statements.known(fingerprintsOf(await commit.match(event), input.rows));
+      await this.db.inTransaction((tx) => this.#commit(tx, actor, commit, known), BULK).catch(asChanged);
     });
     const batch = await this.statements.batch(batchId);
     if (!batch) throw new DomainError("NOT_FOUND");
@@ -111,12 +111,14 @@ export class StatementCommitService {
     };
   }
 
-  async #commit(tx: Tx, actor: Caller, commit: Commit): Promise<void> {
+  /** @param known those of the chosen lines that somebody may be placing by hand */
+  async #commit(tx: Tx, actor: Caller, commit: Commit, known: readonly string[]): Promise<void> {
     const { batchId, statement, chosen, fileName } = commit;
     const eventId = commit.event.id;
     const at = new Date();
-    // First, so that everything below is read as it is while nobody else can change these teams' payments.
+    // First, so that everything below is read as it is while nobody else can change these teams' payments or place these lines.
     await this.teams.lockTeams(tx, teamsOf(chosen));
+    await this.statements.lockLines(tx, known);
     const event = await this.events.byId(eventId);
     const { all, stored } = await commit.match(event);
     const matches = await stillShown(all, chosen);
@@ -219,6 +221,11 @@ function storedLine(
 
 function storable(cell: string, pattern: RegExp): string {
   return pattern.test(cell.trim()) ? cell.trim() : "";
+}
+
+function fingerprintsOf({ all }: Matched, chosen: readonly ChosenLineInput[]): string[] {
+  const lines = new Set(chosen.map(({ line }) => line));
+  return all.flatMap(({ line }) => (lines.has(line.line) ? line.fingerprint : []));
 }
 
 function teamsOf(chosen: readonly ChosenLineInput[]): string[] {

@@ -30,7 +30,8 @@ export class StatementRevertService {
   /**
    * Puts every payment of a batch back as it was, and notifies the teams; all of them or none, unless those that were
    * changed since are to be left alone.
-   * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE, or STATEMENT_PAYMENTS_CHANGED with the teams.
+   * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE, CONFLICT when money of it is placed at this moment, or
+   * STATEMENT_PAYMENTS_CHANGED with the teams.
    */
   async revert(caller: Caller | null, input: UndoStatementBatchInput): Promise<StatementBatchPayload> {
     const actor = requirePermission(caller, "undoStatementBatch");
@@ -58,6 +59,9 @@ export class StatementRevertService {
     await this.statements.forgetNarration(tx, batchId);
     const teamIds = inForce.map(({ teamId }) => teamId);
     await this.teams.lockTeams(tx, teamIds);
+    // Money of a line was placed by hand since they were read; from here on nobody can.
+    if ((await this.statements.lockConfirmations(tx, batchId)) !== confirmations.length)
+      throw new DomainError("CONFLICT");
     const payments = await this.payments.byTeams(teamIds);
     const isAsLeft = (confirmation: StatementConfirmation): boolean =>
       isAsCommitted(payments.get(confirmation.teamId), confirmation, committedAt);

@@ -1,5 +1,12 @@
 import { In, IsNull, Not } from "typeorm";
-import { affected, changeIn, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import {
+  affected,
+  changeIn,
+  deleteWhere,
+  findIn,
+  tookEffect,
+  updateWhere,
+} from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { violates } from "../../../kernel/db/unique-key.js";
@@ -73,6 +80,27 @@ export class StatementRepository {
     const ofBatch = { where: { batchId: id }, order: { teamId: "ASC" } } as const;
     const confirmations = await this.db.read((reader) => reader.find(StatementConfirmation, ofBatch));
     return { committedAt: batch.committedAt, fileName: batch.fileName, confirmations };
+  }
+
+  /** Holds what lines of a batch confirmed until the transaction ends; answers how many there are. */
+  lockConfirmations(tx: Tx, batchId: string): Promise<number> {
+    return affected(updateWhere(tx, StatementConfirmation, { batchId }, { line: () => "line" }));
+  }
+
+  /** Those of these lines that a statement before has too, in the order in which they are locked. */
+  async known(fingerprints: readonly string[]): Promise<string[]> {
+    const select = { batchId: true, line: true, fingerprint: true } as const;
+    const lines = await this.db.read((reader) =>
+      findIn(fingerprints, (fingerprint) => reader.find(StatementLine, { select, where: { fingerprint } })),
+    );
+    return [...new Set(lines.map(({ fingerprint }) => fingerprint))].sort();
+  }
+
+  /** Locks lines until the transaction ends, in every statement that has them: whoever places their money meanwhile waits. */
+  async lockLines(tx: Tx, fingerprints: readonly string[]): Promise<void> {
+    await changeIn(fingerprints, (fingerprint) =>
+      updateWhere(tx, StatementLine, { fingerprint }, { version: () => "version + 1" }),
+    );
   }
 
   /** Lets lines be confirmed again. */

@@ -14,6 +14,7 @@ import { Role } from "../../../kernel/contract/roles.js";
 import { sha256 } from "../../../kernel/crypto/seal.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
+import { takeTurns } from "../../../kernel/db/take-turns.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import type { EventService } from "../../events/event.service.js";
@@ -93,6 +94,7 @@ export class SpreadsheetFeedService {
     const event = await this.parts.events.find(input.eventId);
     if (!event) throw new DomainError("EVENT_NOT_FOUND");
     await this.parts.db.inTransaction(async (tx) => {
+      await takeTurns(tx, "list of feeds");
       await this.parts.confirmations.require(actor, "makeFeed");
       if ((await this.parts.feeds.all()).length >= LIMITS.feeds) throw new DomainError("TOO_MANY_FEEDS");
       await this.parts.feeds.insert(tx, feed);

@@ -1,6 +1,6 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
 import { type Caller, requirePermission } from "../../../../kernel/auth/caller.js";
-import { deriveKey, seal, unseal } from "../../../../kernel/crypto/seal.js";
+import { deriveKey, seal, unsealIfSame } from "../../../../kernel/crypto/seal.js";
 import type { Database } from "../../../../kernel/db/database.js";
 import type { BankLine } from "./bank-line.types.js";
 import { bankLines, openTotals, type SealedBankLine } from "./open-lines.sql.js";
@@ -51,6 +51,6 @@ export class BankLineReads {
   }
 
   #view({ sealedNarration, fingerprint: _fingerprint, ...line }: SealedBankLine): BankLine {
-    return { ...line, narration: sealedNarration === null ? null : unseal(this.#key, sealedNarration) };
+    return { ...line, narration: sealedNarration && unsealIfSame(this.#key, sealedNarration) };
   }
 }

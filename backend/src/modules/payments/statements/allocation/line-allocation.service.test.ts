@@ -1,6 +1,7 @@
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
 import type { TestTeam } from "../../testing/payment-fixture.js";
 import { StatementFixture, statementOf } from "../testing/statement-fixture.js";
+import { BankLineReads } from "./bank-line-reads.service.js";
 import type { BankLine } from "./bank-line.types.js";
 
 let fixture: StatementFixture;
@@ -110,6 +111,15 @@ test("a line that stands in two statements is open once, and placed in both", as
   expect((await open()).map(({ left }) => left)).toEqual([1000]);
   const csv = statementOf(["NEFT", "512345678901", "360.00"]);
   expect(await fixture.preview(csv)).toEqual([expect.objectContaining({ outcome: "seen" })]);
+});
+
+test("with another JWT_SECRET a line is there without the bank's words, and is placed", async () => {
+  const alpha = await fixture.payments.team("Alpha");
+  const line = await keep(["NEFT", "512345678901", "720.00"]);
+  const sealed = new BankLineReads(fixture.payments.db, "the secret before").sealNarration("NEFT");
+  await fixture.payments.execute("UPDATE statement_lines SET sealedNarration = ?", sealed);
+  expect(await open()).toMatchObject([{ narration: null, left: 72_000 }]);
+  expect((await allocate(line, [alpha, PAID])).bankLine).toMatchObject({ left: PAID });
 });
 
 test("refused whole: a team that is paid up, a team twice, a line that is placed, and whoever is no treasurer", async () => {
