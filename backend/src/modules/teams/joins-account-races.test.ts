@@ -93,7 +93,10 @@ test("a team that comes back while its person's account changes has what the acc
   const [entry] = await fixture.rows<{ snapshot: string }>("SELECT snapshot FROM bin_entries");
   await beside(change, () =>
     fixture.db.inTransaction((tx) =>
-      fixture.services.teamBin.restore(tx, new RowCopies(entry?.snapshot), admin),
+      fixture.services.teamBin.restore(tx, new RowCopies(entry?.snapshot), {
+        by: admin,
+        deletedAt: new Date(),
+      }),
     ),
   );
   expect(await inTeam()).toEqual([changed]);
