@@ -32,6 +32,7 @@ import { AccountPreviewService } from "../modules/payments/account-preview.servi
 import { paymentConfig } from "../modules/payments/payment-config.js";
 import { createPaymentServices } from "../modules/payments/payments.module.js";
 import { createPictureServices } from "../modules/pictures/pictures.module.js";
+import { RankingPublicationRepository } from "../modules/rankings/ranking-publication.repository.js";
 import { createRankingServices } from "../modules/rankings/rankings.module.js";
 import { createSeasonServices } from "../modules/season/season.module.js";
 import { createTeamServices } from "../modules/teams/teams.module.js";
@@ -142,6 +143,8 @@ export function createServices(given: ContainerParts) {
   teamServices.teamCalendars.withPasses((teamIds) => checkInServices.deskPasses.urlsOf(teamIds));
   followAccounts(services);
   teamServices.teamBin.onRestored(paymentServices.restoredPayments.ofTeam);
+  const publications = new RankingPublicationRepository(db);
+  teamServices.teamBin.askRankings((eventId, since) => publications.isPublishedSince(eventId, since));
   return {
     ...services,
     ...createRankingServices({

@@ -57,6 +57,11 @@ export class AccountAdminService {
     return this.parts.accounts.lockById(tx, userId);
   }
 
+  /** As `lock`, of several and before anything is read of any. */
+  lockAll(tx: Tx, userIds: Iterable<string>): Promise<void> {
+    return this.parts.accounts.lockAll(tx, userIds);
+  }
+
   /**
    * Deletes an account into the bin; teams it leads pass on or go with it.
    * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, and what AccountService.remove throws.

@@ -36,8 +36,8 @@ const NEXT_EPOCH = { epoch: () => "epoch + 1" };
 export class AccountRepository {
   constructor(private readonly db: Database) {}
 
-  byId(id: string): Promise<Account | null> {
-    return accountById(this.db, id);
+  byId(id: string, isHeld = false): Promise<Account | null> {
+    return accountById(this.db, id, isHeld);
   }
 
   byIds(ids: readonly string[]): Promise<Account[]> {

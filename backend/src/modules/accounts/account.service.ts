@@ -58,7 +58,15 @@ export class AccountService {
   /** The account as it is, held until the transaction ends: changes of it queue behind. */
   async lockById(tx: Tx, userId: string): Promise<Account | null> {
     await lockAccount(tx, userId);
-    return this.accounts.byId(userId);
+    return this.accounts.byId(userId, true);
+  }
+
+  /**
+   * Holds several accounts until the transaction ends, in one order, so that two who hold some queue. It reads nothing: what
+   * is read after it, of whichever of them, is as it is then.
+   */
+  async lockAll(tx: Tx, userIds: Iterable<string>): Promise<void> {
+    for (const userId of [...new Set(userIds)].sort()) await lockAccount(tx, userId);
   }
 
   /** Accounts by their ids; those that are gone are left out. */

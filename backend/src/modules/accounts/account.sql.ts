@@ -13,9 +13,14 @@ import type { User } from "./user.entity.js";
 const COLUMNS = columnList<User>("u", ACCOUNT_FIELDS);
 const BY_ID = `SELECT ${COLUMNS} FROM users u WHERE u.id = ?`;
 
-/** An account, or null. */
-export async function accountById(db: Database, id: string): Promise<Account | null> {
-  const [account] = await db.query<Account>(BY_ID, [id]);
+/**
+ * An account, or null.
+ * @param isHeld its row is held by the open transaction: it is read as it is now. Without it MySQL answers as of the
+ * transaction's first look, which may be from before it waited for the row.
+ */
+export async function accountById(db: Database, id: string, isHeld = false): Promise<Account | null> {
+  const sql = isHeld && db.dialect === "mysql" ? `${BY_ID} FOR UPDATE` : BY_ID;
+  const [account] = await db.query<Account>(sql, [id]);
   return account ?? null;
 }
 

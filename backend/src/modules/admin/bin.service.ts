@@ -127,7 +127,7 @@ export class BinService {
     const obstacles =
       entry.kind === BinKind.user
         ? await this.#putAccountBack(tx, actor, entry, copies)
-        : await this.parts.teamBin.restore(tx, copies, actor);
+        : await this.parts.teamBin.restore(tx, copies, { by: actor, deletedAt: entry.deletedAt });
     if (obstacles.some((one) => one.fatal) || (obstacles.length > 0 && !partly)) throw new Blocked(obstacles);
     const left = obstacles.map(({ text }) => textIn("en", text));
     await recordAudit(tx, auditOf(actor, entry, "restore", left.length > 0 ? { left } : {}));
@@ -143,7 +143,8 @@ export class BinService {
     const obstacles = [...(await this.parts.accountAdmin.restore(tx, actor, copies))];
     if (obstacles.some((one) => one.fatal)) return obstacles;
     for (const part of await this.parts.bin.partsOf(entry.id)) {
-      const ofTeam = await this.parts.teamBin.restore(tx, new RowCopies(part.snapshot), actor);
+      const { snapshot, deletedAt } = part;
+      const ofTeam = await this.parts.teamBin.restore(tx, new RowCopies(snapshot), { by: actor, deletedAt });
       if (!ofTeam.some((one) => one.fatal)) await this.parts.bin.take(tx, part.id);
       obstacles.push(...ofTeam.map(({ text }) => partial(joined([part.name, text], ": "))));
     }

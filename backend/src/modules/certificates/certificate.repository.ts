@@ -86,13 +86,20 @@ export class CertificateRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The account of these came back: it holds them again, unless another one was given out to its address meanwhile. */
+  /**
+   * The account of these came back: it holds them again, and what replaced one meanwhile, unless another one was given out to
+   * its address.
+   */
   async remember(
     tx: Tx,
     ids: readonly string[],
     { id: userId, email }: { readonly id: string; readonly email: string },
   ): Promise<void> {
-    for (const row of await findIn(ids, (id) => tx.findBy(Certificate, { id }))) {
+    const held = await findIn(ids, (id) => tx.findBy(Certificate, { id }));
+    // What replaces a certificate takes its holder's key over: since it was forgotten its own id.
+    for (const { eventId, kind, id: holderKey } of held.filter(({ revokedAt }) => revokedAt !== null))
+      held.push(...(await tx.findBy(Certificate, { eventId, kind, holderKey })));
+    for (const row of held) {
       const { id, eventId, kind, revokedAt, name, teamName } = row;
       const key = holderKey({ email, name, teamName });
       const isFree =

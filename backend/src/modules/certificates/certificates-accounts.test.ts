@@ -44,6 +44,25 @@ test("who got another one meanwhile has both after coming back", async () => {
   expect(await rows(second)).toMatchObject([{ email: mira.email }]);
 });
 
+test("a name corrected while the account was in the bin: they have the new one, and get no second", async () => {
+  const pia = await site.person("Pia");
+  const line = `Pia Ro,${pia.email},,`;
+  await given(line);
+  const userId = await idOf(site.app, pia.email);
+  await site.deleteUsers(userId);
+  const { certificateIssues, db } = services();
+  const correct = async (from: string, name: string) => {
+    const [row] = await db.query<{ id: string }>("SELECT id FROM certificates WHERE name = ?", [from]);
+    await certificateIssues.reissue(GIVER, { id: row?.id ?? "", name, reason: "Name" });
+  };
+  await correct("Pia Ro", "Pia Raw");
+  await correct("Pia Raw", "Pia Rao");
+  await site.restore([userId]);
+  const names = "SELECT name FROM certificates WHERE userId = ? AND revokedAt IS NULL";
+  expect(await db.query(names, [userId])).toEqual([{ name: "Pia Rao" }]);
+  expect(await heldBy(line)).toEqual([true]);
+});
+
 test("who changed their address has it still, and gets no second one", async () => {
   const nina = await site.person("Nina");
   const publicId = await given(`Nina Rao,${nina.email},,`);

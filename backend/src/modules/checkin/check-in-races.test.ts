@@ -1,3 +1,4 @@
+import type { DomainError } from "../../kernel/errors/domain-error.js";
 import { CHECK_IN_ONCE } from "./check-in.entity.js";
 import { CheckInRepository } from "./check-in.repository.js";
 import { CheckInFixture, later } from "./testing/check-in-fixture.js";
@@ -74,4 +75,22 @@ test("of many who take the same check-in back, one does", async () => {
   expect(reverted.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   const log = await desk.db.query("SELECT id FROM audit_entries WHERE action = 'checkIn.revert'");
   expect(log).toHaveLength(1);
+});
+
+test("a session that is removed as somebody comes to it: either it stays, or they are not let in to it", async () => {
+  const [leader] = await desk.team();
+  const helper = desk.helper();
+  for (let round = 0; round < PARALLEL; round++) {
+    const session = { eventId: desk.event.id, day: desk.day, name: `Session ${String(round)}` };
+    const { sessions } = (await desk.services.desks.addSession(helper, session)).desk;
+    const sessionId = sessions.find(({ name }) => name === session.name)?.id ?? "";
+    const [removed, sent] = await Promise.allSettled([
+      desk.services.desks.removeSession(helper, { sessionId }),
+      desk.send(helper, [desk.entry(leader?.id ?? "")], { sessionId }),
+    ]);
+    const refused = [removed, sent].flatMap((one) =>
+      one.status === "rejected" ? [(one.reason as DomainError).code] : [],
+    );
+    expect(refused).toEqual([sent.status === "rejected" ? "DESK_SESSION_NOT_FOUND" : "DESK_SESSION_USED"]);
+  }
 });

@@ -15,7 +15,7 @@ import type { CheckInDeskPayload, CheckInPayload, CheckInResult } from "./check-
 import { CheckInMethod, type CheckInOutcome } from "./contract/check-in.enums.js";
 import type { CheckInEntry, CheckInInput, RevertCheckInInput } from "./contract/check-in.inputs.js";
 import { refusalOf } from "./contract/may-come.js";
-import { isOn } from "./contract/session-day.js";
+import { type DeskSession, isOn } from "./contract/session-day.js";
 import type { DeskPasses } from "./desk-pass.js";
 import type { DeskService } from "./desk.service.js";
 import type { RenewedPassRepository } from "./renewed-pass.repository.js";
@@ -52,7 +52,7 @@ export class CheckInService {
         continue;
       }
       const row = rowOf(entry, { actor, eventId: event.id, sessionId: session.id, person, at, now });
-      const { outcome, checkIn } = await this.#written(actor, row, person);
+      const { outcome, checkIn } = await this.#written(actor, session, { row, person });
       results.push(resultOf(entry, outcome, person, checkIn));
     }
     return { results, desk: await this.desks.deskOf(event) };
@@ -105,14 +105,19 @@ export class CheckInService {
   /** Of two phones at once the unique key lets one write; the other runs again, and finds it. */
   async #written(
     actor: Caller,
-    row: CheckIn,
-    person: DeskPerson | null,
+    session: DeskSession,
+    { row, person }: { readonly row: CheckIn; readonly person: DeskPerson | null },
   ): Promise<{ outcome: CheckInOutcome; checkIn: CheckIn | null }> {
+    const write = () =>
+      this.db.inTransaction(async (tx) => {
+        await this.desks.hold(session);
+        return this.#write(tx, actor, row, person);
+      });
     try {
-      return await this.db.inTransaction((tx) => this.#write(tx, actor, row, person));
+      return await write();
     } catch (error) {
       if (!isThereAlready(error)) throw error;
-      return this.db.inTransaction((tx) => this.#write(tx, actor, row, person));
+      return write();
     }
   }
 

@@ -71,6 +71,11 @@ export class DeskService {
     return session;
   }
 
+  /** Has a session stay until the open transaction ends, as its first look. @throws DomainError DESK_SESSION_NOT_FOUND. */
+  async hold({ id, day }: DeskSession): Promise<void> {
+    if (id !== day && !(await this.sessions.hold(id))) throw new DomainError("DESK_SESSION_NOT_FOUND");
+  }
+
   /** Who was let in although the list did not. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
   async walkIns(caller: Caller | null, eventSlug: string | null | undefined): Promise<WalkIn[]> {
     const { pageLanguage } = requirePermission(caller, "walkIns");
@@ -122,11 +127,12 @@ export class DeskService {
     { sessionId }: RemoveDeskSessionInput,
   ): Promise<CheckInDeskPayload> {
     const actor = requirePermission(caller, "removeDeskSession");
+    const session = await this.sessions.find(sessionId);
+    if (!session) throw new DomainError("DESK_SESSION_NOT_FOUND");
     const event = await this.db.inTransaction(async (tx) => {
-      const session = await this.sessions.find(sessionId);
-      if (!session) throw new DomainError("DESK_SESSION_NOT_FOUND");
-      if (await this.sessions.isUsed(session)) throw new DomainError("DESK_SESSION_USED");
+      // Removed before anybody is looked for: who is being let in to it holds it, and is found then.
       if (!(await this.sessions.remove(tx, sessionId))) throw new DomainError("DESK_SESSION_NOT_FOUND");
+      if (await this.sessions.isUsed(session)) throw new DomainError("DESK_SESSION_USED");
       const of = await this.events.byId(session.eventId);
       const target = { targetType: "event", targetId: of.id, targetName: of.title };
       const details = { day: session.day, name: session.name };

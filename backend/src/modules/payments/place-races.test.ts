@@ -66,6 +66,15 @@ test("report and decline at once: one of them, and never both", async () => {
   expect(seen.size).toBeGreaterThan(0);
 });
 
+test("a place that is declined by two presses at once is declined, and neither press is refused", async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const [a] = await fresh();
+    const presses = Array.from({ length: 3 }, () => event.decline(a, event.at(1)));
+    expect(await codes(presses)).toEqual([undefined, undefined, undefined]);
+    expect(await states()).toBe("do--");
+  }
+});
+
 test("many who move teams up at once give each place to one team", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const [a] = await fresh();

@@ -24,6 +24,12 @@ export class RankingPublicationRepository {
     return (await this.db.read((reader) => reader.find(RankingPublicationRecord, newest))).map(publication);
   }
 
+  /** Whether one of an event is from after a moment. */
+  async isPublishedSince(eventId: string, since: Date): Promise<boolean> {
+    const [latest] = await this.newest(eventId, 1);
+    return latest !== undefined && latest.at > since;
+  }
+
   async find(id: string): Promise<RankingPublication | null> {
     const [row] = await this.db.read((reader) => reader.findBy(RankingPublicationRecord, { id }));
     return row ? publication(row) : null;

@@ -26,9 +26,13 @@ export interface RestoredTeam {
 /** Ties what outlived a team to it again; the state of its payment, or null when it has none. */
 export type TeamFollower = (tx: Tx, team: RestoredTeam) => Promise<PaymentStatus | null>;
 
+/** Whether another ranking of an event was published since a moment. */
+export type RankedSince = (eventId: string, since: Date) => Promise<boolean>;
+
 /** Teams that admins delete: into the bin, and back (ADR 59). */
 export class TeamBinService {
   #follower: TeamFollower = () => Promise.resolve(null);
+  #rankedSince: RankedSince = () => Promise.resolve(false);
 
   constructor(
     private readonly bin: BinRepository,
@@ -42,6 +46,11 @@ export class TeamBinService {
   /** Names who ties payments to a team that came back. */
   onRestored(follower: TeamFollower): void {
     this.#follower = follower;
+  }
+
+  /** Names who knows of rankings: a place of one that is no longer the latest does not come back, others have it by then. */
+  askRankings(rankedSince: RankedSince): void {
+    this.#rankedSince = rankedSince;
   }
 
   /**
@@ -67,7 +76,11 @@ export class TeamBinService {
    * are among the obstacles.
    * @throws StaleRestoration when others were faster
    */
-  async restore(tx: Tx, copies: RowCopies, by: Caller): Promise<readonly Obstacle[]> {
+  async restore(
+    tx: Tx,
+    copies: RowCopies,
+    { by, deletedAt }: { readonly by: Caller; readonly deletedAt: Date },
+  ): Promise<readonly Obstacle[]> {
     const team = this.copied.teamOf(tx, copies);
     const obstacles: Obstacle[] = [];
     if (await this.copied.isNameTaken(team))
@@ -89,13 +102,14 @@ export class TeamBinService {
           }),
         ),
       );
-    if (!obstacles.some((one) => one.fatal)) await this.#reinsert(tx, copies, people, by);
+    if (obstacles.some((one) => one.fatal)) return obstacles;
+    const ranking = (await this.#rankedSince(team.eventId, deletedAt)) ? null : team.ranking;
+    await this.copied.putTeamBack(tx, copies, { people, ranking });
+    await this.#tieAgain(tx, team, by);
     return obstacles;
   }
 
-  async #reinsert(tx: Tx, copies: RowCopies, people: readonly PersonRow[], by: Caller): Promise<void> {
-    const team = this.copied.teamOf(tx, copies);
-    await this.copied.putTeamBack(tx, copies, people);
+  async #tieAgain(tx: Tx, team: RestoredTeam, by: Caller): Promise<void> {
     const status = await this.#follower(tx, team);
     if (status !== null) await this.copied.setPaymentStatus(tx, team.id, status);
     const record = await this.reads.byId(team.id);

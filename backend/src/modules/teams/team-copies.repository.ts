@@ -72,9 +72,14 @@ export class TeamCopiesRepository {
     return this.db.read((reader) => reader.existsBy(Team, { eventId, nameKey }));
   }
 
-  /** Inserts a team with these of its people. @throws StaleRestoration for what was taken at the same moment. */
-  async putTeamBack(tx: Tx, copies: RowCopies, people: readonly PersonRow[]): Promise<void> {
-    const team = { ...this.teamOf(tx, copies), memberCount: people.length, updatedAt: new Date() };
+  /** Inserts a team with these of its people and this place. @throws StaleRestoration for what was taken at the same moment. */
+  async putTeamBack(
+    tx: Tx,
+    copies: RowCopies,
+    { people, ranking }: { readonly people: readonly PersonRow[]; readonly ranking: number | null },
+  ): Promise<void> {
+    const now = { ranking, memberCount: people.length, updatedAt: new Date() };
+    const team = { ...this.teamOf(tx, copies), ...now };
     await untaken(() => insertMany<Team>(tx, Team, [team]));
     queueTeamWebhook(tx, "team.created", team.id);
     for (const person of people) await this.putPersonBack(tx, person);

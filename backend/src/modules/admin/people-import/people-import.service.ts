@@ -56,10 +56,10 @@ export class PeopleImportService {
     const actor = requirePermission(caller, "changePeople");
     const people = lists(changes, (change) => [change.userId, change]);
     await this.db.inTransaction(async (tx) => {
-      // In one order, so that two of these queue.
-      for (const [userId, theirs] of [...people].sort(([a], [b]) => (a < b ? -1 : 1))) {
-        await this.#changeOne(tx, actor, userId, theirs);
-      }
+      // Before the first look: MySQL answers all later ones as of that moment, so that what somebody changed meanwhile, or
+      // a team that they joined, would not be seen.
+      await this.accountAdmin.lockAll(tx, people.keys());
+      for (const [userId, theirs] of people) await this.#changeOne(tx, actor, userId, theirs);
     });
     return { message: ADMIN_SUCCESS.peopleChanged };
   }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { signUpStudent } from "../../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../../app/testing/test-app.js";
 import type { TestClient } from "../../../app/testing/test-client.js";
@@ -86,4 +87,22 @@ test("changes are made together or not at all, written down, and taken back by t
     changes: changes.map(({ from, to, ...one }) => ({ ...one, from: to, to: from })),
   });
   expect(await collegeOf("asha@list.example")).toBe("Test College");
+});
+
+test("what the second person of a list changes themselves at that moment is not overwritten", async () => {
+  const { db, accounts } = app.application.services;
+  const changes = changesOf(
+    (await preview("email;college\nasha@list.example;Listed\nbela@list.example;Listed")).lines,
+  );
+  // The first by id is held, and looked at, before the second.
+  const second = changes.map(({ userId }) => userId ?? "").sort()[1] ?? "";
+  const theirs = db.inTransaction(async (tx) => {
+    await accounts.update(tx, second, { college: "Their own" });
+    await sleep(300);
+  });
+  await sleep(100);
+  const refused = await admin.graphql(CHANGE, { changes });
+  await theirs;
+  expect(refused.errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT" });
+  expect((await accounts.findById(second))?.college).toBe("Their own");
 });

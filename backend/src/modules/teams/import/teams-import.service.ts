@@ -60,10 +60,10 @@ export class TeamsImportService {
     const mails = await this.#count(rows);
     const attempt = async (): Promise<string[]> => {
       const accounts = await this.accounts.findAllByEmail(emailsOf(rows));
-      const userIds = [...accounts.values()].map(({ id }) => id).sort();
+      const userIds = [...accounts.values()].map(({ id }) => id);
       return this.db.inTransaction(async (tx) => {
-        // In one order and before anything is read: what is read of them afterwards stays so until the end.
-        for (const id of userIds) await this.accounts.lockById(tx, id);
+        // Before anything is read: what is read of them afterwards stays so until the end.
+        await this.accounts.lockAll(tx, userIds);
         const plan = planTeams(rows, await this.#factsOf(event, rows), input.inPerson);
         refuseChanged(plan, chosen);
         return this.writer.write(tx, actor, event, { plan, mails, inPerson: input.inPerson });

@@ -141,10 +141,11 @@ export class InvitationService {
       may: (team, actor) => mayJoin(team, actor, isRegistrationOpen(team.event, new Date())),
       write: async (tx, team) => {
         if (isInTeam(team, actorOf(caller))) return joins.beforeAgreeing(tx, caller, team, handle);
-        // The team's row is held by then, and renewing or ending its link waits for that.
+        // The team's row is held by then, and renewing or ending its link waits for that. The account's, too, before the
+        // first look: MySQL answers all later ones as of that moment, such as whether they are listed.
         if (!(await this.parts.teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
-        if ((await links.teamOf(tokenHash)) !== teamId) throw new DomainError("INVITATION_GONE");
         const account = await joins.lockAccount(tx, caller);
+        if ((await links.teamOf(tokenHash)) !== teamId) throw new DomainError("INVITATION_GONE");
         await joins.join(tx, account, team, handle);
         await notices.joined(tx, team, account);
       },

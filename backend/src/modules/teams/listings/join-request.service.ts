@@ -118,12 +118,14 @@ export class JoinRequestService {
    */
   async accept(caller: Caller, { teamId, requestId }: JoinRequestInput): Promise<TeamPayload> {
     const { accounts, changes, joins, listings, notices, teams } = this.parts;
+    // Looked for before the transaction, whose first look comes once the account is held: MySQL answers all later ones as of
+    // that moment, such as whether they are listed.
+    const [request] = await listings.requests({ id: requestId, teamId });
     await changes.run(caller, {
       load: (reads) => reads.byId(teamId),
       may: mayAddNow,
       write: async (tx, team) => {
         if (!(await teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
-        const [request] = await listings.requests({ id: requestId, teamId });
         const account = request ? await accounts.lockById(tx, request.userId) : null;
         if (!request || !account) throw new DomainError("REQUEST_ENDED");
         // What they gave up by joining elsewhere meanwhile is gone by now.

@@ -13,6 +13,11 @@ import { mayAcceptByPress, mayDecline, stateAt } from "./contract/place-state.js
 import type { PlaceSteps } from "./place-steps.js";
 import type { PlaceRepository } from "./place.repository.js";
 
+/** How often an answer is judged anew that another one, or the deadline, overtook. */
+const MAX_ATTEMPTS = 3;
+
+type Answer = "accepted" | "declined";
+
 /** What a team's leader says to the place that it is offered. One that costs a fee is accepted by reporting the payment. */
 export class PlaceAnswersService {
   constructor(
@@ -38,18 +43,23 @@ export class PlaceAnswersService {
     return this.#answer(caller, input, "declined", at);
   }
 
-  async #answer(
-    caller: Caller,
-    { teamId }: TeamIdInput,
-    answer: "accepted" | "declined",
-    at: Date,
-  ): Promise<TeamPayload> {
-    await this.db.inTransaction(async (tx) => {
+  async #answer(caller: Caller, { teamId }: TeamIdInput, answer: Answer, at: Date): Promise<TeamPayload> {
+    for (let attempt = 1; !(await this.#isTaken(caller, teamId, answer, at)); attempt++)
+      if (attempt === MAX_ATTEMPTS) throw new DomainError("PLACE_NOT_OFFERED");
+    const team = await this.reads.byId(teamId);
+    if (!team) throw new DomainError("TEAM_NOT_FOUND");
+    const message = answer === "accepted" ? SUCCESS.placeAccepted : SUCCESS.placeDeclined;
+    return { message, team: showTeam(team, readerOf(caller)), session: null };
+  }
+
+  /** Whether the place is as the answer says now; false when it became another one at this very moment. */
+  #isTaken(caller: Caller, teamId: string, answer: Answer, at: Date): Promise<boolean> {
+    return this.db.inTransaction(async (tx) => {
       const team = await this.reads.byId(teamId);
       if (!team) throw new DomainError("TEAM_NOT_FOUND");
       if (!isLeader(team, actorOf(caller))) throw new DomainError("NOT_LEADER");
       const [place] = await this.places.ofTeams([teamId]);
-      if (place?.state === answer) return;
+      if (place?.state === answer) return true;
       const state = place ? stateAt(place, at) : "withdrawn";
       const { fee } = team.event;
       if (answer === "accepted" && state === "offered" && !mayAcceptByPress(state, { fee }))
@@ -60,11 +70,7 @@ export class PlaceAnswersService {
       if (!place || !may(state, { fee })) throw new DomainError("PLACE_NOT_OFFERED");
       const after = { state: answer, deadline: place.deadline };
       const change = { teamId, eventId: place.eventId, before: place, after, at };
-      if ((await this.steps.take(tx, [change])).length === 0) throw new DomainError("PLACE_NOT_OFFERED");
+      return (await this.steps.take(tx, [change])).length > 0;
     });
-    const team = await this.reads.byId(teamId);
-    if (!team) throw new DomainError("TEAM_NOT_FOUND");
-    const message = answer === "accepted" ? SUCCESS.placeAccepted : SUCCESS.placeDeclined;
-    return { message, team: showTeam(team, readerOf(caller)), session: null };
   }
 }

@@ -1,0 +1,50 @@
+import { BinFixture } from "./testing/bin-fixture.js";
+
+let fixture: BinFixture;
+let ids: string[];
+beforeEach(async () => {
+  fixture = await BinFixture.open();
+  ids = [];
+  for (const name of ["Asha", "Bela", "Chand"])
+    ids.push(await fixture.teamOf(`Team ${name}`, await fixture.person(name)));
+});
+afterEach(() => fixture.close());
+
+/** Publishes a ranking with these teams in order, and all others without a place. */
+async function publish(...ranked: (string | undefined)[]): Promise<void> {
+  const { admin } = fixture;
+  const read = async () =>
+    (await admin.graphql("{ rankingBoard { stamp teams { id draft } } }")).data?.["rankingBoard"] as {
+      stamp: string;
+      teams: { id: string; draft: number | null }[];
+    };
+  const places = (await read()).teams.map(({ id: teamId, draft: seen }) => {
+    return { teamId, seen, rank: ranked.indexOf(teamId) + 1 || null };
+  });
+  const draft = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { message } }";
+  expect((await admin.graphql(draft, { input: { places } })).errors).toBeUndefined();
+  const { stamp } = await read();
+  const step = "mutation ($input: RankingStepInput!) { publishRankings(input: $input) { message } }";
+  expect((await admin.graphql(step, { input: { stamp } })).errors).toBeUndefined();
+}
+/** The places that everybody sees. */
+async function results(): Promise<Record<string, number>> {
+  const { results: service } = fixture.app.application.services;
+  const rows = (await service.ofSlug("syntaxsiege"))?.rows ?? [];
+  return Object.fromEntries(rows.map(({ teamName, place }) => [teamName, place]));
+}
+
+test("a team comes back with its place while its ranking is the latest", async () => {
+  await publish(...ids);
+  await fixture.deleteTeams(ids[0] ?? "");
+  await fixture.restore([ids[0] ?? ""]);
+  expect(await results()).toEqual({ "Team Asha": 1, "Team Bela": 2, "Team Chand": 3 });
+});
+
+test("and without one after another ranking was published, in which somebody else has it", async () => {
+  await publish(...ids);
+  await fixture.deleteTeams(ids[0] ?? "");
+  await publish(ids[1], ids[2]);
+  await fixture.restore([ids[0] ?? ""]);
+  expect(await results()).toEqual({ "Team Bela": 1, "Team Chand": 2 });
+});
