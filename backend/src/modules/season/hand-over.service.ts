@@ -56,7 +56,7 @@ export class HandOverService {
     if (coming.length + leaving.length === 0) throw bad(ADMIN_RULES.handOverNobody);
     if (coming.some((id) => leaving.includes(id))) throw bad(ADMIN_RULES.handOverBoth);
     await this.db.inTransaction(async (tx) => {
-      for (const id of [...coming, ...leaving].sort()) await this.accountAdmin.lock(tx, id);
+      await this.accountAdmin.lockAll(tx, [...coming, ...leaving]);
       for (const id of coming) await this.#change(tx, actor, id, Role.Superadmin);
       const held = new Set((await peopleWithRights(this.db)).flatMap((one) => (isOne(one) ? [one.id] : [])));
       for (const id of leaving)
