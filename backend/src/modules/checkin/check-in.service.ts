@@ -110,7 +110,7 @@ export class CheckInService {
   ): Promise<{ outcome: CheckInOutcome; checkIn: CheckIn | null }> {
     const write = () =>
       this.db.inTransaction(async (tx) => {
-        await this.desks.hold(session);
+        await this.desks.lock(session);
         return this.#write(tx, actor, row, person);
       });
     try {

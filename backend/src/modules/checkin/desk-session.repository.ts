@@ -3,7 +3,7 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { CheckIn } from "./check-in.entity.js";
 import { DeskSessionRecord } from "./desk-session.entity.js";
-import { holdSession } from "./desk-session.sql.js";
+import { lockSession } from "./desk-session.sql.js";
 
 /** SQL statements on `desk_sessions`. */
 export class DeskSessionRepository {
@@ -24,8 +24,8 @@ export class DeskSessionRepository {
   }
 
   /** Keeps one from being removed until the open transaction ends, together with others who do; false when it is gone. */
-  hold(id: string): Promise<boolean> {
-    return holdSession(this.db, id);
+  lock(id: string): Promise<boolean> {
+    return lockSession(this.db, id);
   }
 
   /** Whether anybody ever came to it, also by mistake. */

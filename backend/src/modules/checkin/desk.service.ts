@@ -72,8 +72,8 @@ export class DeskService {
   }
 
   /** Has a session stay until the open transaction ends, as its first look. @throws DomainError DESK_SESSION_NOT_FOUND. */
-  async hold({ id, day }: DeskSession): Promise<void> {
-    if (id !== day && !(await this.sessions.hold(id))) throw new DomainError("DESK_SESSION_NOT_FOUND");
+  async lock({ id, day }: DeskSession): Promise<void> {
+    if (id !== day && !(await this.sessions.lock(id))) throw new DomainError("DESK_SESSION_NOT_FOUND");
   }
 
   /** Who was let in although the list did not. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
