@@ -1515,6 +1515,8 @@ export type ScheduleMailingInput = {
   audience: MailingAudienceInput;
   /** A UUID of the sender's choice; the one of a scheduled mail changes that mail. */
   id: string;
+  /** When the mail that is changed was saved (`savedAt`); if it has been changed since, nothing is saved (CONFLICT). Null for a new mail. */
+  over?: string | null | undefined;
   /** When, within the next year. */
   sendAt: string;
   /** The subject; may have placeholders such as {team}. */
@@ -3659,6 +3661,7 @@ export type ScheduledMailingsQuery = {
     words: string;
     sendAt: string;
     actorName: string;
+    savedAt: string;
     problem: string | null;
     audience: {
       eventSlug: string;
@@ -15645,6 +15648,7 @@ export const ScheduledMailingsDocument = {
                 { kind: "Field", name: { kind: "Name", value: "words" } },
                 { kind: "Field", name: { kind: "Name", value: "sendAt" } },
                 { kind: "Field", name: { kind: "Name", value: "actorName" } },
+                { kind: "Field", name: { kind: "Name", value: "savedAt" } },
                 { kind: "Field", name: { kind: "Name", value: "problem" } },
                 {
                   kind: "Field",

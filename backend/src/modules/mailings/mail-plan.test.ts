@@ -31,7 +31,7 @@ const sendDue = (days: number): Promise<number> =>
   fixture.app.application.services.scheduledMailings.sendDue(inDays(days));
 async function waiting(): Promise<Record<string, unknown>[]> {
   const { data } = await fixture.admin.graphql(
-    "{ scheduledMailings { id subject words problem actorName audience { eventSlug whom } } }",
+    "{ scheduledMailings { id subject words problem actorName savedAt audience { eventSlug whom } } }",
   );
   return data?.["scheduledMailings"] as Record<string, unknown>[];
 }
@@ -158,6 +158,23 @@ test("a mail waits for its time, is changed until then, and is sent once by two 
   expect(await waiting()).toEqual([]);
   expect(await schedule({ id })).toEqual({ code: "SCHEDULED_GONE" });
   expect(await cancel(id)).toEqual({ code: "SCHEDULED_GONE" });
+});
+
+test("of two who change one, the second learns of it; nobody revives one that was cancelled", async () => {
+  const id = randomUUID();
+  await schedule({ id });
+  const savedAt = async () => (await waiting())[0]?.["savedAt"];
+  const over = await savedAt();
+  expect(await schedule({ id, subject: "Hers", over })).not.toHaveProperty("code");
+  expect(await schedule({ id, subject: "His", over })).toEqual({ code: "CONFLICT" });
+  expect(await waiting()).toMatchObject([{ subject: "Hers" }]);
+  const again = { id, subject: "His", sendAt: inDays(2), over: await savedAt() };
+  expect(await schedule(again)).not.toHaveProperty("code");
+  // The answer got lost, and the same is sent once more.
+  expect(await schedule(again)).not.toHaveProperty("code");
+  await cancel(id);
+  expect(await schedule(again)).toEqual({ code: "SCHEDULED_GONE" });
+  expect(await waiting()).toEqual([]);
 });
 
 test("a time that is past or years ahead is refused", async () => {

@@ -109,6 +109,9 @@ export class ScheduledMailingView {
   @Field(() => String, { description: "Who scheduled it." })
   actorName!: string;
 
+  @Field(() => DateTime, { description: "When it was scheduled, or changed last." })
+  savedAt!: Date;
+
   @Field(() => String, {
     nullable: true,
     description: "Why it was not sent at its time; null while it waits.",

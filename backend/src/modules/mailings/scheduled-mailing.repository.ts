@@ -26,9 +26,10 @@ export class ScheduledMailingRepository {
     return this.db.read((reader) => reader.find(ScheduledMailing, { where, order }));
   }
 
-  /** Changes one that waits; false when there is none. */
-  replace(tx: Tx, { id, ...mailing }: ScheduledMailing): Promise<boolean> {
-    return tookEffect(updateWhere(tx, ScheduledMailing, { id }, mailing));
+  /** Changes one that waits; false when there is none, or none that was saved at that moment. */
+  replace(tx: Tx, { id, ...mailing }: ScheduledMailing, over: Date | null): Promise<boolean> {
+    const asRead = over === null ? {} : { savedAt: over };
+    return tookEffect(updateWhere(tx, ScheduledMailing, { id, ...asRead }, mailing));
   }
 
   async insert(tx: Tx, mailing: ScheduledMailing): Promise<void> {

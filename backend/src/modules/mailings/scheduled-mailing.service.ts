@@ -41,9 +41,9 @@ export class ScheduledMailingService {
   }
 
   /**
-   * Has a mail sent at a time; one under the same id is changed.
+   * Has a mail sent at a time; one under the same id is changed, unless somebody else has changed it since it was read.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT for a time that is past or more than a
-   * year ahead, MAILING_EMPTY, SCHEDULED_GONE when it was sent meanwhile.
+   * year ahead, MAILING_EMPTY, SCHEDULED_GONE when it was sent meanwhile, or cancelled; CONFLICT.
    */
   async schedule(caller: Caller | null, input: ScheduleMailingInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "scheduleMailing");
@@ -69,13 +69,23 @@ export class ScheduledMailingService {
     };
     await this.db.inTransaction(async (tx) => {
       // Written first: whoever sends it at this moment holds the row, and then it is read as sent.
-      if (!(await this.scheduled.replace(tx, mailing))) {
+      if (!(await this.scheduled.replace(tx, mailing, input.over ?? null))) {
         if (await this.sent.byKey(input.id)) throw new DomainError("SCHEDULED_GONE");
+        if (input.over) return this.#requireSaved(mailing);
         await this.scheduled.insert(tx, mailing);
       }
       await this.#audit(tx, actor, "mailing.schedule", mailing);
     });
     return { message: ADMIN_SUCCESS.mailingScheduled };
+  }
+
+  /** Nothing to save where it is what one wants: the answer to one's own first try was lost. @throws DomainError CONFLICT, SCHEDULED_GONE */
+  async #requireSaved(wanted: ScheduledMailing): Promise<void> {
+    const there = await this.scheduled.byId(wanted.id);
+    if (!there) throw new DomainError("SCHEDULED_GONE");
+    const wordsOf = ({ id, savedAt: _savedAt, ...said }: ScheduledMailing) =>
+      JSON.stringify([id, Object.entries(said).sort()]);
+    if (wordsOf(there) !== wordsOf(wanted)) throw new DomainError("CONFLICT");
   }
 
   /** Cancels one. @throws DomainError FORBIDDEN, SCHEDULED_GONE when it was sent or cancelled meanwhile. */
@@ -136,14 +146,14 @@ export class ScheduledMailingService {
 }
 
 function viewOf(
-  { id, subject, body, audience, sendAt, actorName, problem }: ScheduledMailing,
+  { id, subject, body, audience, sendAt, actorName, savedAt, problem }: ScheduledMailing,
   language: Language,
 ): ScheduledMailingView {
   const chosen = JSON.parse(audience) as MailingAudienceInput;
   const { missing = null, paymentStatus = null, standing = null, rankFrom = null, rankTo = null } = chosen;
   const filter = audienceOf(chosen);
   return {
-    ...{ id, subject, text: body, sendAt, actorName },
+    ...{ id, subject, text: body, sendAt, actorName, savedAt },
     problem: problem && translate(language, problem),
     words: textIn(language, audienceLabel(filter, filter.whom)),
     audience: {

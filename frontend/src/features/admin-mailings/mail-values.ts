@@ -22,6 +22,8 @@ export function emptyMail(eventSlug = "", teamIds = "", userIds = "") {
     /** As a date field spells it, in India's time. */
     sendAt: "",
     sendKey: crypto.randomUUID() as string,
+    /** When the mail that is changed was saved last; "" for a new one. */
+    over: "",
   };
 }
 
@@ -29,7 +31,7 @@ export function emptyMail(eventSlug = "", teamIds = "", userIds = "") {
 export type MailValues = ReturnType<typeof emptyMail>;
 
 /** A scheduled mail, to be changed. */
-export function valuesOf({ id, subject, text, sendAt, audience }: Scheduled): MailValues {
+export function valuesOf({ id, subject, text, sendAt, savedAt, audience }: Scheduled): MailValues {
   const moment = new Date(sendAt);
   return {
     eventSlug: audience.eventSlug,
@@ -47,6 +49,7 @@ export function valuesOf({ id, subject, text, sendAt, audience }: Scheduled): Ma
     when: "later",
     sendAt: `${indiaDay(moment)}T${indiaClock(moment)}`,
     sendKey: id,
+    over: savedAt,
   };
 }
 

@@ -61,4 +61,13 @@ export class ScheduleMailingInput extends MailingWordingInput {
     description: "A UUID of the sender's choice; the one of a scheduled mail changes that mail.",
   })
   id!: string;
+
+  @IsOptional()
+  @IsDate({ message: RULES.moment })
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "When the mail that is changed was saved (`savedAt`); if it has been changed since, nothing is saved (CONFLICT). Null for a new mail.",
+  })
+  over?: Date | null;
 }

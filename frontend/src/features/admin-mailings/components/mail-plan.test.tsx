@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { eventFixture } from "../../../shared/testing/event-fixture";
 import { fakeMedia } from "../../../shared/testing/fake-layout";
-import type { Answers } from "../../../shared/testing/fake-server";
+import { type Answers, refusal } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { MailSection } from "./mail-section";
 
@@ -54,6 +54,7 @@ const scheduled = {
   words: "The leaders of all teams",
   sendAt: "2030-03-01T03:30:00.000Z",
   actorName: "Admin",
+  savedAt: "2030-02-01T00:00:00.000Z",
   problem: null,
   audience: {
     ...{ eventSlug: "syntaxsiege", fitting: true, missing: null, paymentStatus: null, standing: null },
@@ -176,4 +177,29 @@ test("a scheduled mail is opened, given another time in India, and cancelled", a
   await press("Cancel this mail");
   expect(await screen.findByText("Cancelled. Nothing of it is sent.")).toBeVisible();
   expect(asked).toMatchObject([{ id: ID, sendAt: "2030-03-01T04:30:00.000Z" }, { id: ID }]);
+});
+
+test("a scheduled mail that somebody else changed meanwhile is not written over unasked", async () => {
+  const asked: unknown[] = [];
+  let savedAt = scheduled.savedAt;
+  show(
+    {
+      scheduledMailings: () => [{ ...scheduled, savedAt }],
+      scheduleMailing: ({ input }) => {
+        asked.push(input);
+        if (asked.length > 1) return { message: "Scheduled. The mail is listed until then." };
+        savedAt = "2030-02-02T00:00:00.000Z";
+        throw refusal("CONFLICT");
+      },
+    },
+    "/admindashboard?tab=mail&view=scheduled",
+  );
+  await press("Change Round 2, {name}");
+  await press("Schedule for 1 person");
+  const question = within(await screen.findByRole("dialog", { name: /^Send on 1 March 2030/ }));
+  await userEvent.click(question.getByRole("button", { name: "Schedule" }));
+  expect(await question.findByText(/^Someone changed this at the same time/)).toBeVisible();
+  await userEvent.click(question.getByRole("button", { name: "Schedule" }));
+  expect(await screen.findByRole("button", { name: "Change Round 2, {name}" })).toBeVisible();
+  expect(asked).toMatchObject([{ over: scheduled.savedAt }, { over: savedAt }]);
 });

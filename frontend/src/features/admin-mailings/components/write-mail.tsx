@@ -33,7 +33,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
   const { form, draft, dirty } = writing;
   const looked = useAudience(form.values);
   const sending = useSendMail();
-  const scheduling = useScheduleMail();
+  const scheduling = useScheduleMail((over) => form.set("over", over));
   const isLater = form.values.when === "later";
   const [changed, setChanged] = useState(false);
   const { audience, recipients } = looked;

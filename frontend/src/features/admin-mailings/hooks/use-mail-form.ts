@@ -32,7 +32,7 @@ export function useMailForm(changed: MailValues | null = null) {
       return Promise.resolve();
     },
   });
-  const { sendKey: _key, ...written } = form.values;
+  const { sendKey: _key, over: _over, ...written } = form.values;
   const dirty = Object.entries(written).some(([field, value]) => clean[field as keyof MailValues] !== value);
   const draft = useDraft({
     key: changed === null ? "mail to teams" : `mail to teams ${changed.sendKey}`,
