@@ -231,11 +231,14 @@ test("the log goes after its time, with the attempts", async () => {
   const { id } = await desk.created(url);
   await desk.log.test(desk.admin, id);
   await desk.work();
+  const [old] = await desk.messages();
   await fixture.run("UPDATE webhook_deliveries SET createdAt = '2020-01-01 00:00:00.000'");
   await desk.log.test(desk.admin, id);
   const deliveries = new WebhookDeliveryRepository(fixture.db);
+  expect(await deliveries.attemptsOf(old?.id ?? "")).toHaveLength(1);
   const before = new Date(Date.now() - 30 * DAY_MS);
   expect(await fixture.db.inTransaction((tx) => deliveries.deleteOld(tx, before, 10))).toBe(1);
-  expect(await fixture.count("webhook_attempts")).toBe(0);
+  // The worker may have gone on to the new one already.
+  expect(await deliveries.attemptsOf(old?.id ?? "")).toEqual([]);
   expect(await desk.messages()).toHaveLength(1);
 });
