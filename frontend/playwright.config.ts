@@ -1,8 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "../scripts/lib/chromium.mjs";
+import { findChromium, findSecondChromium } from "../scripts/lib/chromium.mjs";
 
-const chromium = findChromium();
 const report = process.env["E2E_REPORT"];
+const onMariadb = process.env["TEST_DATABASE"] === "mariadb";
+const second = onMariadb ? undefined : findSecondChromium();
 
 /**
  * The main job and what several people do at once, from browser to database. What each statement does on both is what
@@ -10,10 +11,25 @@ const report = process.env["E2E_REPORT"];
  */
 const OF_THE_DATABASE = /\/(journey|live|notifications|registration|payment|admin-payments)\.spec\.ts$/;
 
+const launchOptions = (chromium: string | undefined) => ({
+  ...(chromium === undefined ? {} : { executablePath: chromium }),
+  args: [
+    "--no-sandbox",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    // Of the headless shell: letters as far apart as a window has them, not moved to whole pixels.
+    "--font-render-hinting=none",
+    // No page lives long enough for V8's optimising compilers to pay: they are an eighth of the browser's work.
+    "--js-flags=--no-opt,--no-maglev",
+  ],
+});
+
 /** The journeys start the built site themselves (e2e/support/site.ts), on SQLite or with TEST_DATABASE=mariadb. */
 export default defineConfig({
   testDir: "e2e",
-  ...(process.env["TEST_DATABASE"] === "mariadb" ? { testMatch: OF_THE_DATABASE } : {}),
+  ...(onMariadb ? { testMatch: OF_THE_DATABASE } : {}),
   // They make pictures, when they are told where.
   testIgnore: [
     ...(process.env["PICTURES"] === undefined ? [/\/pictures\.spec\.ts$/] : []),
@@ -37,19 +53,18 @@ export default defineConfig({
     // Recording costs each test as much again: E2E_TRACE=1 to look into one that fails.
     trace: process.env["E2E_TRACE"] === "1" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: [
-        "--no-sandbox",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // Of the headless shell: letters as far apart as a window has them, not moved to whole pixels.
-        "--font-render-hinting=none",
-        // No page lives long enough for V8's optimising compilers to pay: they are an eighth of the browser's work.
-        "--js-flags=--no-opt,--no-maglev",
-      ],
-    },
   },
+  projects: [
+    { name: "journeys", use: { launchOptions: launchOptions(findChromium()) } },
+    // What the browsers differ in is theirs, not the site's: one way through all of it will do.
+    ...(second === undefined
+      ? []
+      : [
+          {
+            name: "whole browser",
+            testMatch: /\/main-job\.spec\.ts$/,
+            use: { launchOptions: launchOptions(second) },
+          },
+        ]),
+  ],
 });

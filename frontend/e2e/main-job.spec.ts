@@ -109,6 +109,7 @@ async function pay(phone: CountedPhone, site: Site, name: string): Promise<void>
   await phone.tap((page) => page.getByRole("main").getByRole("link", { name: "Proceed to Payment" }).first());
   await phone.stop("Payment", (page) => page.getByRole("heading", { level: 1, name: "Payment" }));
   await phone.tap((page) => page.getByRole("link", { name: "Open a UPI app" }));
+  expect(await phone.opened()).toContain("upi://pay?");
   phone.stopOutside("UPI app");
   await phone.tap((page) => page.getByLabel("Transaction ID or UTR"));
   await phone.type(freshUtr());

@@ -43,6 +43,14 @@ export class CountedPhone {
           return Promise.resolve();
         },
       });
+      // The phone hands a payment's address to an app. A whole browser on a computer asks first, in a dialog of its own
+      // which keeps every touch from the page and which no test can answer.
+      addEventListener("click", (event) => {
+        const link = event.target instanceof Element ? event.target.closest("a") : null;
+        if (link?.protocol !== "upi:" || event.defaultPrevented) return;
+        event.preventDefault();
+        sessionStorage.setItem("opened", link.href);
+      });
     });
     return new CountedPhone(who, page, tally);
   }
@@ -97,16 +105,25 @@ export class CountedPhone {
   }
 
   /** The link that was shared from here. */
-  async shared(): Promise<string> {
-    const read = () => this.page.evaluate(() => sessionStorage.getItem("shared") ?? "");
-    await expect.poll(read).not.toBe("");
-    return read();
+  shared(): Promise<string> {
+    return this.#handedOver("shared");
+  }
+
+  /** The payment's address that an app was opened with. */
+  opened(): Promise<string> {
+    return this.#handedOver("opened");
   }
 
   /** What the browser has counted is what was counted here. */
   async agrees(): Promise<void> {
     const read = (key: string) => this.page.evaluate((name) => Number(sessionStorage.getItem(name)), key);
     expect({ taps: await read("counted taps"), keys: await read("counted keys") }).toEqual(this.#own);
+  }
+
+  async #handedOver(key: string): Promise<string> {
+    const read = () => this.page.evaluate((name) => sessionStorage.getItem(name) ?? "", key);
+    await expect.poll(read).not.toBe("");
+    return read();
   }
 
   #key(count: number): void {
