@@ -10,7 +10,7 @@ import { enter, logInByApi, type Student } from "./students";
 import { test as base } from "./test";
 
 /** The Superadmin of a site with demo data (backend/src/app/seed). */
-const DEMO_ADMIN = { email: "admin@demo.example", password: "syntax-siege-demo" };
+export const DEMO_ADMIN = { email: "admin@demo.example", password: "syntax-siege-demo" };
 /** As many teams as the admin area has to bear on an evening. */
 export const TEAMS = 500;
 

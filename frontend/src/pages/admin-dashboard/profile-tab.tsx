@@ -5,7 +5,7 @@ import { SiteSettingsPanel } from "../../features/admin-settings/components/site
 /** The tab "Profile": the Superadmin and their log-in, and what holds for the whole site. */
 export function ProfileTab() {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="arrives-whole grid grid-cols-[minmax(0,1fr)] gap-6">
       <ProfileSection />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <TwoStepSection />

@@ -32,7 +32,8 @@ export function EventSelect({ value, onChange, all, ...field }: EventSelectProps
   // Not fetched yet, or an address that names an event which is gone: the tab says so, and the way back is here.
   if (options.every((option) => option.value !== slug)) options.push({ value: slug, label: slug });
   return (
-    <div className="sm:max-w-md">
+    // As wide before the events are known as after: its neighbours keep their places.
+    <div className="sm:w-80 sm:max-w-full">
       <SelectField {...field} value={slug} onChange={onChange} label="Event" options={options} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { QueryState } from "../apollo/use-query-state";
 import { NoCurrentEvent } from "../events/no-current-event";
 import { LoadFailure } from "./load-failure";
@@ -18,12 +18,32 @@ export function ListState({ state, children }: ListStateProps) {
     <>
       {problem === null ? null : <LoadFailure problem={problem} loading={loading} onRetry={reload} />}
       {isKnown ? children : null}
-      {!isKnown && loading ? (
-        <div className="grid gap-4 border-y border-rule py-4">
-          <Spinner label="Loading..." />
-          <Skeleton lines={6} />
-        </div>
-      ) : null}
+      {!isKnown && loading ? <Loading /> : null}
     </>
+  );
+}
+
+interface WhenAnsweredProps {
+  readonly states: readonly Pick<QueryState, "isKnown" | "loading">[];
+  readonly children: ReactNode;
+}
+
+/**
+ * A screen of several queries, shown whole once each has answered or failed: the later answer would move what can be
+ * pressed by then. It stays while they are fetched again.
+ */
+export function WhenAnswered({ states, children }: WhenAnsweredProps) {
+  const [wasAnswered, setWasAnswered] = useState(false);
+  const isAnswered = wasAnswered || states.every(({ isKnown, loading }) => isKnown || !loading);
+  if (isAnswered && !wasAnswered) setWasAnswered(true);
+  return isAnswered ? children : <Loading />;
+}
+
+function Loading() {
+  return (
+    <div className="arriving grid gap-4 border-y border-rule py-4">
+      <Spinner label="Loading..." />
+      <Skeleton lines={6} />
+    </div>
   );
 }

@@ -85,8 +85,9 @@ function Desk({ desk: fetched, eventSlug, onChanged }: DeskProps) {
           </Button>
         </div>
       ) : null}
-      <WalkIns eventSlug={eventSlug} news={live.data?.checkInsChanged} />
       {may("checkInList") ? <PrintedList eventSlug={eventSlug} /> : null}
+      {/* Last, as it grows by itself: nothing that can be pressed is below. */}
+      <WalkIns eventSlug={eventSlug} news={live.data?.checkInsChanged} />
       {adds ? (
         <AddSession
           desk={desk}

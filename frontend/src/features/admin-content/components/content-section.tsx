@@ -6,8 +6,9 @@ import { useNotice } from "../../../shared/hooks/use-notice";
 import { useMay } from "../../../shared/session/may";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
-import { ListState } from "../../../shared/ui/list-state";
+import { ListState, WhenAnswered } from "../../../shared/ui/list-state";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
+import { useSamples } from "../hooks/use-samples";
 import { editorLeft } from "../hooks/use-topic-editor";
 import { formIn } from "../translation-form";
 import { NewBatchModal } from "./new-batch-modal";
@@ -52,9 +53,10 @@ function Topics({ onOpen, onDone }: TopicsProps) {
   const { data, ...state } = useQueryState(
     useContentTopicsQuery({ fetchPolicy: "cache-and-network", skip: !isSettled }),
   );
+  const { state: samplesState, ...samples } = useSamples({ skip: !mayRemove, onDone });
   const [adding, setAdding] = useState(false);
   return (
-    <>
+    <WhenAnswered states={[{ ...state, loading: state.loading || !isSettled }, samplesState]}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose text-soft">
           What the public pages say. A change is a draft that only editors see, until you publish it.
@@ -63,12 +65,12 @@ function Topics({ onOpen, onDone }: TopicsProps) {
           Add a batch
         </Button>
       </div>
-      {mayRemove ? <SamplesLine onDone={onDone} /> : null}
+      <SamplesLine {...samples} />
       <ListState state={state}>
         <TopicList topics={data?.contentTopics ?? []} onOpen={onOpen} />
       </ListState>
       {adding ? <NewBatchModal onClose={() => setAdding(false)} onOpen={onOpen} /> : null}
-    </>
+    </WhenAnswered>
   );
 }
 

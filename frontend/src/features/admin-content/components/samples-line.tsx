@@ -1,10 +1,9 @@
 import { Button } from "../../../shared/ui/button";
-import { useSamples } from "../hooks/use-samples";
+import type { useSamples } from "../hooks/use-samples";
 import { RemoveSamplesModal } from "./remove-samples-modal";
 
 /** Above the parts of the content: what is still invented, and one press that takes it off; nothing once it is gone. */
-export function SamplesLine({ onDone }: { readonly onDone: (text: string) => void }) {
-  const { left, removal } = useSamples({ onDone });
+export function SamplesLine({ left, removal }: Omit<ReturnType<typeof useSamples>, "state">) {
   if (left === null || left.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border border-rule bg-surface px-4 py-3">

@@ -12,7 +12,7 @@ export function IntegrationsSection() {
   if (open !== null && may("webhookDeliveries"))
     return <WebhookLog key={open} id={open} onClose={() => put("webhook", null, { replace: false })} />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="arrives-whole grid grid-cols-[minmax(0,1fr)] gap-6">
       <FeedsPanel />
       {may("webhooks") ? <WebhooksPanel onLog={(id) => put("webhook", id, { replace: false })} /> : null}
     </div>

@@ -3,6 +3,7 @@ import { momentText } from "@contract/kernel/contract/india-time";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
+import { WhenAnswered } from "../../../shared/ui/list-state";
 import { Panel } from "../../../shared/ui/panel";
 import { useAudience, type Audience } from "../hooks/use-audience";
 import { useMailForm } from "../hooks/use-mail-form";
@@ -65,76 +66,78 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
     writing.stopAsking();
   };
   return (
-    <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-label="Mail to teams">
-      {draft.found ? (
-        <Banner tone="info" onDismiss={draft.forget}>
-          The mail you had started is back.
-          {writing.turnToNamed === null
-            ? null
-            : " It is for different people from those you came to write to."}
-        </Banner>
-      ) : null}
-      {writing.turnToNamed === null ? null : (
-        <div>
-          <Button variant="secondary" onClick={writing.turnToNamed}>
-            Write to the teams you came for
-          </Button>
-        </div>
-      )}
-      {changed ? (
-        <Banner tone="error">
-          The people who match your choice have changed. Look at the new list, then send.
-        </Banner>
-      ) : null}
-      <ErrorSummary errors={form.summary} />
-      {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
-      <Panel title="To whom" layout="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <AudienceFields form={form} />
-        <TeamPicker form={form} />
-        <ChosenPeople form={form} />
-        <AudienceSummary looked={looked} />
-      </Panel>
-      <Panel title="What">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <TemplateBar form={form} />
-          <WordingFields form={form} />
-        </div>
-      </Panel>
-      <Panel title="As each person will read it">
-        <MailPreview recipients={recipients} values={form.values} />
-      </Panel>
-      <Panel title="When">
-        <WhenFields form={form} />
-      </Panel>
-      <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" disabled={looked.loading || recipients.length === 0}>
-          {isLater ? "Schedule for" : "Send to"}{" "}
-          {recipients.length === 1 ? "1 person" : `${recipients.length} people`}
-        </Button>
-        {dirty ? (
-          <Button variant="quiet" onClick={writing.begin}>
-            Start over
-          </Button>
+    <WhenAnswered states={[looked]}>
+      <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-label="Mail to teams">
+        {draft.found ? (
+          <Banner tone="info" onDismiss={draft.forget}>
+            The mail you had started is back.
+            {writing.turnToNamed === null
+              ? null
+              : " It is for different people from those you came to write to."}
+          </Banner>
         ) : null}
-        <p className="text-sm text-soft">
-          {isLater
-            ? "It goes to whoever matches your choice at that time."
-            : "You will be asked once more before anything is sent."}
-        </p>
-      </div>
-      {writing.isAsking && audience !== null ? (
-        <SendModal
-          audience={audience}
-          count={recipients.length}
-          subject={form.values.subject}
-          sendAt={isLater ? momentOf(form.values.sendAt) : null}
-          busy={sending.busy || scheduling.busy}
-          error={sending.error?.message ?? scheduling.error}
-          onClose={close}
-          onSend={() => void send()}
-        />
-      ) : null}
-    </form>
+        {writing.turnToNamed === null ? null : (
+          <div>
+            <Button variant="secondary" onClick={writing.turnToNamed}>
+              Write to the teams you came for
+            </Button>
+          </div>
+        )}
+        {changed ? (
+          <Banner tone="error">
+            The people who match your choice have changed. Look at the new list, then send.
+          </Banner>
+        ) : null}
+        <ErrorSummary errors={form.summary} />
+        {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+        <Panel title="To whom" layout="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <AudienceFields form={form} />
+          <TeamPicker form={form} />
+          <ChosenPeople form={form} />
+          <AudienceSummary looked={looked} />
+        </Panel>
+        <Panel title="What">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <TemplateBar form={form} />
+            <WordingFields form={form} />
+          </div>
+        </Panel>
+        <Panel title="As each person will read it">
+          <MailPreview recipients={recipients} values={form.values} />
+        </Panel>
+        <Panel title="When">
+          <WhenFields form={form} />
+        </Panel>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" disabled={looked.loading || recipients.length === 0}>
+            {isLater ? "Schedule for" : "Send to"}{" "}
+            {recipients.length === 1 ? "1 person" : `${recipients.length} people`}
+          </Button>
+          {dirty ? (
+            <Button variant="quiet" onClick={writing.begin}>
+              Start over
+            </Button>
+          ) : null}
+          <p className="text-sm text-soft">
+            {isLater
+              ? "It goes to whoever matches your choice at that time."
+              : "You will be asked once more before anything is sent."}
+          </p>
+        </div>
+        {writing.isAsking && audience !== null ? (
+          <SendModal
+            audience={audience}
+            count={recipients.length}
+            subject={form.values.subject}
+            sendAt={isLater ? momentOf(form.values.sendAt) : null}
+            busy={sending.busy || scheduling.busy}
+            error={sending.error?.message ?? scheduling.error}
+            onClose={close}
+            onSend={() => void send()}
+          />
+        ) : null}
+      </form>
+    </WhenAnswered>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { useStatementWarningsQuery } from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { EventSelect } from "../../../shared/events/event-select";
 import { NoCurrentEvent } from "../../../shared/events/no-current-event";
 import { useAdminEvents } from "../../../shared/events/use-admin-events";
 import { useMay } from "../../../shared/session/may";
-import { ListState } from "../../../shared/ui/list-state";
+import { ListState, WhenAnswered } from "../../../shared/ui/list-state";
 import { useOverview } from "../hooks/use-overview";
 import { EventFigures } from "./event-figures";
 import { NextDates } from "./next-dates";
@@ -13,33 +14,37 @@ import { WaitingList } from "./waiting-list";
 /** The tab "Overview": what waits, what comes next, and the chosen event in figures. */
 export function OverviewSection() {
   const { overview, eventSlug, choose, ...state } = useOverview();
-  const { events } = useAdminEvents();
+  const { events, ...eventsState } = useAdminEvents();
   const mayRead = useMay()("statementWarnings");
-  const warnings = useStatementWarningsQuery({ skip: !mayRead, fetchPolicy: "no-cache" });
-  const wentBack = warnings.data?.statementWarnings ?? [];
+  const { data: warnings, ...warningsState } = useQueryState(
+    useStatementWarningsQuery({ skip: !mayRead, fetchPolicy: "no-cache" }),
+  );
+  const wentBack = warnings?.statementWarnings ?? [];
   const [now] = useState(() => new Date());
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <ListState state={state} />
-      {overview === null ? null : (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-          <WaitingList overview={overview} wentBack={wentBack} events={events} now={now} />
-          {events === null ? null : <NextDates events={events} now={now} />}
-        </div>
-      )}
-      <section aria-labelledby="overview-figures" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t-2 border-ink pt-4">
-          <h2 id="overview-figures" className="text-xl">
-            The event in figures
-          </h2>
-          <EventSelect name="event" id="overview-event" value={eventSlug} onChange={choose} />
-        </div>
-        {overview === null ? null : overview.figures == null ? (
-          <NoCurrentEvent />
-        ) : (
-          <EventFigures figures={overview.figures} />
+    <WhenAnswered states={[state, eventsState, warningsState]}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <ListState state={state} />
+        {overview === null ? null : (
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+            <WaitingList overview={overview} wentBack={wentBack} events={events} now={now} />
+            {events === null ? null : <NextDates events={events} now={now} />}
+          </div>
         )}
-      </section>
-    </div>
+        <section aria-labelledby="overview-figures" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t-2 border-ink pt-4">
+            <h2 id="overview-figures" className="text-xl">
+              The event in figures
+            </h2>
+            <EventSelect name="event" id="overview-event" value={eventSlug} onChange={choose} />
+          </div>
+          {overview === null ? null : overview.figures == null ? (
+            <NoCurrentEvent />
+          ) : (
+            <EventFigures figures={overview.figures} />
+          )}
+        </section>
+      </div>
+    </WhenAnswered>
   );
 }

@@ -21,7 +21,12 @@ const NONE = "N/A";
 /** The tab "Profile": who the Superadmin is, the club in figures, and the form to change one's own data. */
 export function ProfileSection() {
   const { profile, loading, failed, retry } = useAdminProfile();
-  if (loading) return <Spinner label="Loading..." />;
+  if (loading)
+    return (
+      <div className="arriving">
+        <Spinner label="Loading..." />
+      </div>
+    );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h2 className="text-2xl tracking-tight sm:text-3xl">Welcome, {profile?.name ?? "User"}</h2>

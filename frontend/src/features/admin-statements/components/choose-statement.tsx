@@ -33,7 +33,8 @@ interface ChooseStatementProps {
 /** The first step: what this is for, and the file. */
 export function ChooseStatement(props: ChooseStatementProps) {
   const { focusOnMount, busy, problem, eventSlug, onEvent, onProblem, onOpen } = props;
-  const events = useStatementEventsQuery().data?.events ?? [];
+  const { data, loading } = useStatementEventsQuery();
+  const events = data?.events ?? [];
   const read = async (file: File) => {
     try {
       await onOpen(await readStatementFile(file), file.name.slice(-120));
@@ -52,6 +53,7 @@ export function ChooseStatement(props: ChooseStatementProps) {
         <li>Look at the result, then confirm. Nothing changes before that, and it can be taken back.</li>
       </ol>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+      {data === undefined && loading ? <span className="arriving" hidden /> : null}
       {events.length < 2 ? null : (
         <div className="max-w-sm">
           <SelectField

@@ -78,7 +78,7 @@ export function StatementsSection() {
         </Banner>
       ) : null}
       {statement === null ? (
-        <>
+        <div className="arrives-whole grid grid-cols-[minmax(0,1fr)] gap-6">
           <ChooseStatement
             focusOnMount={act.moved || wasAway}
             busy={busy}
@@ -93,7 +93,7 @@ export function StatementsSection() {
           />
           <OpenLines onDone={(text) => showNotice(text, "")} />
           <StatementBatchList onReverted={showNotice} />
-        </>
+        </div>
       ) : statement.preview === null ? (
         <MappingForm
           statement={statement}

@@ -1,0 +1,75 @@
+import type { Page, Route } from "@playwright/test";
+import { drawn } from "./open-page";
+
+interface Held {
+  readonly name: string;
+  readonly route: Route;
+}
+
+declare global {
+  interface Window {
+    answer: string;
+    moves: Set<string>;
+  }
+}
+
+/** How many looks in a row with nothing asked for mean that all has come. */
+const QUIET_LOOKS = 6;
+
+/** Compares with each frame where the controls are that can be pressed, and notes those that moved. */
+function watchControls(): void {
+  const CONTROLS = "main :is(button, a[href], input, select, textarea, summary)";
+  // Letters of another font, or a line drawn between two pixels.
+  const MOVED_PX = 2;
+  let places = new Map<Element, DOMRect>();
+  window.answer = "none";
+  window.moves = new Set();
+  const look = (): void => {
+    const now = new Map<Element, DOMRect>();
+    for (const control of document.querySelectorAll(CONTROLS)) {
+      if (control.matches(":disabled") || !control.checkVisibility({ visibilityProperty: true })) continue;
+      const place = control.getBoundingClientRect();
+      now.set(control, place);
+      const before = places.get(control);
+      if (before === undefined) continue;
+      const [right, down] = [place.x - before.x, place.y - before.y];
+      if (Math.max(Math.abs(right), Math.abs(down)) <= MOVED_PX) continue;
+      const name = control.getAttribute("aria-label") ?? control.getAttribute("name") ?? control.textContent;
+      window.moves.add(
+        `${name} by ${right.toFixed(0)} and ${down.toFixed(0)} px, after the answer of ${window.answer}`,
+      );
+    }
+    places = now;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/**
+ * Opens a path while each answer is kept back until the page has drawn without it, the first question's longest, and
+ * returns which controls moved that could be pressed.
+ */
+export async function movedByLateAnswers(page: Page, path: string): Promise<string[]> {
+  const held: Held[] = [];
+  await page.addInitScript(watchControls);
+  await page.route("**/graphql", (route) => {
+    const { operationName = "" } = route.request().postDataJSON() as { operationName?: string };
+    held.push({ name: operationName, route });
+  });
+  await page.goto(path);
+  let answers = 0;
+  for (let quiet = 0; quiet < QUIET_LOOKS || answers === 0;) {
+    await drawn(page);
+    const latest = held.pop();
+    if (latest === undefined) {
+      quiet += 1;
+      continue;
+    }
+    quiet = 0;
+    answers += 1;
+    const response = await latest.route.fetch();
+    await page.evaluate((name) => void (window.answer = name), latest.name);
+    await latest.route.fulfill({ response });
+  }
+  return page.evaluate(() => [...window.moves]);
+}
