@@ -52,7 +52,8 @@ export default defineConfig({
     serviceWorkers: "block",
     // Recording costs each test as much again: E2E_TRACE=1 to look into one that fails.
     trace: process.env["E2E_TRACE"] === "1" ? "retain-on-failure" : "off",
-    screenshot: "only-on-failure",
+    // Only test.ts takes any: Playwright takes one of every page that closes, before it is known whether the test fails.
+    screenshot: "off",
   },
   projects: [
     { name: "journeys", use: { launchOptions: launchOptions(findChromium()) } },

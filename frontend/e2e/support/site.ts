@@ -18,6 +18,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+const QUICK_ARGON2 = new URL("./quick-argon2.mjs", import.meta.url).href;
 const MAIN = fileURLToPath(new URL("../../../backend/dist/main.js", import.meta.url));
 
 /**
@@ -58,7 +59,10 @@ export async function startSite(
     DECISION_MAIL_DELAY_MS: "0",
     ...env,
   };
-  const child = spawn(process.execPath, [main], { env: started, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--import", QUICK_ARGON2, main], {
+    env: started,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   await upOrExit(child);
   return {
     url,

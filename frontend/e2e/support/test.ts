@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
+  type TestInfo,
 } from "@playwright/test";
 import { startSite, type Site } from "./site";
 
@@ -55,7 +56,7 @@ export const test = base.extend<Fixtures, { siteNamed: SiteNamed }>({
   site: async ({ siteNamed, siteOf }, provide) => {
     await provide(await siteNamed(siteOf, startSite));
   },
-  openPerson: async ({ browser, site }, provide) => {
+  openPerson: async ({ browser, site }, provide, testInfo) => {
     const problems: string[] = [];
     const contexts: BrowserContext[] = [];
     await provide(async (device) => {
@@ -70,10 +71,23 @@ export const test = base.extend<Fixtures, { siteNamed: SiteNamed }>({
       });
       return page;
     });
+    if (testInfo.status !== testInfo.expectedStatus) await keepPictures(contexts, testInfo);
     // What moves on a page left open would slow down every test after this one.
     for (const context of contexts) await context.close();
     expect(problems).toEqual([]);
   },
 });
+
+/** What a failed test's people saw last. A page that does not answer any more has no picture. */
+async function keepPictures(contexts: readonly BrowserContext[], testInfo: TestInfo): Promise<void> {
+  const pages = contexts.flatMap((context) => context.pages());
+  for (const [at, page] of pages.entries()) {
+    const path = testInfo.outputPath(`person-${String(at + 1)}.png`);
+    await page.screenshot({ path, timeout: 5000 }).then(
+      () => testInfo.attachments.push({ name: "last seen", path, contentType: "image/png" }),
+      () => undefined,
+    );
+  }
+}
 
 export { expect };
