@@ -200,13 +200,6 @@ test.describe("a stored session that is none", () => {
     return JSON.stringify({ token, id, userId: id, role, name: "Mallory", email: "m@example.org" });
   };
 
-  test("counts as signed out", async ({ openPerson }) => {
-    const page = await openPerson();
-    await store(page, JSON.stringify({ token: "abc", id: "1", userId: "1" }));
-    expect(await arrive(page, "/payment")).toBe("/login?next=%2Fpayment");
-    await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
-  });
-
   test("is found out by the server: a forged Superadmin, good for an hour, it says, or over", async ({
     openPerson,
   }) => {

@@ -16,6 +16,9 @@ const NOT_NEEDED = /\/(apollo|forms|rules|overlays)-[^/]+\.js$/;
 /** The fields of forms: on the page with the form alone. */
 const FIELDS = /\/fields-[^/]+\.js$/;
 
+/** Events with other words in the screen that two others are seen on, one of them with open registration, one long over. */
+const SAME_SCREEN = ["/events/code-cascade", "/events/game-of-codes", "/events/genesis"];
+
 /** Nothing is wider than the window, at the top nor at the end. */
 async function expectFits(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
@@ -91,6 +94,10 @@ for (const { path, status, heading, texts, links } of PUBLIC_PAGES) {
     expect(loaded.filter((each) => each.startsWith("/assets/index-")).length).toBeGreaterThan(0);
 
     await expectFits(page);
+    if (SAME_SCREEN.includes(path)) {
+      expect(problems).toEqual([]);
+      return;
+    }
     await expectAccessible(page);
     await page.setViewportSize({ width: 768, height: 800 });
     await expectFits(page);
