@@ -1,12 +1,10 @@
 import "reflect-metadata";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AddedColumns, addMissingColumns, schemaStatements } from "../kernel/db/added-columns.js";
 import { migrateDatabase } from "../kernel/db/migrate.js";
-import { openDatabase } from "../kernel/db/open-database.js";
-import { DATA_MODEL } from "./data-model.js";
 import { migrationText, nextMigration, withMigration } from "./migration-skeleton.js";
+import { onThrowawayDatabase } from "./throwaway-database.js";
 
 /**
  * `npm run migration -- EventContact`: writes the next migration and lists it in `migration-list.ts`. Columns that entities
@@ -41,17 +39,11 @@ try {
   process.exitCode = 1;
 }
 
-/** What the entities have beyond the migrations, on a database of its own. */
-async function difference(): Promise<{ added: AddedColumns; rest: string[] }> {
-  const folder = mkdtempSync(join(tmpdir(), "club-migration-"));
-  try {
-    const db = await openDatabase(`sqlite:${join(folder, "club.sqlite")}`, DATA_MODEL);
+/** What the entities have beyond the migrations. */
+function difference(): Promise<{ added: AddedColumns; rest: string[] }> {
+  return onThrowawayDatabase(async (db) => {
     await migrateDatabase(db);
     const added = await addMissingColumns(db.write);
-    const rest = await schemaStatements(db.write);
-    await db.close();
-    return { added, rest };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    return { added, rest: await schemaStatements(db.write) };
+  });
 }

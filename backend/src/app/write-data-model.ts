@@ -1,0 +1,11 @@
+import "reflect-metadata";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PROJECT_ROOT } from "../config/project-root.js";
+import { DATA_MODEL_PAGE, dataModelPage } from "./data-model-page.js";
+import { onThrowawayDatabase } from "./throwaway-database.js";
+
+/** `npm run data-model`: writes the pictures of docs/data-model.md. */
+const page = await onThrowawayDatabase((db) => dataModelPage(db.write.entityMetadatas));
+writeFileSync(join(PROJECT_ROOT, DATA_MODEL_PAGE), page);
+console.log(`Wrote ${DATA_MODEL_PAGE}.`);
