@@ -8,9 +8,23 @@ export interface Library {
   readonly exists: (path: string) => boolean;
   /** Numbers of the decisions in docs/adr. */
   readonly decisions: ReadonlySet<number>;
+  /** Every way to name a file of code: its path, and each end of the path down to the name alone. */
+  readonly codeNames: ReadonlySet<string>;
 }
 
 export const isPage = (path: string): boolean => path.endsWith(".md");
+
+const CODE = String.raw`\.(?:tsx?|mjs|cjs|graphql)`;
+
+/** Returns `Library.codeNames` for these paths: each with and without its folders. */
+export function codeNames(paths: readonly string[]): ReadonlySet<string> {
+  const isCode = new RegExp(`${CODE}$`);
+  return new Set(
+    paths
+      .filter((path) => isCode.test(path))
+      .flatMap((path) => path.split("/").map((_part, index, parts) => parts.slice(index).join("/"))),
+  );
+}
 
 /** A Markdown text without what stands in fences, line by line; a line of a fence is empty. */
 function outsideFences(text: string): string[] {
@@ -69,6 +83,11 @@ const BY_NAME = /(?<![\w/.-])((?:[a-z0-9][a-z0-9-]*|[A-Z][A-Z_]+)\.md)(#[\w-]+)?
 const WITH_HEADINGS = new RegExp(String.raw`(${PAGE}), ("[^"]+"(?:(?:,| and) "[^"]+")*)`, "g");
 const LINK = /\]\(\s*<?([^)\s>]+)>?[^)]*\)|^\[[^\]]+\]:\s*(\S+)/gm;
 const DECISIONS = /\bADRs? +(\d+(?:(?:, | and )\d+)*)/g;
+/** A file of code by its name alone (`team.service.ts`), or by a path in backticks. No name of a pattern: `*.sql.ts`. */
+const CODE_FILE = new RegExp(
+  String.raw`(?<![\w/.*<>-])([a-z][\w-]*(?:\.[\w-]+)*${CODE})(?![\w(-])|\`((?:[\w-][\w.-]*/)+[\w.-]+${CODE})\``,
+  "g",
+);
 /** A section of a text that is not here, and places outside of the repository. */
 const ELSEWHERE =
   /\bspecification(?:'s)?,?(?: [a-z]+){0,3} \(?sections? \d+|\bsections? \d+[\d, and]* of the specification|\bshared\/(?:design|findings)\b/gi;
@@ -89,6 +108,10 @@ export function wrongCitations(path: string, text: string, library: Library): st
         .flatMap(([, numbers = ""]) => numbers.match(/\d+/g) ?? [])
         .filter((number) => !library.decisions.has(Number(number)))
         .map((number) => `no ADR ${number}`),
+      ...[...proseOf(path, isPage(path) ? outsideFences(shown).join("\n") : shown).matchAll(CODE_FILE)]
+        .map(([, name = "", inTicks = name]) => inTicks)
+        .filter((name) => !library.codeNames.has(name))
+        .map((name) => `no file ${name}`),
       ...[...prose.matchAll(ELSEWHERE)].map(([words]) => `not in this repository: ${words}`),
       ...(isPage(path) ? wrongLinks(path, text, library) : []),
     ]),

@@ -8,7 +8,7 @@ export interface AvoidedWord {
   readonly atEnd: boolean;
 }
 
-/** The parts of a name in lower case: `useTeamDesk`, `USE_TEAM_DESK` and `use-team-desk.ts` have the same. */
+/** The parts of a name in lower case: `useTeamDesk`, `USE_TEAM_DESK` and `use-team-desk` have the same. */
 function partsOf(name: string): string[] {
   return name
     .replace(/\..*$/, "")
