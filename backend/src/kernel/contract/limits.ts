@@ -1,3 +1,15 @@
+/**
+ * What people fill in about themselves and may leave empty, each with its greatest length: the one list of it. What is stored,
+ * read, changed, exported and withheld of an account is made of it; a column, an input, an answer or a form that lacks one of
+ * them does not compile.
+ */
+export const PERSONAL_LIMITS = {
+  phone: 10,
+  college: 160,
+  universityRollNo: 40,
+  codeforcesHandle: 40,
+} as const;
+
 /** Numbers that both sides of the wire enforce. Lengths are in characters (UTF-16 code units, as the browser counts). */
 export const LIMITS = {
   /** The part before the first space; specified by the club. */
@@ -11,8 +23,6 @@ export const LIMITS = {
   passwordMin: 8,
   passwordMax: 256,
   otpDigits: 6,
-  collegeMax: 160,
-  rollNoMax: 40,
   /** What fits into a table and a mail. */
   teamNameMin: 2,
   teamNameMax: 50,

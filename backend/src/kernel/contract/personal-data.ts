@@ -1,12 +1,9 @@
 import { isPermitted } from "./access.js";
 import type { Holder } from "./grants.js";
+import { PERSONAL_LIMITS } from "./limits.js";
 
-/**
- * What people fill in about themselves and may leave empty: the one list of it. What is stored, read, changed, exported and
- * withheld of an account is made of it; a column, an input, an answer or a form that lacks one of them does not compile.
- */
-export const PERSONAL_FIELDS = ["phone", "college", "universityRollNo", "codeforcesHandle"] as const;
-export type PersonalField = (typeof PERSONAL_FIELDS)[number];
+export type PersonalField = keyof typeof PERSONAL_LIMITS;
+export const PERSONAL_FIELDS = Object.keys(PERSONAL_LIMITS) as readonly PersonalField[];
 
 /** What somebody has filled in about themselves; null for what they left empty. */
 export type PersonalData = Readonly<Record<PersonalField, string | null>>;

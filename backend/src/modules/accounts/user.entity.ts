@@ -1,6 +1,7 @@
 import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import type { Language } from "../../kernel/languages/language.js";
+import { PERSONAL_LIMITS } from "../../kernel/contract/limits.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { Role } from "../../kernel/contract/roles.js";
 import type { Account } from "./contract/account.js";
@@ -31,7 +32,7 @@ export class User implements Account {
   @TextColumn(254)
   email!: string;
 
-  @TextColumn(10, { nullable: true })
+  @TextColumn(PERSONAL_LIMITS.phone, { nullable: true })
   phone!: string | null;
 
   /** argon2id in PHC string format. */
@@ -45,13 +46,13 @@ export class User implements Account {
   @TextColumn(80, { default: "" })
   grants!: string;
 
-  @TextColumn(160, { nullable: true })
+  @TextColumn(PERSONAL_LIMITS.college, { nullable: true })
   college!: string | null;
 
-  @TextColumn(40, { nullable: true })
+  @TextColumn(PERSONAL_LIMITS.universityRollNo, { nullable: true })
   universityRollNo!: string | null;
 
-  @TextColumn(40, { nullable: true })
+  @TextColumn(PERSONAL_LIMITS.codeforcesHandle, { nullable: true })
   codeforcesHandle!: string | null;
 
   /** Raised by every change that must end all tokens of the account at once. */

@@ -1,6 +1,7 @@
 import { seedDemo } from "../../app/seed/demo-seed.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
+import { PERSONAL_FIELDS, type PersonalField } from "../../kernel/contract/personal-data.js";
 import type { User } from "./user.types.js";
 
 let app: TestApp;
@@ -19,7 +20,7 @@ interface Users {
   readonly pageInfo: object;
 }
 
-const EVERY: Record<keyof User, true> = {
+const OTHERS: Record<Exclude<keyof User, PersonalField>, true> = {
   id: true,
   name: true,
   email: true,
@@ -29,12 +30,8 @@ const EVERY: Record<keyof User, true> = {
   teamName: true,
   handleVerified: true,
   createdAt: true,
-  phone: true,
-  college: true,
-  universityRollNo: true,
-  codeforcesHandle: true,
 };
-const FIELDS = Object.keys(EVERY) as (keyof User)[];
+const FIELDS = [...(Object.keys(OTHERS) as (keyof User)[]), ...PERSONAL_FIELDS];
 
 async function users(selection: string, args = "", more = ""): Promise<Users> {
   const query = `{ users(first: 9${args}) { ${selection} pageInfo { hasNextPage endCursor } } } ${more}`;

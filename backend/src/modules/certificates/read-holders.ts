@@ -1,6 +1,6 @@
 import { isEmail } from "class-validator";
 import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
-import { LIMITS } from "../../kernel/contract/limits.js";
+import { LIMITS, PERSONAL_LIMITS } from "../../kernel/contract/limits.js";
 import { ONE_LINE, oneSpaced } from "../../kernel/contract/plain-text.js";
 import { readTable } from "../../kernel/csv/read-table.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -66,7 +66,7 @@ function problemOf(
   if (name === "" || name.length > LIMITS.nameMax || !ONE_LINE.test(name)) return ADMIN_RULES.certificateName;
   if (email !== "" && (email.length > LIMITS.emailMax || !isEmail(email)))
     return ADMIN_RULES.certificateEmail;
-  if (teamName.length > LIMITS.teamNameMax || college.length > LIMITS.collegeMax)
+  if (teamName.length > LIMITS.teamNameMax || college.length > PERSONAL_LIMITS.college)
     return ADMIN_RULES.certificateTeam;
   return ONE_LINE.test(teamName + college) ? null : ADMIN_RULES.certificateTeam;
 }

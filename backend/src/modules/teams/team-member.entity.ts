@@ -1,4 +1,5 @@
 import { Entity, ForeignKey, Index, JoinColumn, ManyToOne } from "typeorm";
+import { PERSONAL_LIMITS } from "../../kernel/contract/limits.js";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { Team } from "./team.entity.js";
@@ -55,20 +56,20 @@ export class TeamMember {
   @TextColumn(254, { nullable: true })
   email!: string | null;
 
-  @TextColumn(10, { nullable: true })
+  @TextColumn(PERSONAL_LIMITS.phone, { nullable: true })
   phone!: string | null;
 
-  @TextColumn(160, { nullable: true })
+  @TextColumn(PERSONAL_LIMITS.college, { nullable: true })
   college!: string | null;
 
-  @TextColumn(40, { nullable: true })
+  @TextColumn(PERSONAL_LIMITS.universityRollNo, { nullable: true })
   universityRollNo!: string | null;
 
   /** `identityKey(college, universityRollNo)`, of the account's where there is one: null unless both are known. */
   @TextColumn(220, { nullable: true })
   identityKey!: string | null;
 
-  @TextColumn(40, { nullable: true })
+  @TextColumn(PERSONAL_LIMITS.codeforcesHandle, { nullable: true })
   codeforcesHandle!: string | null;
 
   /** `handleKey(codeforcesHandle)`; null where somebody else of the event holds that handle (handle-holders.ts). */

@@ -1,4 +1,4 @@
-import { LIMITS } from "@contract/kernel/contract/limits";
+import { LIMITS, PERSONAL_LIMITS } from "@contract/kernel/contract/limits";
 import { GRANTS } from "@contract/kernel/contract/grants";
 import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 import { Role } from "@contract/kernel/contract/roles";
@@ -68,8 +68,8 @@ export function userColumns(
 /** The columns that are edited in their place, and their fields. */
 const EDITED = {
   name: { field: "name", maxLength: LIMITS.nameMax },
-  college: { field: "college", maxLength: LIMITS.collegeMax },
-  rollNo: { field: "universityRollNo", maxLength: LIMITS.rollNoMax },
+  college: { field: "college", maxLength: PERSONAL_LIMITS.college },
+  rollNo: { field: "universityRollNo", maxLength: PERSONAL_LIMITS.universityRollNo },
   handle: { field: "codeforcesHandle", maxLength: LIMITS.handleInputMax },
   phone: { field: "phone", maxLength: 20 },
 } as const;

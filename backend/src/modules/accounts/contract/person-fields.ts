@@ -1,7 +1,7 @@
 import { Matches, MaxLength, MinLength } from "class-validator";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { LIMITS } from "../../../kernel/contract/limits.js";
+import { LIMITS, PERSONAL_LIMITS } from "../../../kernel/contract/limits.js";
 import { TYPED_PHONE } from "../../../kernel/contract/phone.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { HANDLE_PATTERN } from "./handle.js";
@@ -30,7 +30,7 @@ export function PhoneField(): PropertyDecorator {
 /** Property decorator: a college, or none. */
 export function CollegeField(): PropertyDecorator {
   return applyDecorators(
-    MaxLength(LIMITS.collegeMax, { message: RULES.college }),
+    MaxLength(PERSONAL_LIMITS.college, { message: RULES.college }),
     OneLine(RULES.oneLine),
     OptionalText(),
   );
@@ -39,7 +39,7 @@ export function CollegeField(): PropertyDecorator {
 /** Property decorator: a university roll number, or none. */
 export function RollNoField(): PropertyDecorator {
   return applyDecorators(
-    MaxLength(LIMITS.rollNoMax, { message: RULES.rollNo }),
+    MaxLength(PERSONAL_LIMITS.universityRollNo, { message: RULES.rollNo }),
     OneLine(RULES.oneLine),
     OptionalText(),
   );

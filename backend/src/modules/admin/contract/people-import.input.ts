@@ -11,7 +11,7 @@ import { Field, ID, InputType, registerEnumType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
-import { LIMITS } from "../../../kernel/contract/limits.js";
+import { LIMITS, PERSONAL_LIMITS } from "../../../kernel/contract/limits.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 
 /** What a file may change of people. The values name the columns of an account. */
@@ -57,7 +57,7 @@ export class PersonChangeInput {
   column!: PersonColumn;
 
   @OptionalText()
-  @MaxLength(LIMITS.collegeMax, { message: RULES.tooLong })
+  @MaxLength(PERSONAL_LIMITS.college, { message: RULES.tooLong })
   @Field(() => String, {
     nullable: true,
     description: "What it was when it was looked at. If it is something else now, nothing is written.",

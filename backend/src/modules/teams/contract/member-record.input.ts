@@ -3,7 +3,7 @@ import { Field, ID, InputType } from "type-graphql";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
-import { LIMITS } from "../../../kernel/contract/limits.js";
+import { LIMITS, PERSONAL_LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { EmailField } from "../../accounts/contract/email-field.js";
 import { CollegeField, HandleField, PhoneField, RollNoField } from "../../accounts/contract/person-fields.js";
@@ -55,7 +55,7 @@ export class AddMemberRecordInput extends MemberFields {
   name!: string;
 
   @OneLine(RULES.oneLine)
-  @MaxLength(LIMITS.rollNoMax, { message: RULES.rollNo })
+  @MaxLength(PERSONAL_LIMITS.universityRollNo, { message: RULES.rollNo })
   @Matches(/\S/, { message: RULES.rollNoRequired })
   @Field(() => String, { description: "The university roll number." })
   universityRollNo!: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LIMITS } from "@contract/kernel/contract/limits";
+import { LIMITS, PERSONAL_LIMITS } from "@contract/kernel/contract/limits";
 import { TextField, type TextFieldProps } from "../../../../shared/ui/text-field";
 import type { RecordField } from "../../record-values";
 
@@ -11,10 +11,14 @@ type FieldProps = Pick<
 /** The fields of a person in the order in which one knows them. Somebody else's data: the browser fills in nothing. */
 const FIELDS: Readonly<Record<RecordField, FieldProps>> = {
   name: { label: "Name", maxLength: LIMITS.nameMax },
-  universityRollNo: { label: "University Roll Number", mono: true, maxLength: LIMITS.rollNoMax },
+  universityRollNo: {
+    label: "University Roll Number",
+    mono: true,
+    maxLength: PERSONAL_LIMITS.universityRollNo,
+  },
   email: { label: "Email", type: "email", optional: true, maxLength: LIMITS.emailMax },
   phone: { label: "Phone", type: "tel", optional: true, mono: true, hint: "10 digits." },
-  college: { label: "College", optional: true, maxLength: LIMITS.collegeMax },
+  college: { label: "College", optional: true, maxLength: PERSONAL_LIMITS.college },
   codeforcesHandle: {
     label: "Codeforces handle",
     optional: true,

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+/** What runs before a change lands: on a forge, on a machine of one's own, and in a development container. */
+const ROOT = join(__dirname, "../../..");
+const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+
+interface Workflow {
+  readonly permissions: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+interface Job {
+  readonly "timeout-minutes"?: number;
+  readonly permissions?: unknown;
+  readonly steps: readonly Step[];
+}
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+const workflow = parse(read(".github/workflows/ci.yml")) as Workflow;
+const jobs = Object.values(workflow.jobs);
+const steps = jobs.flatMap((job) => job.steps);
+
+test("the workflow runs .ci/run and the recipes, each with a limit of time", () => {
+  const commands = steps.flatMap(({ run }) => run ?? []);
+  expect(commands).toEqual(expect.arrayContaining([".ci/run", "npm run check:recipes"]));
+  expect(jobs.map((job) => job["timeout-minutes"] ?? Infinity).filter((limit) => limit > 30)).toEqual([]);
+});
+
+test("the workflow may only read, and every action is pinned by its commit", () => {
+  expect(workflow.permissions).toEqual({ contents: "read" });
+  expect(jobs.map((job) => job.permissions)).not.toContainEqual(expect.anything());
+  const used = steps.flatMap(({ uses }) => uses ?? []);
+  expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
+  expect(checkouts.length).toBe(jobs.length);
+  for (const checkout of checkouts) expect(checkout.with).toMatchObject({ "persist-credentials": false });
+});
+
+test(".ci/run and the development container install the same packages and all tests are run", () => {
+  const run = read(".ci/run");
+  expect(run).toContain("\n.ci/packages\n");
+  expect(run).toContain("npm test");
+  const container = JSON.parse(read(".devcontainer/devcontainer.json")) as Record<string, unknown>;
+  expect(container["onCreateCommand"]).toBe("sudo .ci/packages");
+  expect(container["image"]).toMatch(new RegExp(`:${read(".nvmrc").trim()}-`));
+});
