@@ -94,7 +94,7 @@ async function follow(copy, recipe) {
 async function run(cwd, command, label = command) {
   const path = [join(cwd, "node_modules/.bin"), dirname(process.execPath), process.env["PATH"]];
   const env = { NODE_ENV: "test", PATH: path.join(delimiter) };
-  await step(label, { command: "sh", args: ["-c", command], cwd, env });
+  await step(label, { command: "sh", args: ["-c", `cd '${cwd}' && ${command}`], env });
 }
 
 /** @param {string} cwd @param {string[]} args */

@@ -7,7 +7,7 @@ const HEARTBEAT_MS = 15_000;
 /** A step that failed; what it printed was shown already. */
 export class StepFailed extends Error {}
 
-/** @typedef {{ command: string, args: string[], env?: NodeJS.ProcessEnv, cwd?: string }} Program */
+/** @typedef {{ command: string, args: string[], env?: NodeJS.ProcessEnv }} Program */
 
 /**
  * Runs a part of a longer job, its programs side by side: shows that it is under way and how long it took, and shows
@@ -50,10 +50,10 @@ function showProgress(label) {
 }
 
 /** @param {Program} program @returns {Promise<{ code: number, output: string }>} */
-function capture({ command, args, env, cwd = ROOT }) {
+function capture({ command, args, env }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd,
+      cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -113,7 +113,7 @@ What is left, in this order:
   4. The texts, in backend/src/kernel/contract/texts/; then ${operation.serviceClass}.${operation.name}: load, policy, change, notify.
   5. With a route: a row in backend/src/rest/routes/ and a scenario in backend/src/app/testing/parity-scenarios.ts instead of the
      line in graphql-only.ts.
-  6. ${document ? "npm run codegen" : "The .graphql document in a feature's api folder, then npm run codegen"}; then the screen that calls the hook.
+  6. ${document ? "The screen that calls the hook" : "The .graphql document in a feature's api folder, the screen that calls its hook"}; then npm run codegen.
   7. docs/rules.md, and CHANGELOG.md.
-npm run types passes now. These fail until all is done: npx jest ${skeleton.kebab(operation.name)} operation-skeleton unused-hooks`);
+npm run types passes now. These fail until all is done: npx jest ${skeleton.kebab(operation.name)} operation-skeleton`);
 }
