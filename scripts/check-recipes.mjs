@@ -46,7 +46,7 @@ await runScript(async () => {
   for (const check of new Set(recipes.flatMap(({ checks }) => checks))) await run(copy, check);
 });
 
-/** The tree with what is not committed yet, in a repository of its own, so that changes can be counted. @param {string} copy */
+/** Copies the tree, changes that are not committed included, into a repository of its own, which counts what a recipe changes. @param {string} copy */
 function copyTree(copy) {
   const files = git(ROOT, "ls-files", "--cached", "--others", "--exclude-standard", "-z").split("\0");
   for (const file of files.filter((name) => name !== "" && existsSync(ROOT + name)))
@@ -59,7 +59,7 @@ function copyTree(copy) {
   commit(copy, "before");
 }
 
-/** @param {string} copy @param {Recipe & { name: string }} recipe */
+/** Does what a page says, and counts its files. @param {string} copy @param {Recipe & { name: string }} recipe */
 async function follow(copy, recipe) {
   for (const one of recipe.steps) {
     if ("command" in one) {

@@ -11,7 +11,7 @@ import { StepFailed } from "./steps.mjs";
 const BLOCK = /^```(diff|sh)(?: (\S+))?\n(.*?)^```$/gms;
 const COUNT = /^\*\*Files by hand: (\d+)\*\*, at most (\d+)\b/m;
 
-/** @param {string} page its text @returns {Recipe} @throws {StepFailed} when the page does not say how many files it takes */
+/** Reads a page. @param {string} page its text @returns {Recipe} @throws {StepFailed} when the page does not say how many files it takes */
 export function readRecipe(page) {
   const [, byHand, atMost] = COUNT.exec(page) ?? [];
   if (byHand === undefined) throw new StepFailed('A recipe says "**Files by hand: 1**, at most 2".');
@@ -34,7 +34,7 @@ function commandsOf(text) {
     .filter((line) => line !== "");
 }
 
-/** The files that a recipe changes by hand. @param {Recipe} recipe @returns {string[]} */
+/** Returns the files that a recipe changes by hand. @param {Recipe} recipe @returns {string[]} */
 export function filesByHand({ steps }) {
   return [...new Set(steps.flatMap((step) => ("edit" in step ? [step.edit.path] : [])))];
 }
@@ -61,7 +61,7 @@ export function applyEdit(before, { path, text }) {
   }, before);
 }
 
-/** One side of a hunk: its lines with this mark and those without any. @param {string} hunk @param {"-" | "+"} mark */
+/** Returns one side of a hunk: the lines with this mark and those without any. @param {string} hunk @param {"-" | "+"} mark */
 function side(hunk, mark) {
   return hunk
     .split("\n")

@@ -42,7 +42,7 @@ const byTable = (one: Entity, other: Entity): number => (one.tableName < other.t
 const section = (heading: string, lines: readonly string[]): string =>
   `## ${heading}\n\n\`\`\`mermaid\n${lines.join("\n")}\n\`\`\`\n`;
 
-/** The module of each entity's class, by the imports of data-model.ts. */
+/** Returns the module of each entity's class, read from the imports of data-model.ts. */
 function modulesOfEntities(): ReadonlyMap<string, string> {
   const text = readFileSync(join(PROJECT_ROOT, "backend/src/app/data-model.ts"), "utf8");
   const imports = text.matchAll(/^import \{ (\w+) \} from "\.\.\/(?:modules\/)?(\w+)\/.*entity\.js";$/gm);
@@ -64,7 +64,7 @@ function table(entity: Entity): string {
   return `  ${entity.tableName} {\n${lines.join("\n")}\n  }`;
 }
 
-/** `teams }o--|| events : eventId`: how many rows each side of a foreign key may have. */
+/** Returns lines such as `teams }o--|| events : "eventId"`: how many rows each side of a foreign key may have. */
 function references(entity: Entity): string[] {
   return entity.foreignKeys.map(({ columns, referencedEntityMetadata }) => {
     const isAlone = entity.indices

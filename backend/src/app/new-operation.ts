@@ -66,7 +66,7 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** The resolver of `teams`, or of `teams/member-record` where a module has several. */
+/** Returns the path of the resolver of `teams`, or of `teams/member-record` where a module has several. */
 function resolverAt(place: string): string {
   const exact = `modules/${place}.resolver.ts`;
   if (place.includes("/") && existsSync(join(SOURCES, exact))) return exact;
@@ -82,7 +82,7 @@ function resolverAt(place: string): string {
   return `modules/${only}.resolver.ts`;
 }
 
-/** The first service that the resolver is made with. */
+/** Returns the first service in the resolver's constructor. */
 function serviceOf(
   resolver: string,
   text: string,

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** Stands where a description belongs; a test fails while the schema has it. */
+/** The place of a description that is not written yet; a test fails while the schema has it. */
 export const UNDESCRIBED = "Not described yet.";
 
 /** One argument of the new operation. */
@@ -189,7 +189,7 @@ function atEndOfClass(text: string, name: string, method: string): string {
   return `${text.slice(0, end + 1)}${method}${text.slice(end + 1)}`;
 }
 
-/** The text with imports of what it does not import yet. */
+/** Adds imports of the names that the text does not import yet. */
 function withImports(text: string, path: string, imports: readonly Import[]): string {
   return imports.reduce((result, { names, from, isType = false }) => {
     const known = [...result.matchAll(/^import [^;]*;$/gm)].map(([statement]) => statement).join("\n");

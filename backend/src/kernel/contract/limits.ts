@@ -1,7 +1,6 @@
 /**
- * What people fill in about themselves and may leave empty, each with its greatest length: the one list of it. What is stored,
- * read, changed, exported and withheld of an account is made of it; a column, an input, an answer or a form that lacks one of
- * them does not compile.
+ * The fields that people fill in about themselves and may leave empty, each with its greatest length. Storing, reading, changing,
+ * exporting and withholding them all follow this list; a column, an input, an answer or a form that lacks one does not compile.
  */
 export const PERSONAL_LIMITS = {
   phone: 10,
