@@ -73,8 +73,8 @@ async function follow(copy, recipe) {
   }
   git(copy, "add", "--all");
   const changed = git(copy, "diff", "--cached", "--name-only", "--diff-filter=d").trim().split("\n");
-  await run(copy, `npx prettier --check --log-level warn ${changed.join(" ")}`, `format of ${recipe.name}`);
   const byHand = filesByHand(recipe);
+  await run(copy, `npx prettier --check --log-level warn ${byHand.join(" ")}`, `format of ${recipe.name}`);
   const byCommands = changed.filter((file) => !byHand.includes(file));
   console.log(
     [

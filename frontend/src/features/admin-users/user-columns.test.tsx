@@ -4,7 +4,6 @@ import { USER_SORTS, type AdminUser } from "./user-source";
 
 const ASHA: AdminUser = {
   ...NOTHING_PERSONAL,
-  __typename: "User",
   id: "user-1",
   name: "Asha Rao",
   email: "asha@example.org",
