@@ -201,7 +201,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: here("."),
   base,
   plugins: [
-    inLanguage(language),
+    inLanguage(),
     react(),
     tailwindcss(),
     preloadTextFont(),
@@ -216,7 +216,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(command === "build" ? production.alias : []),
     ],
   },
-  define: { SITE_LANGUAGE: JSON.stringify(language), ...(command === "build" ? production.define : {}) },
+  define: command === "build" ? production.define : {},
   // Contract classes carry legacy decorators with explicit types; metadata is not needed.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: false } },
   build: isSsrBuild ? serverBundle : site,

@@ -13,8 +13,7 @@ export default defineConfig({
   root: here("."),
   base: "/playground/",
   publicDir: false,
-  plugins: [inLanguage("en"), react()],
-  define: { SITE_LANGUAGE: JSON.stringify("en") },
+  plugins: [inLanguage(), react()],
   resolve: { alias: { "@contract": here("../backend/src") } },
   worker: { format: "es" },
   build: {

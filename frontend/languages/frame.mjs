@@ -21,7 +21,7 @@ export function frameMessages(html) {
  */
 export function frameIn(html, language, catalogue) {
   const page = html
-    .replace(/((?:href|src)=")\/\w+\/(?!assets\/)/g, "$1/")
+    .replace(/((?:href|src)=")\/\w+\/(?!assets\/|src\/|@)/g, "$1/") // in development modules have their own addresses
     .replace(/class="link" href="\//g, `$&${language}/`);
   return pageIn(page, language, catalogue);
 }

@@ -45,13 +45,25 @@ export const plain = (message) => message.replace(/\|[a-z]+$/, "");
  * @param {string} file its path: the extension says whether there is JSX
  * @param {string} code
  * @returns {Message[]}
+ * @throws {SyntaxError} that names file, line and column
  */
 export function messagesOf(file, code) {
   const { program, errors } = parseSync(file, code);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message ?? ""}`);
+  if (errors[0]) throw syntaxError(file, code, errors[0]);
   const finder = new Finder(code, TEXTS.test(file));
   finder.visit(program, false);
   return finder.found;
+}
+
+/**
+ * Returns the parser's error as compilers word it, without the place in this file. Vite shows the lines of code around `pos`.
+ * @param {string} file @param {string} code @param {{ message: string, labels: { start: number }[] }} error
+ */
+function syntaxError(file, code, { message, labels }) {
+  const pos = labels[0]?.start ?? 0;
+  const lines = code.slice(0, pos).split("\n");
+  const place = `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+  return Object.assign(new SyntaxError(`${place}: ${message}`), { pos, stack: "" });
 }
 
 class Finder {
@@ -135,7 +147,10 @@ class Finder {
       this.#inside(node, false);
       return;
     }
-    if (message?.type !== "Literal") throw new Error("t() takes a literal, so that it can be translated");
+    if (message?.type !== "Literal") {
+      const error = new Error("t() takes a literal, so that it can be translated");
+      throw Object.assign(error, { pos: node.start });
+    }
     /** @type {Map<string, Range>} */
     const slots = new Map();
     for (const property of children(values, "properties")) {

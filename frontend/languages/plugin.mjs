@@ -1,20 +1,43 @@
 /** Builds the site in one language: what its visitors load is written in it (docs/languages.md). */
-import { catalogueOf } from "./catalogues.mjs";
+import { fileURLToPath } from "node:url";
+import { catalogueOf, TRANSLATED } from "./catalogues.mjs";
 import { compile } from "./compile.mjs";
 import { frameIn } from "./frame.mjs";
 
 const OURS = /[\\/](?:frontend|backend)[\\/]src[\\/].*\.tsx?$/;
 const GENERATED = /[\\/]graphql[\\/]/;
+const CATALOGUES = fileURLToPath(new URL("../../backend/languages/", import.meta.url));
 
 /**
- * @param {string} language as BCP 47 has it
+ * Writes modules and pages in the language that Vite's `base` begins with: `/hi/` is Hindi, every other one English.
  * @returns {import("vite").Plugin}
  */
-export function inLanguage(language) {
-  const catalogue = catalogueOf(language);
+export function inLanguage() {
+  let language = "en";
+  let catalogue = catalogueOf(language);
   return {
     name: "in-language",
     enforce: "pre", // JSX as it was written
+    config({ base }) {
+      language = TRANSLATED.find((each) => base === `/${each}/`) ?? "en";
+      catalogue = catalogueOf(language);
+      return { define: { SITE_LANGUAGE: JSON.stringify(language) } };
+    },
+    /** Reads the catalogue again when it was saved; scripts/dev.mjs then reloads the pages. */
+    configureServer({ watcher, moduleGraph, config: { logger } }) {
+      if (language === "en") return;
+      const folder = `${CATALOGUES}${language}/`;
+      watcher.add(folder);
+      watcher.on("change", (file) => {
+        if (!file.startsWith(folder)) return;
+        try {
+          catalogue = catalogueOf(language);
+          moduleGraph.invalidateAll();
+        } catch (error) {
+          logger.error(`${file}: ${String(error)}`);
+        }
+      });
+    },
     transform(code, id) {
       const file = id.replace(/\?.*/s, "");
       if (!OURS.test(file) || GENERATED.test(file)) return null;

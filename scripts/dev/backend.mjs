@@ -65,7 +65,7 @@ export class DevBackend {
 
   #start() {
     const { port, publicUrl, nodeOptions } = this.options;
-    const loaders = ["--import", "./backend/swc-register.mjs", "--import", "./scripts/dev/with-parent.mjs"];
+    const loaders = ["--import", "./backend/swc-register.mjs", "--import", "./scripts/dev/in-backend.mjs"];
     const child = spawn(process.execPath, [...nodeOptions, ...loaders, "backend/src/main.ts"], {
       stdio: ["ignore", "inherit", "pipe"],
       env: { PUBLIC_URL: publicUrl, DRAIN_MS: "0", ...process.env, PORT: String(port), HOST: "127.0.0.1" },

@@ -1,41 +1,49 @@
 import { readFileSync } from "node:fs";
+import { TRANSLATED } from "../../frontend/languages/catalogues.mjs";
 import { ROOT } from "../lib/paths.mjs";
 
-/** frontend/src/app/entry-server.tsx. @typedef {{ EveryPage: { text: string }, clubData(content: object): string, publicPage(pathname: string): { pathname: string } | null, renderPage(pathname: string, site: { origin: string, content: object }, ask: (text: string, variables: object) => Promise<unknown>): Promise<{ status: number, head: string, body: string, initialData: string }> }} ServerEntry */
-/** @typedef {import("node:http").IncomingMessage} Request @typedef {import("node:http").ServerResponse} Response */
-
-/** A path with a file extension is a file's. */
-const FILE = /\/[^/]*\.[a-z0-9]+$/i;
-
-/** The page of the UI kit: a script of its own instead of the site's, so that no build has any of it. */
-const UI_KIT = "/dev/ui";
+/** frontend/src/app/entry-server.tsx. @typedef {{ EveryPage: { text: string }, clubData(content: object): string, publicPage(address: string): { pathname: string } | null, renderPage(pathname: string, site: { origin: string, content: object }, ask: Ask, guess?: string | null): Promise<{ status: number, head: string, body: string, initialData: string }> }} ServerEntry */
+/** backend/src/app/pages/known-addresses.ts. @typedef {{ KnownAddresses: new (ask: Ask) => { rightSpelling(pathname: string): Promise<string | null>, guess(pathname: string): Promise<string | null> } }} Addresses */
+/** backend/src/app/pages/look-style.ts. @typedef {{ lookStyle(content: object): string, newSiteBar(content: object): string }} Look */
+/** @typedef {(query: string, variables: object) => Promise<unknown>} Ask @typedef {import("./sites.mjs").DevSites} DevSites */
+/** @typedef {{ status: number, headers?: Record<string, string>, html: string }} SentPage */
 
 /** What a page goes into. */
 const ROOT_TAG = '<div id="root"></div>';
+const LOOK = "{ siteContent { accent mark isNew } }";
+/** The path of the page for addresses that have none. */
+const NOT_FOUND = "/404";
+/** The language that a visitor chose (backend/src/app/http/site.ts). */
+const CHOSEN = new RegExp(`(?:^|;\\s*)language=(${TRANSLATED.join("|")})(?:;|$)`);
 
-/** After a save that may mend a page, in milliseconds: Vite forgets the old modules meanwhile. */
-const RELOAD_MS = 100;
+const frame = () => readFileSync(`${ROOT}frontend/index.html`, "utf8");
 
-/** A page that cannot be rendered, with Vite's own way of showing it. @param {Error} error */
-function failurePage({ message, stack = "" }) {
-  const failure = JSON.stringify({ message, stack }).replaceAll("<", "\\u003c");
+/** Returns an error in Vite's own way of showing one. @param {import("vite").ErrorPayload["err"]} error */
+export function failurePage({ message, stack, frame, id, loc, plugin }) {
+  const failure = JSON.stringify({ message, stack, frame, id, loc, plugin }).replaceAll("<", "\\u003c");
   return `<!doctype html><html lang="en"><title>The page cannot be rendered</title><body><script type="module">
     import { ErrorOverlay } from "/@vite/client";
     document.body.append(new ErrorOverlay(${failure}));
   </script></body></html>`;
 }
 
+/** Returns the page of the UI kit: a script of its own instead of the site's, so that no build has any part of the kit. @param {DevSites} sites @param {string} url */
+export async function kitPage(sites, url) {
+  const { vite } = await sites.of(url);
+  return vite.transformIndexHtml(url, frame().replace("/src/app/main.tsx", "/src/ui-kit/main.tsx"));
+}
+
 /**
- * Answers for pages as the built site does (backend/src/app/pages): public ones are rendered from the sources, and what
- * is at no address is a 404; the others are the frame, which their script fills. All have what the backend's content says.
- * @param {import("vite").ViteDevServer} vite @param {import("./backend.mjs").DevBackend} backend @param {string} origin of the site
+ * Renders pages from the sources, with the redirects of the built site (backend/src/app/pages, backend/src/app/http/site.ts).
+ * Public pages come whole, with 404 for what is at no address; the others are the frame, which their script fills.
+ * @param {DevSites} sites @param {import("./backend.mjs").DevBackend} backend @param {string} origin of the site
  */
-export function devPages(vite, backend, origin) {
-  const ask = async (/** @type {string} */ query, /** @type {object} */ variables) => {
-    await backend.ready;
+export function sitePages(sites, backend, origin) {
+  /** Asks as a visitor of the language's pages. @param {string} language @returns {Ask} */
+  const askIn = (language) => async (query, variables) => {
     const reply = await fetch(`${backend.url}/graphql`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", "accept-language": language },
       body: JSON.stringify({ query, variables }),
     });
     const { data, errors } = /** @type {{ data?: unknown, errors?: { message: string }[] }} */ (
@@ -44,50 +52,43 @@ export function devPages(vite, backend, origin) {
     if (errors?.[0]) throw new Error(errors[0].message);
     return data;
   };
-  /** @param {string} url */
-  const pageAt = async (url) => {
-    const pathname = new URL(url, origin).pathname;
-    const template = readFileSync(`${ROOT}frontend/index.html`, "utf8");
-    if (pathname === UI_KIT) {
-      const html = template.replace("/src/app/main.tsx", "/src/ui-kit/main.tsx");
-      return { status: 200, html: await vite.transformIndexHtml(url, html) };
-    }
-    const frame = await vite.transformIndexHtml(url, template);
-    const entry = /** @type {ServerEntry} */ (await vite.ssrLoadModule("/src/app/entry-server.tsx"));
-    const page = entry.publicPage(pathname);
-    const answer = /** @type {{ siteContent: object }} */ (await ask(entry.EveryPage.text, {}));
-    const site = { origin, content: answer.siteContent };
-    if (!page)
-      return { status: 200, html: frame.replace(ROOT_TAG, (root) => root + entry.clubData(site.content)) };
-    const { status, head, body, initialData } = await entry.renderPage(page.pathname, site, ask);
-    const missing = status === 404 ? " data-missing" : "";
-    const root = `<div id="root" data-origin="${origin}"${missing}>${body}</div>${initialData}`;
-    const html = frame.replace("</head>", () => `${head}</head>`).replace(ROOT_TAG, () => root);
-    return { status, html };
+  /** @param {string} url @param {string} [cookies] @returns {Promise<SentPage>} */
+  return async (url, cookies = "") => {
+    const { language, prefix, vite } = await sites.of(url);
+    const [, chosen] = CHOSEN.exec(cookies) ?? [];
+    if (chosen && prefix === "") return redirect(302, `/${chosen}${url}`);
+    const [typed = "", search = ""] = url.slice(prefix.length).split(/(?=\?)(.*)/s);
+    const pathname = typed || "/";
+    const load = (/** @type {string} */ module) => vite.ssrLoadModule(module);
+    const entry = /** @type {ServerEntry} */ (await load("/src/app/entry-server.tsx"));
+    const look = /** @type {Look} */ (await load("@contract/app/pages/look-style"));
+    const { KnownAddresses } = /** @type {Addresses} */ (await load("@contract/app/pages/known-addresses"));
+    const ask = askIn(language);
+    const addresses = new KnownAddresses(ask);
+    const right = await addresses.rightSpelling(pathname);
+    if (right !== null) return redirect(301, prefix + right + search);
+    const [{ siteContent: content }, { siteContent: clubLook }] =
+      /** @type {{ siteContent: object }[]} */
+      (await Promise.all([ask(entry.EveryPage.text, {}), ask(LOOK, {})]));
+    const template = await vite.transformIndexHtml(pathname, frame());
+    /** @param {string} head @param {string} body */
+    const filled = (head, body) =>
+      template
+        .replace("</head>", () => `${head}${look.lookStyle(clubLook)}</head>`)
+        .replace(ROOT_TAG, () => look.newSiteBar(clubLook) + body);
+    const page = entry.publicPage(pathname + search);
+    if (!page) return { status: 200, html: filled("", ROOT_TAG + entry.clubData(content)) };
+    const site = { origin, content };
+    let made = await entry.renderPage(page.pathname, site, ask);
+    const guess = made.status === 404 ? await addresses.guess(pathname) : null;
+    if (made.status === 404) made = await entry.renderPage(NOT_FOUND, site, ask, guess);
+    const missing = made.status === 404 ? ` data-missing${guess === null ? "" : ` data-guess="${guess}"`}` : "";
+    const root = `<div id="root" data-origin="${origin}"${missing}>${made.body}</div>${made.initialData}`;
+    return { status: made.status, html: filled(made.head, root) };
   };
-  return (
-    /** @type {Request} */ request,
-    /** @type {Response} */ response,
-    /** @type {(error?: unknown) => void} */ next,
-  ) => {
-    const url = request.url ?? "/";
-    const isPage = request.headers.accept?.includes("text/html") && !FILE.test(url.split("?")[0] ?? "");
-    if (request.method !== "GET" || !isPage) {
-      next();
-      return;
-    }
-    pageAt(url).then(
-      ({ status, html }) => {
-        response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(html);
-      },
-      (/** @type {unknown} */ error) => {
-        const shown = error instanceof Error ? error : new Error(String(error));
-        vite.ssrFixStacktrace(shown);
-        console.error(shown.stack);
-        // Nothing of the site runs in such a page, so that no module would tell it of the next save.
-        vite.watcher.once("change", () => setTimeout(() => vite.ws.send({ type: "full-reload" }), RELOAD_MS));
-        response.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(failurePage(shown));
-      },
-    );
-  };
+}
+
+/** @param {number} status @param {string} location @returns {SentPage} */
+function redirect(status, location) {
+  return { status, headers: { location }, html: "" };
 }

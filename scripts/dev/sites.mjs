@@ -1,0 +1,147 @@
+import { TRANSLATED } from "../../frontend/languages/catalogues.mjs";
+import { ROOT } from "../lib/paths.mjs";
+import { loadVite } from "../lib/vite.mjs";
+
+const PREFIX = new RegExp(`^/(${TRANSLATED.join("|")})(?=[/?]|$)`);
+
+/** Until Vite has forgotten the modules of before a change, in milliseconds. */
+const RELOAD_MS = 100;
+/** The status of a module that cannot be compiled, which Vite reports to the browser in its own way. */
+const BROKEN = 500;
+
+/** @typedef {import("vite").ViteDevServer} ViteDevServer */
+/** @typedef {import("node:http").IncomingMessage} Request @typedef {import("node:http").ServerResponse} Response */
+/** @typedef {(request: Request, response: Response) => void} Answer */
+/** The website in a language: what its paths begin with ("" or "/hi"), and what serves it. @typedef {{ language: string, prefix: string, vite: ViteDevServer }} Site */
+
+/**
+ * The website in development. Vite serves one language, that of its `base`: English listens, and another language has a
+ * Vite of its own behind the same address from its first visit on.
+ */
+export class DevSites {
+  /** @type {ViteDevServer | undefined} */
+  #english;
+  /** @type {Map<string, Promise<ViteDevServer>>} */
+  #translations = new Map();
+  #willReload = false;
+
+  /**
+   * @param {(watcher: ViteDevServer["watcher"]) => void} onStart called with the watcher of files, again after each change of
+   *   Vite's configuration
+   * @param {() => void} onBrowser called when a browser connects
+   */
+  constructor(onStart, onBrowser) {
+    this.onStart = onStart;
+    this.onBrowser = onBrowser;
+  }
+
+  /** Listens. @param {{ port: number, host: string }} where @param {Answer} answer answers what is no file of Vite's */
+  async start(where, answer) {
+    const plugin = {
+      name: "dev-site",
+      configureServer: (/** @type {ViteDevServer} */ vite) => {
+        this.#english = vite;
+        // They share the HTTP server that English has just left.
+        this.#withTranslations((other) => other.close());
+        this.#translations.clear();
+        this.onStart(vite.watcher);
+        vite.middlewares.use((request, response, next) => {
+          if (PREFIX.test(request.url ?? "")) this.#inTranslation(request, response, answer).catch(next);
+          else next();
+        });
+        return () => void vite.middlewares.use(answer);
+      },
+    };
+    const vite = await this.#create({ plugins: [plugin], server: { ...where, strictPort: true } });
+    await vite.listen();
+  }
+
+  /** The language that an address belongs to. @param {string} url @returns {Promise<Site>} */
+  async of(url) {
+    const [prefix = "", language = "en"] = PREFIX.exec(url) ?? [];
+    const vite = language === "en" ? this.#english : await this.#translation(language);
+    if (!vite) throw new Error("The website has not started.");
+    return { language, prefix, vite };
+  }
+
+  /** Sends something to all browsers. @param {import("vite").HotPayload} payload */
+  send(payload) {
+    this.#english?.ws.send(payload);
+    this.#withTranslations(({ ws }) => ws.send(payload));
+  }
+
+  /**
+   * Prints why a page could not be rendered. After the next save all browsers load their page again: nothing of the site may
+   * be running in them.
+   * @param {string} url @param {Error} error
+   */
+  async report(url, error) {
+    const { vite } = await this.of(url);
+    const { buildErrorMessage } = await loadVite();
+    vite.ssrFixStacktrace(error);
+    vite.config.logger.error(buildErrorMessage(error, [`${url} cannot be rendered: ${error.message}`]));
+    if (this.#willReload) return;
+    this.#willReload = true;
+    this.#english?.watcher.once("change", () => {
+      this.#willReload = false;
+      setTimeout(() => this.send({ type: "full-reload" }), RELOAD_MS);
+    });
+  }
+
+  /** @param {Request} request @param {Response} response @param {Answer} answer */
+  async #inTranslation(request, response, answer) {
+    const { url = "/" } = request;
+    const { vite } = await this.of(url);
+    vite.middlewares(request, response, () => {
+      request.url = url; // Vite has cut the language off
+      if (response.statusCode === BROKEN) response.end();
+      else answer(request, response);
+    });
+  }
+
+  /** @param {(vite: ViteDevServer) => unknown} action */
+  #withTranslations(action) {
+    for (const other of this.#translations.values()) other.then(action, () => undefined);
+  }
+
+  /** @param {string} language */
+  #translation(language) {
+    const known = this.#translations.get(language);
+    if (known) return known;
+    const server = this.#english?.httpServer;
+    /** Behind another server Vite would have that one answer. @type {import("vite").Connect.ErrorHandleFunction} */
+    const markBroken = (error, _request, response, next) => {
+      response.statusCode = BROKEN;
+      next(error);
+    };
+    const plugin = {
+      name: "dev-translation",
+      configureServer: (/** @type {ViteDevServer} */ { middlewares }) => () => void middlewares.use(markBroken),
+    };
+    const created = this.#create({
+      plugins: [plugin],
+      base: `/${language}/`,
+      cacheDir: `node_modules/.vite/${language}`,
+      server: { middlewareMode: true, ...(server ? { ws: { server } } : {}) },
+    });
+    this.#translations.set(language, created);
+    created.catch(() => this.#translations.delete(language));
+    return created;
+  }
+
+  /** @param {import("vite").InlineConfig} config */
+  async #create({ plugins = [], ...config }) {
+    const { createServer } = await loadVite();
+    const browsers = {
+      name: "browsers",
+      configureServer: (/** @type {ViteDevServer} */ { ws }) => void ws.on("connection", this.onBrowser),
+    };
+    return createServer({
+      configFile: `${ROOT}frontend/vite.config.ts`,
+      root: `${ROOT}frontend`,
+      appType: "custom",
+      plugins: [browsers, ...plugins],
+      ...config,
+    });
+  }
+}
