@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { PROJECT_ROOT } from "../../config/project-root.js";
+import { freePort } from "../../kernel/testing/server-process.js";
+
+/** What is made, and what a copy need not have. */
+const LEFT_OUT = /^(?:node_modules|\.git|\.cache|\.vite.*|dist|dist-server|data|e2e|test-results|.*\.test\.tsx?)$/;
+/** How long something may take to become true on a busy machine, and how often it is asked for, in milliseconds. */
+const PATIENCE_MS = 60_000;
+const ASK_MS = 50;
+
+/** `npm run dev` in a copy of the project, whose files can be changed. */
+export class DevCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), "club-dev-"));
+  address = "";
+  #process: ChildProcess | undefined;
+  #output = "";
+
+  /** @param parts files and folders of the project */
+  constructor(parts: readonly string[]) {
+    for (const part of [...parts, "scripts", "package.json", "package-lock.json"])
+      cpSync(join(PROJECT_ROOT, part), join(this.folder, part), {
+        recursive: true,
+        filter: (path) => !LEFT_OUT.test(basename(path)),
+      });
+    // Links to the packages one by one: Vite keeps what it makes of them beside them, here and not in the project.
+    for (const packages of ["node_modules", "backend/node_modules", "frontend/node_modules"]) {
+      mkdirSync(join(this.folder, packages), { recursive: true });
+      for (const name of readdirSync(join(PROJECT_ROOT, packages)))
+        if (!name.startsWith(".vite"))
+          symlinkSync(join(PROJECT_ROOT, packages, name), join(this.folder, packages, name));
+    }
+    // What browsers would load of the packages takes longer to prepare than all that is asked for here.
+    this.change("frontend/vite.config.ts", (source) =>
+      source.replace('optimizeDeps: { entries: ["index.html"] }', "optimizeDeps: { noDiscovery: true }"),
+    );
+  }
+
+  /** Starts `npm run dev`. @param env environment variables beside the necessary ones */
+  async start(env: Record<string, string> = {}): Promise<void> {
+    const port = String(await freePort());
+    this.address = `http://localhost:${port}`;
+    this.#process = spawn(process.execPath, ["scripts/dev.mjs"], {
+      cwd: this.folder,
+      env: { PATH: process.env["PATH"], HOME: this.folder, NODE_ENV: "development", PORT: port, ...env },
+    });
+    for (const stream of [this.#process.stdout, this.#process.stderr])
+      stream?.on("data", (chunk) => (this.#output += String(chunk)));
+  }
+
+  /** What it printed so far. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Where the backend behind it listens. */
+  async backend(): Promise<string> {
+    return this.#eventually(() => {
+      const [, url = ""] = /the backend behind it, at (\S+),/.exec(this.#output) ?? [];
+      expect(url).not.toBe("");
+      return url;
+    });
+  }
+
+  /** Asks as a browser does until the answer is right; the last one is the test's when it never is. */
+  async eventually(path: string, expected: object): Promise<void> {
+    await this.#eventually(async () => {
+      const reply = await fetch(this.address + path, { headers: { accept: "text/html" } }).catch(() => null);
+      const found = reply && { status: reply.status, text: await reply.text() };
+      expect(found).toMatchObject(expected);
+    });
+  }
+
+  /** Writes a file of the copy. */
+  write(file: string, content: string): void {
+    mkdirSync(dirname(join(this.folder, file)), { recursive: true });
+    writeFileSync(join(this.folder, file), content);
+  }
+
+  /** Changes a file of the copy; answers how to undo that. */
+  change(file: string, edit: (source: string) => string): () => void {
+    const source = readFileSync(join(this.folder, file), "utf8");
+    const edited = edit(source);
+    if (edited === source) throw new Error(`${file} has nothing to change.`);
+    this.write(file, edited);
+    return () => {
+      this.write(file, source);
+    };
+  }
+
+  /** Kills the process without a word. */
+  async kill(): Promise<void> {
+    if (!this.#process || this.#process.signalCode !== null) return;
+    const ended = once(this.#process, "exit");
+    this.#process.kill("SIGKILL");
+    await ended;
+  }
+
+  /** Kills it and removes the copy. */
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  async #eventually<T>(look: () => T | Promise<T>): Promise<T> {
+    for (const until = Date.now() + PATIENCE_MS; ; await new Promise((resolve) => setTimeout(resolve, ASK_MS))) {
+      try {
+        return await look();
+      } catch (error) {
+        if (Date.now() > until) throw new Error(this.#output, { cause: error });
+      }
+    }
+  }
+}
