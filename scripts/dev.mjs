@@ -29,7 +29,8 @@ await runScript(async () => {
   let failure = null;
   let contentChanged = false;
   const showFailure = () => {
-    if (failure) sites.send({ type: "error", err: { message: failure.message, stack: "", plugin: "backend" } });
+    if (failure)
+      sites.send({ type: "error", err: { message: failure.message, stack: "", plugin: "backend" } });
   };
   const backend = new DevBackend({ port: await freePort(), publicUrl: address, nodeOptions }, (error) => {
     const wasBroken = failure !== null;

@@ -1,17 +1,14 @@
 import { request as ask } from "node:http";
 import { pipeline } from "node:stream";
 
-/**
- * A header of what `npm run dev` asks the backend, and of the backend's reply when the website has to answer
- * (in-backend.mjs).
- */
+/** A header of what `npm run dev` asks the backend, and of the backend's reply for the website's pages (in-backend.mjs). */
 export const WEBSITE = "x-dev-website";
 
 /**
  * Passes a request on to the backend, and the reply back as it arrives: streams stay streams.
  * @param {import("node:http").IncomingMessage} request @param {import("node:http").ServerResponse} response
  * @param {string} backend its URL
- * @returns {Promise<boolean>} false when the backend has no route for the request; then nothing has been answered
+ * @returns {Promise<boolean>} false for a page of the website; then nothing has been answered
  */
 export function forward(request, response, backend) {
   const { method, url, headers, socket } = request;
@@ -29,6 +26,7 @@ export function forward(request, response, backend) {
         resolve(false);
         return;
       }
+      for (const name of response.getHeaderNames()) response.removeHeader(name); // Vite's own, such as Vary
       response.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
       pipeline(reply, response, () => resolve(true));
     });

@@ -6,7 +6,7 @@ import { ROOT } from "../lib/paths.mjs";
 /** backend/src/app/pages/known-addresses.ts. @typedef {{ KnownAddresses: new (ask: Ask) => { rightSpelling(pathname: string): Promise<string | null>, guess(pathname: string): Promise<string | null> } }} Addresses */
 /** backend/src/app/pages/look-style.ts. @typedef {{ lookStyle(content: object): string, newSiteBar(content: object): string }} Look */
 /** @typedef {(query: string, variables: object) => Promise<unknown>} Ask @typedef {import("./sites.mjs").DevSites} DevSites */
-/** @typedef {{ status: number, headers?: Record<string, string>, html: string }} SentPage */
+/** @typedef {{ status: number, location?: string, html: string }} SentPage */
 
 /** What a page goes into. */
 const ROOT_TAG = '<div id="root"></div>';
@@ -82,7 +82,8 @@ export function sitePages(sites, backend, origin) {
     let made = await entry.renderPage(page.pathname, site, ask);
     const guess = made.status === 404 ? await addresses.guess(pathname) : null;
     if (made.status === 404) made = await entry.renderPage(NOT_FOUND, site, ask, guess);
-    const missing = made.status === 404 ? ` data-missing${guess === null ? "" : ` data-guess="${guess}"`}` : "";
+    const missing =
+      made.status === 404 ? ` data-missing${guess === null ? "" : ` data-guess="${guess}"`}` : "";
     const root = `<div id="root" data-origin="${origin}"${missing}>${made.body}</div>${made.initialData}`;
     return { status: made.status, html: filled(made.head, root) };
   };
@@ -90,5 +91,5 @@ export function sitePages(sites, backend, origin) {
 
 /** @param {number} status @param {string} location @returns {SentPage} */
 function redirect(status, location) {
-  return { status, headers: { location }, html: "" };
+  return { status, location, html: "" };
 }

@@ -116,7 +116,10 @@ export class DevSites {
     };
     const plugin = {
       name: "dev-translation",
-      configureServer: (/** @type {ViteDevServer} */ { middlewares }) => () => void middlewares.use(markBroken),
+      configureServer:
+        (/** @type {ViteDevServer} */ { middlewares }) =>
+        () =>
+          void middlewares.use(markBroken),
     };
     const created = this.#create({
       plugins: [plugin],

@@ -47,14 +47,17 @@ test("a translation is live too, and so is a change of it", async () => {
   await dev.eventually("/src/app/main.tsx", says('"Hello"'));
 });
 
-test.each(["", "/hi"])("a syntax error names file and line to the browser and the terminal, at %s/", async (prefix) => {
-  const undo = dev.change("frontend/src/app/main.tsx", (source) => source.replace("<p", "<p {"));
-  const place = "frontend/src/app/main.tsx:2:";
-  await dev.eventually(`${prefix}/src/app/main.tsx`, { status: 500 });
-  expect(dev.output).toContain(place);
-  undo();
-  await dev.eventually(`${prefix}/src/app/main.tsx`, { status: 200 });
-});
+test.each(["", "/hi"])(
+  "a syntax error names file and line to the browser and the terminal, at %s/",
+  async (prefix) => {
+    const undo = dev.change("frontend/src/app/main.tsx", (source) => source.replace("<p", "<p {"));
+    const place = "frontend/src/app/main.tsx:2:";
+    await dev.eventually(`${prefix}/src/app/main.tsx`, { status: 500 });
+    expect(dev.output).toContain(place);
+    undo();
+    await dev.eventually(`${prefix}/src/app/main.tsx`, { status: 200 });
+  },
+);
 
 test("a backend file that cannot be compiled is named to who asks, and mending it is enough", async () => {
   const undo = dev.change("backend/src/word.ts", (source) => `${source}\nconst broken: = 1;\n`);

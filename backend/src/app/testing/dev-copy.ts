@@ -1,15 +1,25 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { PROJECT_ROOT } from "../../config/project-root.js";
 import { freePort } from "../../kernel/testing/server-process.js";
 
 /** What is made, and what a copy need not have. */
-const LEFT_OUT = /^(?:node_modules|\.git|\.cache|\.vite.*|dist|dist-server|data|e2e|test-results|.*\.test\.tsx?)$/;
+const LEFT_OUT =
+  /^(?:node_modules|\.git|\.cache|\.vite.*|dist|dist-server|data|e2e|test-results|.*\.test\.tsx?)$/;
 /** How long something may take to become true on a busy machine, and how often it is asked for, in milliseconds. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 40_000;
 const ASK_MS = 50;
 
 /** `npm run dev` in a copy of the project, whose files can be changed. */
@@ -21,7 +31,7 @@ export class DevCopy {
 
   /** @param parts files and folders of the project */
   constructor(parts: readonly string[]) {
-    for (const part of [...parts, "scripts", "package.json", "package-lock.json"])
+    for (const part of [...parts, "scripts", "package.json", "package-lock.json", "tsconfig.base.json"])
       cpSync(join(PROJECT_ROOT, part), join(this.folder, part), {
         recursive: true,
         filter: (path) => !LEFT_OUT.test(basename(path)),
@@ -106,7 +116,11 @@ export class DevCopy {
   }
 
   async #eventually<T>(look: () => T | Promise<T>): Promise<T> {
-    for (const until = Date.now() + PATIENCE_MS; ; await new Promise((resolve) => setTimeout(resolve, ASK_MS))) {
+    for (
+      const until = Date.now() + PATIENCE_MS;
+      ;
+      await new Promise((resolve) => setTimeout(resolve, ASK_MS))
+    ) {
       try {
         return await look();
       } catch (error) {
