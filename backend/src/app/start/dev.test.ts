@@ -67,10 +67,7 @@ let built: string;
 beforeAll(async () => {
   buildSite();
   dev.write("routes.cjs", LIST_ROUTES);
-  dev.write(
-    `data/pictures/${VALUES["name"] ?? ""}/${VALUES["file"] ?? ""}`,
-    "a picture that somebody uploaded",
-  );
+  dev.write(`data/pictures/${VALUES["name"] ?? ""}/${VALUES["file"] ?? ""}`, "an uploaded picture");
   await dev.start({ NODE_OPTIONS: `--require ${join(dev.folder, "routes.cjs")}` });
   built = await dev.backend();
   await dev.eventually("/readyz", { status: 200 });
@@ -150,7 +147,7 @@ test("docs/reference.md names every address that the server has a route for", ()
 
 test("a picture that was uploaded is shown", async () => {
   const address = filled("/media/uploads/<name>/<file>");
-  await dev.eventually(address, { status: 200, text: "a picture that somebody uploaded" });
+  await dev.eventually(address, { status: 200, text: "an uploaded picture" });
 });
 
 test("public pages come rendered, in their language, and personal ones are a frame for their script", async () => {
@@ -159,7 +156,7 @@ test("public pages come rendered, in their language, and personal ones are a fra
   await dev.eventually("/profile", { status: 200, text: expect.stringContaining('<div id="root"></div>') });
 });
 
-test("the UI kit has its page beside the mailbox, which is the backend's", async () => {
+test("the UI kit is a page of the website, the mailbox is the backend's", async () => {
   await dev.eventually("/dev/ui", { status: 200, text: expect.stringContaining("/src/ui-kit/main.tsx") });
   await dev.eventually("/dev/mailbox", { status: 200, text: expect.not.stringContaining("/src/") });
 });

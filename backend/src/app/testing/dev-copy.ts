@@ -36,7 +36,7 @@ export class DevCopy {
         recursive: true,
         filter: (path) => !LEFT_OUT.test(basename(path)),
       });
-    // Links to the packages one by one: Vite keeps what it makes of them beside them, here and not in the project.
+    // Links to the packages one by one, so that Vite writes its cache into this copy and not into the project.
     for (const packages of ["node_modules", "backend/node_modules", "frontend/node_modules"]) {
       mkdirSync(join(this.folder, packages), { recursive: true });
       for (const name of readdirSync(join(PROJECT_ROOT, packages)))
@@ -49,7 +49,7 @@ export class DevCopy {
     );
   }
 
-  /** Starts `npm run dev`. @param env environment variables beside the necessary ones */
+  /** Starts `npm run dev`. @param env additional environment variables */
   async start(env: Record<string, string> = {}): Promise<void> {
     const port = String(await freePort());
     this.address = `http://localhost:${port}`;
