@@ -4,6 +4,7 @@
  */
 import { parseSync } from "vite";
 import { child, children, isNode, nameOf, quasisOf, tagOf, text } from "./ast.mjs";
+import { syntaxError } from "./syntax-error.mjs";
 
 /** Attributes of components and properties of objects whose literals people read. */
 const NAMED = new Set(
@@ -53,17 +54,6 @@ export function messagesOf(file, code) {
   const finder = new Finder(code, TEXTS.test(file));
   finder.visit(program, false);
   return finder.found;
-}
-
-/**
- * Returns the parser's error as compilers word it, without the place in this file. Vite shows the lines of code around `pos`.
- * @param {string} file @param {string} code @param {{ message: string, labels: { start: number }[] }} error
- */
-function syntaxError(file, code, { message, labels }) {
-  const pos = labels[0]?.start ?? 0;
-  const lines = code.slice(0, pos).split("\n");
-  const place = `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
-  return Object.assign(new SyntaxError(`${place}: ${message}`), { pos, stack: "" });
 }
 
 class Finder {
@@ -147,10 +137,7 @@ class Finder {
       this.#inside(node, false);
       return;
     }
-    if (message?.type !== "Literal") {
-      const error = new Error("t() takes a literal, so that it can be translated");
-      throw Object.assign(error, { pos: node.start });
-    }
+    if (message?.type !== "Literal") throw new Error("t() takes a literal, so that it can be translated");
     /** @type {Map<string, Range>} */
     const slots = new Map();
     for (const property of children(values, "properties")) {

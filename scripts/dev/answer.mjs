@@ -19,7 +19,7 @@ export function answerWith(sites, backend, origin) {
   const pageAt = sitePages(sites, backend, origin);
   /** Built for the first developer who opens it. @type {Promise<unknown> | undefined} */
   let playground;
-  return async (
+  const answer = async (
     /** @type {import("node:http").IncomingMessage} */ request,
     /** @type {import("node:http").ServerResponse} */ response,
   ) => {
@@ -27,7 +27,7 @@ export function answerWith(sites, backend, origin) {
     const isVisit = headers.accept?.includes("text/html") ?? false;
     /** @param {number} status @param {Error} error */
     const fail = (status, error) => {
-      const shown = { ...error, message: error.message, stack: error.stack ?? "" };
+      const shown = Object.assign({}, error, { message: error.message, stack: error.stack ?? "" });
       response.setHeader("retry-after", "1");
       if (isVisit) response.writeHead(status, HTML).end(failurePage(shown));
       else response.writeHead(status, TEXT).end(`${error.message}\n`);
@@ -51,6 +51,7 @@ export function answerWith(sites, backend, origin) {
       fail(500, shown);
     }
   };
+  return (/** @type {Parameters<typeof answer>} */ ...exchange) => void answer(...exchange);
 }
 
 /** @param {unknown} error */

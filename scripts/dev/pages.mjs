@@ -68,7 +68,7 @@ export function sitePages(sites, backend, origin) {
     const right = await addresses.rightSpelling(pathname);
     if (right !== null) return redirect(301, prefix + right + search);
     const [{ siteContent: content }, { siteContent: clubLook }] =
-      /** @type {{ siteContent: object }[]} */
+      /** @type {[{ siteContent: object }, { siteContent: object }]} */
       (await Promise.all([ask(entry.EveryPage.text, {}), ask(LOOK, {})]));
     const template = await vite.transformIndexHtml(pathname, frame());
     /** @param {string} head @param {string} body */

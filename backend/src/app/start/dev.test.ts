@@ -33,18 +33,23 @@ const DOCUMENTED = /\n## Addresses\n(.*?)\n## /s
   .map(([, method = "GET", address = ""]) => ({ method, address })) as { method: string; address: string }[];
 
 /** What the built site does beyond a page at its own address. */
-const SPECIAL: readonly (readonly [what: string, method: string, url: string, headers?: HeadersInit])[] = [
-  ["an address without page", "GET", "/nowhere"],
-  ["one in Hindi", "GET", "/hi/nowhere"],
-  ["a page in Bengali", "GET", "/bn/events?year=2025"],
-  ["a file that is not there", "GET", "/assets/old.js"],
-  ["one in Hindi that is not there", "GET", "/hi/assets/old.css?v=1"],
-  ["an event in other capitals", "GET", "/hi/events/ALGolympics/results?q=a"],
-  ["a language that was chosen", "GET", "/events?a=b", { cookie: "language=bn" }],
-  ["the head of a page", "HEAD", "/events"],
-  ["the head of a calendar", "HEAD", "/calendar.ics"],
-  ["a form sent to a page", "POST", "/contact"],
-  ["a REST route that is none", "GET", "/api/no/such"],
+const SPECIAL: readonly { what: string; method: string; url: string; headers?: Record<string, string> }[] = [
+  { what: "an address without page", method: "GET", url: "/nowhere" },
+  { what: "one in Hindi", method: "GET", url: "/hi/nowhere" },
+  { what: "a page in Bengali", method: "GET", url: "/bn/events?year=2025" },
+  { what: "a file that is not there", method: "GET", url: "/assets/old.js" },
+  { what: "one in Hindi that is not there", method: "GET", url: "/hi/assets/old.css?v=1" },
+  { what: "an event in other capitals", method: "GET", url: "/hi/events/ALGolympics/results?q=a" },
+  {
+    what: "a language that was chosen",
+    method: "GET",
+    url: "/events?a=b",
+    headers: { cookie: "language=bn" },
+  },
+  { what: "the head of a page", method: "HEAD", url: "/events" },
+  { what: "the head of a calendar", method: "HEAD", url: "/calendar.ics" },
+  { what: "a form sent to a page", method: "POST", url: "/contact" },
+  { what: "a REST route that is none", method: "GET", url: "/api/no/such" },
 ];
 
 /** Writes each route of the backend into routes.txt. */
@@ -128,7 +133,7 @@ describe("what the built site answers, npm run dev answers too:", () => {
     if (!/^\/(?:graphql|playground)/.test(url)) await expectTheSame(method, url, { accept: "text/html" });
   });
 
-  test.each(SPECIAL)("%s: %s %s", async (_what, method, url, headers = {}) => {
+  test.each(SPECIAL)("$what: $method $url", async ({ method, url, headers = {} }) => {
     await expectTheSame(method, url, headers);
   });
 });
