@@ -2,24 +2,26 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const FOLDER = fileURLToPath(new URL("../../backend/languages/", import.meta.url));
+/** The folder of all languages, with a slash behind it. */
+export const CATALOGUES = fileURLToPath(new URL("../../backend/languages/", import.meta.url));
 
 /** The site's languages, English aside, which has no catalogue: each has a folder (backend/src/kernel/contract/languages.ts). */
-export const TRANSLATED = readdirSync(FOLDER, { withFileTypes: true })
+export const TRANSLATED = readdirSync(CATALOGUES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
 /**
  * All messages of a language.
  * @param {string} language
+ * @param {string} [folder]
  * @returns {Map<string, { readonly part: string, readonly text: string }>} by the English message
  * @throws Error for a message that two parts have
  */
-export function entriesOf(language) {
+export function entriesOf(language, folder = CATALOGUES) {
   const entries = new Map();
-  for (const file of readdirSync(`${FOLDER}${language}`).sort()) {
+  for (const file of readdirSync(`${folder}${language}`).sort()) {
     /** @type {Record<string, string>} */
-    const messages = JSON.parse(readFileSync(`${FOLDER}${language}/${file}`, "utf8"));
+    const messages = JSON.parse(readFileSync(`${folder}${language}/${file}`, "utf8"));
     for (const [message, text] of Object.entries(messages)) {
       if (entries.has(message)) throw new Error(`${language}: two parts have "${message}"`);
       entries.set(message, { part: file.replace(/\.json$/, ""), text });

@@ -57,6 +57,11 @@ class Writer {
     return isTranslated ? `${text}, fileHeader: ${JSON.stringify(plain(message.message))}` : text;
   }
 
+  /** A text without translation has the plurals of English. @param {Message} message */
+  #languageOf({ message }) {
+    return this.catalogue.has(message) ? this.language : "en";
+  }
+
   /** As children of an element. @param {readonly Part[]} parts @param {Message} message @returns {string} */
   #children(parts, message) {
     return parts
@@ -94,7 +99,7 @@ class Writer {
     const written = parts.map((part) => {
       if (part.type === TYPE.literal) return textOf(part).replace(/[`\\]|\$\{/g, "\\$&");
       if (part.type === TYPE.pound)
-        return `\${(${count}).toLocaleString(${JSON.stringify(`${this.language}-IN-u-nu-latn`)})}`;
+        return `\${(${count}).toLocaleString(${JSON.stringify(`${this.#languageOf(message)}-IN-u-nu-latn`)})}`;
       if (part.type === TYPE.argument) return `\${${this.#slot(part.value, message)}}`;
       if (part.type === TYPE.plural) return `\${${this.#plural(part, message)}}`;
       throw new Error(`"${message.message}" has a part that is not supported`);
@@ -105,7 +110,7 @@ class Writer {
   /** @param {import("@formatjs/icu-messageformat-parser").PluralElement} part @param {Message} message */
   #plural({ value, options }, message) {
     const count = this.#slot(value, message);
-    const rule = `new Intl.PluralRules(${JSON.stringify(this.language)}).select(${count})`;
+    const rule = `new Intl.PluralRules(${JSON.stringify(this.#languageOf(message))}).select(${count})`;
     const { other, ...special } = options;
     const cases = Object.entries(special).map(([name, { value: parts }]) => {
       const is = name.startsWith("=")

@@ -1,0 +1,107 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { PROJECT_ROOT } from "../config/project-root.js";
+
+const run = promisify(execFile);
+
+interface Checked {
+  readonly lines: readonly string[];
+  readonly isGood: boolean;
+}
+
+/** Two catalogues of one language, and what the site says, in the order of its sources. */
+const HINDI = {
+  people: { Yes: "हाँ", "{n} teams": "{n} टीमें" },
+  texts: { "No such team.": "ऐसी कोई टीम नहीं।" },
+};
+const USED = { Yes: "people", "{n} teams": "people", "No such team.": "texts" };
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "languages-"));
+  await cp(`${PROJECT_ROOT}/backend/languages/hi`, join(folder, "real"), { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Runs a script of the check's functions, with `entriesOf`, `folder` and `used` at hand; returns what it prints. */
+async function evaluate(script: string, used: object = USED): Promise<unknown> {
+  const module = `
+    import { entriesOf } from "${PROJECT_ROOT}/frontend/languages/catalogues.mjs";
+    import { compare, write } from "${PROJECT_ROOT}/frontend/languages/check-language.mjs";
+    import { usedMessages } from "${PROJECT_ROOT}/frontend/languages/sources.mjs";
+    const folder = ${JSON.stringify(`${folder}/`)};
+    const used = new Map(Object.entries(${JSON.stringify(used)}).map(([message, part]) => [message, { message, part }]));
+    ${script}`;
+  return JSON.parse((await run(process.execPath, ["--input-type=module", "-e", module])).stdout || "null");
+}
+
+async function given(catalogues: Readonly<Record<string, object>>): Promise<void> {
+  await rm(join(folder, "hi"), { recursive: true, force: true });
+  await cp(join(folder, "real"), join(folder, "hi"), { recursive: true });
+  for (const part of ["admin", "mails", "people", "public", "texts"]) {
+    const path = join(folder, "hi", `${part}.json`);
+    if (part in catalogues) await writeFile(path, `${JSON.stringify(catalogues[part], null, 2)}\n`);
+    else await rm(path);
+  }
+}
+
+const CHECK = 'console.log(JSON.stringify(compare("hi", entriesOf("hi", folder), used, RELEASE)));';
+const check = (used: object, release = false): Promise<Checked> =>
+  evaluate(CHECK.replace("RELEASE", String(release)), used) as Promise<Checked>;
+const read = async (part: string): Promise<string> => readFile(join(folder, "hi", `${part}.json`), "utf8");
+
+test("a missing translation is counted and named, and a fault only before a release", async () => {
+  await given(HINDI);
+  const used = { ...USED, "A new text": "people" };
+  const lines = [
+    "hi: untranslated: A new text",
+    "hi: 4 messages, untranslated: 1, unused: 0, misplaced: 0, wrong: 0",
+  ];
+  expect(await check(used)).toEqual({ lines, isGood: true });
+  expect(await check(used, true)).toEqual({ lines, isGood: false });
+  expect((await check(USED, true)).isGood).toBe(true);
+});
+
+test.each([
+  ["other placeholders", { "{n} teams": "{m} टीमें" }, "wrong: 1"],
+  ["no words", { "{n} teams": "{n} टीमें", Yes: " " }, "wrong: 1"],
+  ["a text that nothing says any more", { Yes: "हाँ", "{n} teams": "{n} टीमें", Maybe: "शायद" }, "unused: 1"],
+  ["a text of another part", { Yes: "हाँ", "{n} teams": "{n} टीमें", "No such team.": "नहीं।" }, "misplaced: 1"],
+])("a translation with %s is a fault at any time", async (_what, people, count) => {
+  const { "No such team.": _moved, ...texts } = HINDI.texts;
+  await given({ people, texts: "No such team." in people ? texts : HINDI.texts });
+  const { lines, isGood } = await check(USED);
+  expect([isGood, lines.at(-1)]).toEqual([false, expect.stringContaining(count)]);
+});
+
+test("writing moves a text behind the one that the sources say before it, removes unused ones, and leaves gaps", async () => {
+  await given({
+    people: { "{n} teams": "{n} टीमें", Yes: "हाँ", Maybe: "शायद" },
+    texts: { "In {n} days": "{n} दिन में" },
+  });
+  const used = { Yes: "people", "In {n} days": "people", "{n} teams": "people", "A new text": "texts" };
+  await evaluate('write("hi", used, folder);', used);
+  const people = { "{n} teams": "{n} टीमें", Yes: "हाँ", "In {n} days": "{n} दिन में" };
+  expect(await read("people")).toBe(`${JSON.stringify(people, null, 2)}\n`);
+  await expect(read("texts")).rejects.toThrow("ENOENT");
+  await evaluate('write("hi", used, folder);', used);
+  expect(await read("people")).toBe(`${JSON.stringify(people, null, 2)}\n`);
+});
+
+test("writing changes nothing in the catalogues of this tree", async () => {
+  await run("cp", ["-r", `${PROJECT_ROOT}/backend/languages/bn`, join(folder, "bn")]);
+  await run("mv", [join(folder, "real"), join(folder, "hi")]);
+  await evaluate(
+    'const site = usedMessages(); for (const language of ["hi", "bn"]) write(language, site, folder);',
+  );
+  for (const language of ["hi", "bn"])
+    for (const part of ["admin", "mails", "people", "public", "texts"]) {
+      const path = `${language}/${part}.json`;
+      expect(await readFile(join(folder, path), "utf8")).toBe(
+        await readFile(`${PROJECT_ROOT}/backend/languages/${path}`, "utf8"),
+      );
+    }
+});
