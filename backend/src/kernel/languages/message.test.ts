@@ -17,6 +17,8 @@ test("as JSON it is the same later", () => {
 test("a message without translation is English, without the mark that tells its meaning", () => {
   expect(textIn("hi", knownMsg("Not in {any} catalogue|mark", { any: "any" }))).toBe("Not in any catalogue");
   expect(textIn("hi", knownMsg("{n, plural, one {# thing} other {# things}}", { n: 1 }))).toBe("1 thing");
+  // In Hindi the form for 1 is that for 0, too.
+  expect(textIn("hi", knownMsg("{n, plural, one {# thing} other {# things}}", { n: 0 }))).toBe("0 things");
 });
 
 test("dates have their month in the language, and the digits of codes and amounts", () => {

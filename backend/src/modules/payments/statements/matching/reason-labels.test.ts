@@ -1,4 +1,5 @@
 import { textIn } from "../../../../kernel/languages/message.js";
+import { fillGaps } from "../../../../kernel/languages/testing/fill-gaps.js";
 import type { Reason } from "./match-facts.js";
 import { noMoney, REASONS } from "./reason-labels.js";
 
@@ -32,6 +33,7 @@ test("there is every reason here", () => {
 });
 
 test.each(["hi", "bn"] as const)("a treasurer who reads %s finds no English in a reason", (language) => {
+  fillGaps(language);
   for (const { message, text } of reasons) {
     const said = textIn(language, message);
     expect(said.replace(/\bINR\b/g, "")).not.toMatch(/[A-Za-z{}]/);
