@@ -5,9 +5,17 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import testingLibrary from "eslint-plugin-testing-library";
 import tseslint from "typescript-eslint";
+import languages from "./frontend/languages/lint.mjs";
 
 const CODE = ["**/*.{ts,tsx,js,mjs,cjs}"];
 const TESTS = ["**/*.test.{ts,tsx}", "backend/src/kernel/testing/**", "frontend/e2e/**"];
+/** Where texts for readers are: the site, the contract that it is built with, and what the server sends by mail. */
+const TEXTS = [
+  "frontend/src/**/*.{ts,tsx}",
+  "backend/src/**/contract/**/*.ts",
+  "backend/src/**/*-{mails,notices}.ts",
+  "backend/src/**/{calendar,notifications,receipts}/**/*.ts",
+];
 const DOCUMENTS = ["frontend/src/**/*.graphql"];
 
 export default defineConfig(
@@ -74,6 +82,22 @@ export default defineConfig(
       "react-hooks/exhaustive-deps": "error",
       // What scrolls needs a place in the order of tabs, or no arrow key reaches it: tabs' panels, and named regions.
       "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: [], roles: ["tabpanel", "region"] }],
+    },
+  },
+  {
+    files: TEXTS,
+    ignores: [
+      ...TESTS,
+      "**/testing/**",
+      "**/*.{type-test,entity,sql}.ts",
+      "frontend/src/{graphql,playground,ui-kit}/**",
+    ],
+    plugins: { languages },
+    rules: {
+      "languages/untranslatable-text": [
+        "error",
+        { names: ["Amazon Pay", "Codeforces", "Google Pay", "IFSC", "Paytm", "Telegram", "WhatsApp"] },
+      ],
     },
   },
   {

@@ -1,9 +1,11 @@
 /** The three roles (docs/rules.md, "Roles and grants"), in the spelling that storage, tokens and REST use. */
+/* eslint-disable languages/untranslatable-text -- values that code compares; labels say them to readers */
 export const Role = {
   User: "User",
   TeamLeader: "Team Leader",
   Superadmin: "Superadmin",
 } as const;
+/* eslint-enable languages/untranslatable-text */
 export type Role = (typeof Role)[keyof typeof Role];
 
 /** True when the first role gives more rights than the second. */

@@ -2,6 +2,7 @@ import { formatExactAmount } from "@contract/kernel/contract/rupees";
 import type { EventPageQuery } from "../../graphql/pages/event";
 import type { SiteContent } from "../../shared/club-data";
 import { eventPath, paths } from "@contract/kernel/contract/paths";
+import { t } from "@contract/kernel/contract/t";
 
 /** The site that a head is for. */
 export interface HeadSite {
@@ -70,10 +71,10 @@ function offers(event: Event, url: string, now: number) {
 /** What is over cost its fee, else registering is free and the fee is for Round 2. */
 function prices({ state, fee }: Event) {
   const price = formatExactAmount(fee);
-  if (fee === 0 || state === "past") return [{ name: "Registration", price }];
+  if (fee === 0 || state === "past") return [{ name: t("Registration"), price }];
   return [
-    { name: "Registration", price: "0.00" },
-    { name: "Round 2", price },
+    { name: t("Registration"), price: "0.00" },
+    { name: t("Round 2"), price },
   ];
 }
 
@@ -87,6 +88,10 @@ function locationOf(venue: string, url: string, { club, address }: SiteContent) 
     ...(place || !online ? [{ "@type": "Place", name, address: address.join(", ") }] : []),
     ...(online ? [{ "@type": "VirtualLocation", url }] : []),
   ];
-  const mode = !online ? "Offline" : place ? "Mixed" : "Online";
-  return { eventAttendanceMode: `${SCHEMA}/${mode}EventAttendanceMode`, location: rooms };
+  const mode = !online
+    ? "OfflineEventAttendanceMode"
+    : place
+      ? "MixedEventAttendanceMode"
+      : "OnlineEventAttendanceMode";
+  return { eventAttendanceMode: `${SCHEMA}/${mode}`, location: rooms };
 }

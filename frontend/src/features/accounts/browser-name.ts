@@ -1,5 +1,6 @@
 import { t } from "@contract/kernel/contract/t";
 
+/* eslint-disable languages/untranslatable-text -- products have one name in every language */
 /** Name → what tells it in a user agent, the most particular first: most browsers also claim to be Chrome and Safari. */
 const BROWSERS: readonly (readonly [name: string, sign: RegExp])[] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
@@ -19,6 +20,7 @@ const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
   ["Mac", /\bMacintosh\b/],
   ["Linux", /\bLinux\b/],
 ];
+/* eslint-enable languages/untranslatable-text */
 
 /** What a browser called itself, in words: "Chrome on Android". Says so where it cannot tell. */
 export function browserName(userAgent: string): string {

@@ -1,3 +1,4 @@
+/* eslint-disable languages/untranslatable-text -- kept and sent as the club's own words, which no language changes */
 /** What most rejections say; each tells the team what to do next. */
 export const REJECT_REASONS = [
   "No transfer with this transaction id has reached the account. Please check the number and report it again.",

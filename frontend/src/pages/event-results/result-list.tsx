@@ -202,7 +202,7 @@ interface StatusFacts {
 }
 
 function statusText({ found, isSearch, isWaiting }: StatusFacts): string | null {
-  if (isWaiting) return "Searching...";
+  if (isWaiting) return t("Searching...");
   if (!isSearch) return null;
   return found === 0
     ? t("No team fits.")

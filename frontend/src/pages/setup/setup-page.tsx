@@ -64,7 +64,7 @@ function Wizard() {
     setSaved(message);
     goOn([], { step: String(next) });
   };
-  const next = (message?: string) => go(index + 1, message ?? "Saved.");
+  const next = (message?: string) => go(index + 1, message ?? t("Saved."));
   return (
     <Step index={index}>
       {saved === null ? null : <Banner tone="success">{saved}</Banner>}

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { t } from "@contract/kernel/contract/t";
 import { toAppError } from "../errors/app-error";
 
 /**
@@ -24,7 +25,7 @@ export function useConfirmedAction<Action>(
     try {
       const text = await carryOut(asked);
       ask(null);
-      await onDone(text ?? "Done.", asked);
+      await onDone(text ?? t("Done."), asked);
     } catch (thrown) {
       setError(toAppError(thrown, FALLBACKS.generic).message);
     } finally {

@@ -4,6 +4,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import type { PicturePlace } from "@contract/kernel/contract/uploaded-pictures";
 import type { Focus } from "@contract/modules/pictures/contract/crop";
 import { PICTURE_BYTES } from "@contract/modules/pictures/contract/picture-limits";
+import { t } from "@contract/kernel/contract/t";
 import { useChangePictureMutation, useUploadedPictureQuery } from "../../graphql/generated";
 import { toAppError } from "../errors/app-error";
 import { preparePicture, type PreparedPicture } from "./prepare-picture";
@@ -67,7 +68,7 @@ export function usePictureDraft(source: PictureSource, place: PicturePlace, begi
       }
       if (prepared.upload.size > PICTURE_BYTES)
         throw new UploadError(
-          "This file is larger than 12 MB. Make the picture smaller and choose it again.",
+          t("This file is larger than 12 MB. Make the picture smaller and choose it again."),
         );
       stop.current = new AbortController();
       const { signal } = stop.current;

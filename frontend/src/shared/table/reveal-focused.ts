@@ -4,12 +4,13 @@
  */
 export function revealFocused(box: HTMLElement, focused: HTMLElement): void {
   if (focused === box || focused.closest("thead :is(.pinned, .primary)")) return;
-  const edge = (cell: string) => box.querySelector(cell)?.getBoundingClientRect();
+  const edge = (cell: Element | null) => cell?.getBoundingClientRect();
   const { left, right, top } = focused.getBoundingClientRect();
-  if (!focused.closest("thead")) box.scrollTop -= Math.max((edge("thead th")?.bottom ?? top) - top, 0);
+  if (!focused.closest("thead"))
+    box.scrollTop -= Math.max((edge(box.querySelector("thead th"))?.bottom ?? top) - top, 0);
   if (focused.closest(".pinned, .primary")) return;
-  const from = edge("thead .primary")?.right ?? left;
-  const to = edge("thead .pinned")?.left ?? right;
+  const from = edge(box.querySelector("thead .primary"))?.right ?? left;
+  const to = edge(box.querySelector("thead .pinned"))?.left ?? right;
   if (left < from) box.scrollLeft -= from - left;
   else if (right > to) box.scrollLeft += Math.min(right - to, left - from);
 }

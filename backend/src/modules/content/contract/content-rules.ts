@@ -69,7 +69,7 @@ export function WebAddress(leave: Leave = {}): PropertyDecorator {
   return textRule("web", leave, (text) =>
     /^https:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/.test(text) && URL.canParse(text)
       ? null
-      : "must be a complete address that begins with https://",
+      : t("must be a complete address that begins with https://"),
   );
 }
 
@@ -137,7 +137,7 @@ export function rule(name: string, { optional = false }: Leave, complaint: Compl
   const judge: Complaint = (value) => {
     if (value === undefined || value === null) return optional ? null : t("is missing");
     const said = complaint(value);
-    return said === EMPTY && optional ? `${said}; leave the field out instead` : said;
+    return said === EMPTY && optional ? t("must not be empty; leave the field out instead") : said;
   };
   return ValidateBy({
     name,

@@ -13,5 +13,6 @@ export function hasGraduated({ key, kind }: BatchYears, day: string): boolean {
 
 /** What the tab of a batch says once its people are alumni: `Alumni(22-26)` for `2022-26`. */
 export function alumniLabel(key: string): string {
+  // eslint-disable-next-line languages/untranslatable-text -- content, which the club translates with its other content
   return `Alumni(${key.replace(/^\d{2}(?=\d{2}-)/, "")})`;
 }

@@ -30,6 +30,7 @@ const LARGE = [
 export function spelledAmount(paise: number): string {
   const rest = paise % 100;
   const rupees = spelled((paise - rest) / 100);
+  // eslint-disable-next-line languages/untranslatable-text -- amounts in words are in English on every receipt
   return `Rupees ${rupees}${rest === 0 ? "" : ` and ${spelled(rest)} paise`} only`;
 }
 

@@ -1,5 +1,6 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
+import { t } from "@contract/kernel/contract/t";
 import { useReissueCertificateMutation, useWithdrawCertificateMutation } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { FormProblems } from "../../../shared/forms/form-failure";
@@ -26,6 +27,7 @@ export function ChangeCertificateModal({ asked, onClose, onDone, onOvertaken }: 
   const [withdraw] = useWithdrawCertificateMutation();
   const [reissue] = useReissueCertificateMutation();
   const form = useForm({
+    // eslint-disable-next-line languages/untranslatable-text -- kept as written, and read by everyone on the certificate's page
     initial: { name: certificate.name, reason: isReplace ? "Replaced by another one." : "" },
     contract: () =>
       inputs().then((all) => (isReplace ? all.ReissueCertificateInput : all.WithdrawCertificateInput)),
@@ -36,7 +38,7 @@ export function ChangeCertificateModal({ asked, onClose, onDone, onOvertaken }: 
         const text = isReplace
           ? (await reissue({ variables: { input: { id, name, reason } } })).data?.reissueCertificate.message
           : (await withdraw({ variables: { input: { id, reason } } })).data?.withdrawCertificate.message;
-        onDone(text ?? "Done.");
+        onDone(text ?? t("Done."));
       } catch (error) {
         if (toAppError(error, FALLBACKS.generic).code === "CERTIFICATE_REVOKED") onOvertaken();
         throw error;

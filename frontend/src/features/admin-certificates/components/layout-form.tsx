@@ -71,7 +71,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
       setProblem(null);
       const { data } = await save({ variables: { input } });
       setSaved(written);
-      onSaved(data?.saveCertificateLayout.message ?? "Saved.");
+      onSaved(data?.saveCertificateLayout.message ?? t("Saved."));
     } catch (error) {
       isRefused.current = true;
       setProblem(toAppError(error, FALLBACKS.generic));

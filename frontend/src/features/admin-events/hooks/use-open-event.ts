@@ -33,4 +33,5 @@ export function useOpenEvent() {
 }
 
 /** No event's address has a capital letter first. */
+// eslint-disable-next-line languages/untranslatable-text -- a value in the page's address
 const NEW = "New";

@@ -34,7 +34,7 @@ export function ProfileSection() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Panel title="You">
           <div className="flex items-center gap-4 border-b border-rule pb-4">
-            <Avatar name={profile?.name ?? "Anonymous"} />
+            <Avatar name={profile?.name ?? t("Anonymous")} />
             <p className="text-lg font-bold">{profile?.name ?? "Anonymous"}</p>
           </div>
           <div className="pt-4">

@@ -1,4 +1,5 @@
 import { resultsPath } from "@contract/kernel/contract/result-paths";
+import { t } from "@contract/kernel/contract/t";
 import { ChooseFile } from "../../../shared/table/choose-file";
 import { BASENAME } from "../../../shared/language";
 import { Banner } from "../../../shared/ui/banner";
@@ -98,7 +99,7 @@ interface SavedResultsProps {
 
 function SavedResults({ results, eventSlug, busy, onWithdraw }: SavedResultsProps) {
   const { year, number, teams, savedByName, savedAt, takenOffAt, isShown } = results;
-  const name = `${String(year)}, no. ${String(number)}`;
+  const name = t("{year}, no. {number}", { year: String(year), number: String(number) });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div>

@@ -19,6 +19,7 @@ interface SetAsideModalProps {
 export function SetAsideModal({ line, onClose, onDone }: SetAsideModalProps) {
   const [setLineAside] = useSetLineAsideMutation();
   const form = useForm({
+    // eslint-disable-next-line languages/untranslatable-text -- kept as written, for the next treasurer too
     initial: { reason: "not ours" },
     rules: ({ reason }) => (reason.trim() === "" ? { reason: ADMIN_RULES.setAsideReason } : {}),
     fallback: FALLBACKS.generic,

@@ -71,6 +71,7 @@ export function ChooseStatement(props: ChooseStatementProps) {
       )}
       <FileDrop disabled={busy} onFile={(file) => void read(file)} />
       {busy ? <Spinner label="Reading the statement..." /> : null}
+      {/* eslint-disable-next-line languages/untranslatable-text -- kept as the name of the statement's file */}
       <PasteForm onText={(csv) => onOpen(csv, "pasted lines")} />
     </div>
   );

@@ -13,6 +13,7 @@ import type { OpenFactorForm } from "../hooks/use-second-factors";
 import { AppSetupModal } from "./app-setup-modal";
 import { ProofModal } from "./proof-modal";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { t } from "@contract/kernel/contract/t";
 import { FormFailure } from "../../../../shared/forms/form-failure";
 import { useForm } from "../../../../shared/forms/use-form";
 import { TextField } from "../../../../shared/ui/text-field";
@@ -51,7 +52,7 @@ export function FactorForms({ open, hasApp, onDone, onClose }: FactorFormsProps)
           busyLabel="Waiting for your passkey..."
           name={{
             label: "Name",
-            initial: "My passkey",
+            initial: t("My passkey"),
             hint: "To tell it apart, for example the device's name.",
           }}
           fallback={SECOND_FACTOR_RULES.passkey}

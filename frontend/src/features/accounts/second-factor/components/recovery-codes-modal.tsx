@@ -14,7 +14,10 @@ interface RecoveryCodesModalProps {
 export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps) {
   const session = useSession();
   const file = [
-    t("Recovery codes of {part} at {host}", { part: session?.email ?? "your account", host: location.host }),
+    t("Recovery codes of {part} at {host}", {
+      part: session?.email ?? t("your account"),
+      host: location.host,
+    }),
     t("Each works once, after the password, in place of your app or passkey."),
     "",
     ...codes,

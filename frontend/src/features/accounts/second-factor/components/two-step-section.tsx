@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "@contract/kernel/contract/t";
 import type { SecondFactorsQuery } from "../../../../graphql/generated";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
@@ -121,7 +122,7 @@ function AppRow({ app, show }: { readonly app: Factors["app"] | null; readonly s
 function PasskeyRow({ passkey, show }: { passkey: Factors["passkeys"][number]; readonly show: Show }) {
   const { id, name } = passkey;
   return (
-    <Row title={name} kind="Passkey" text={<Used {...passkey} />}>
+    <Row title={name} kind={t("Passkey")} text={<Used {...passkey} />}>
       <RowButton of={name} onClick={() => show({ kind: "rename", id, name })}>
         Rename
       </RowButton>

@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { PROJECT_ROOT } from "../config/project-root.js";
+
+const run = promisify(execFile);
+
+const PAGE = "frontend/src/page.tsx";
+const MAILS = "backend/src/modules/teams/team-mails.ts";
+
+/** Code with the texts that the rule reports in it; `names` are the same in every language. */
+const CASES: readonly (readonly [code: string, reported: readonly string[], file?: string])[] = [
+  // A text in a constant, a record, a ternary, a default, a message of its own or an attribute that the build does not know.
+  ['const TITLE = "T-shirt size"; f(<h2>{TITLE}</h2>);', ["T-shirt size"]],
+  ['export const TERMS = { size: "E-mail" };', ["E-mail"]],
+  ['const WORDS: Record<State, string> = { open: "open" }; f(WORDS);', ["open"]],
+  [
+    'const word = (open: boolean) => (open ? "Open now" : "closed for today");',
+    ["Open now", "closed for today"],
+  ],
+  ['function Wait({ what = "Loading..." }) { return <p>{what}</p>; }', ["Loading..."]],
+  ['throw new ShownError("This file is too large.");', ["This file is too large."]],
+  ['f(<Row kind="Passkey" />, <Row title={"Team " + name} />);', ["Passkey", "Team"]],
+  ["f(<p>Read {nameOf(`the rules of ${event}`)} first</p>);", ["the rules of …"]],
+  ['f(<p>Read <Link what="The rules">them</Link> first</p>);', ["The rules"]],
+  // What the build finds.
+  ['f(<Row title="Team" hint={open ? "Open now" : `Closed on ${day}`}>Open {"now"}</Row>);', []],
+  ['const TERMS = { size: t("T-shirt size"), label: "Team size" }; f(TERMS);', []],
+  [
+    'export const REFUSALS = { full: "The team is full." };',
+    [],
+    "backend/src/kernel/contract/texts/teams.texts.ts",
+  ],
+  // What nobody reads, or everybody in English.
+  ['f(<p className="grid gap-4 border" rel="noopener noreferrer" />, "link ml-4 font-bold");', []],
+  ['if (key === "Enter" || ["Escape", "Tab"].includes(key)) throw new Error("There is no key.");', []],
+  ['import "some module"; type Kind = "Open now"; f({ "Open now": 1 }); switch (x) { case "Open now": }', []],
+  ['const SELECTOR = "input:not(.a), Textarea b"; box.querySelector(SELECTOR);', []],
+  ['const IN = { en: () => "no team yet", hi: "कोई टीम नहीं" }; csv({ headings: ["Rank", "Team"] });', []],
+  [
+    'useDraft({ key: `mail to teams ${id}` }); f("Google Pay", "PATH", "camelCase", "https://a.example");',
+    [],
+  ],
+  // The server's own modules: what is no `msg(…)` is in no catalogue.
+  ['f({ title: msg("You are in the team"), text: joined([msg("Hello,"), knownMsg("Leader")]) });', [], MAILS],
+  ['f({ title: "You are in the team", label: t("Log in") });', ["You are in the team", "Log in"], MAILS],
+];
+
+let reported: readonly (readonly string[])[];
+beforeAll(async () => {
+  const script = `
+    import { Linter } from "eslint";
+    import { parser } from "typescript-eslint";
+    import languages from "${PROJECT_ROOT}/frontend/languages/lint.mjs";
+    const languageOptions = { parser, parserOptions: { ecmaFeatures: { jsx: true } } };
+    const rules = { "languages/untranslatable-text": ["error", { names: ["Google Pay"] }] };
+    const config = [{ files: ["**"], plugins: { languages }, languageOptions, rules }];
+    const linter = new Linter({ cwd: ${JSON.stringify(PROJECT_ROOT)} });
+    const lint = ([code, , file = "${PAGE}"]) => linter.verify(code, config, { filename: file }).map((one) => one.message);
+    console.log(JSON.stringify(JSON.parse(process.argv[1]).map(lint)));`;
+  const args = ["--input-type=module", "-e", script, JSON.stringify(CASES)];
+  reported = JSON.parse((await run(process.execPath, args, { cwd: PROJECT_ROOT })).stdout) as string[][];
+});
+
+test.each(CASES.map(([code, texts], n) => [code, texts, n] as const))("%s", (_code, texts, n) => {
+  const quoted = reported[n]?.map(
+    (message) => /^No language but English has "(.*)": write t/.exec(message)?.[1] ?? message,
+  );
+  expect(quoted).toEqual(texts);
+});

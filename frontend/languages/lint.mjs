@@ -1,0 +1,161 @@
+/**
+ * ESLint's `languages/untranslatable-text`: reports a text where the build of another language does not look for one
+ * (docs/languages.md), so that it would stay English for everyone. The build's own list of messages decides what is found;
+ * of what is left, a literal that reads as a text is reported.
+ */
+import { child } from "./ast.mjs";
+import { messagesOf } from "./messages.mjs";
+
+/** @typedef {import("estree").Node & { readonly parent: Node, readonly range: [number, number] }} Node */
+/** @typedef {{ readonly start: number, readonly end: number }} Range */
+
+/** The server's own modules: of these only `msg("…")` is a message (mail-messages.mjs). */
+const SERVER = /(?:^|[\\/])backend[\\/]src[\\/](?!.*contract[\\/])/;
+
+/** Their arguments are compared, searched for, logged, described to developers, or known to the server's catalogue. */
+const NOT_SHOWN_BY = new RegExp(
+  `^(?:${[
+    "msg|knownMsg|Field|registerEnumType|debug|info|warn|error|(?:Type|Range)?Error",
+    "closest|matches|matchMedia|querySelector(?:All)?|setRequestHeader|includes|startsWith|endsWith|indexOf|split",
+  ].join("|")})$`,
+);
+
+/**
+ * Attributes, properties and variables whose texts no reader sees, or only in English: keys of stored drafts, headings of
+ * exported files; texts that stand in the code for each language.
+ */
+const NOT_SHOWN_AS =
+  /^(?:@.*|authorization|class|className|\w*Class|headings|key|layout|rel|sizes|style|en|hi|bn)$/;
+
+const NOT_SHOWN_IN = /^(?:Import|ExportAll|TSLiteral|TSEnum|TSImport|Decorator|TaggedTemplate)/;
+const COMPARISON = /^(?:[=!]==?|in)$/;
+
+/** @type {import("eslint").Rule.RuleModule} */
+const untranslatableText = {
+  meta: {
+    type: "problem",
+    docs: { description: "Require texts to be where the build of another language finds them" },
+    messages: {
+      lost: 'No language but English has "{{text}}": write t("…") (docs/languages.md, "What a text becomes")',
+    },
+    schema: [
+      {
+        type: "object",
+        properties: { names: { type: "array", items: { type: "string" } } },
+        additionalProperties: false,
+      },
+    ],
+  },
+  create(context) {
+    const { filename, sourceCode } = context;
+    /** @type {Set<string>} */
+    const names = new Set(context.options[0]?.names ?? []);
+    /** @type {[node: Node, text: string][]} */
+    const candidates = [];
+
+    /** @param {import("estree").Node} literal @param {string} text */
+    const consider = (literal, text) => {
+      const node = /** @type {Node} */ (literal);
+      if (names.has(text.trim()) || !(isProse(text) || isWordOfTable(node, text, sourceCode))) return;
+      if (isShown(node, sourceCode)) candidates.push([node, text]);
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value === "string") consider(node, node.value);
+      },
+      TemplateLiteral(node) {
+        consider(node, node.quasis.map(({ value }) => value.cooked ?? "").join("…"));
+      },
+      "Program:exit"() {
+        if (candidates.length === 0) return;
+        const messages = SERVER.test(filename) ? [] : messagesOf(filename, sourceCode.text);
+        for (const [node, text] of candidates)
+          if (!messages.some((message) => has(message, node)))
+            context.report({ node, messageId: "lost", data: { text: text.trim().slice(0, 60) } });
+      },
+    };
+  },
+};
+
+/**
+ * Returns true for a literal that reads as a text: one that begins with a capital word, or has two words in a row and is
+ * neither markup nor a list of CSS classes.
+ * @param {string} text
+ */
+function isProse(text) {
+  if (/^\s*\p{Lu}(?:[\p{Ll}'’]|-(?=\p{L}))+(?:$|[\s.,…!?:;(])/u.test(text)) return true;
+  if (!/\p{L}[,;:]? +\p{L}*\p{Ll}{2}/u.test(text)) return false;
+  const words = text.trim().split(/\s+/);
+  const hasCapital = words.some((word) => /^\p{Lu}/u.test(word));
+  const isCode = (/** @type {string} */ word) =>
+    /^\[|[{}<>=@*]/.test(word) || (!hasCapital && /[\w…\]][-:[/(]/.test(word));
+  return words.filter(isCode).length * 2 < words.length;
+}
+
+/**
+ * Returns true for one word in a table of words: a value in a variable of the type `Record<…, string>`.
+ * @param {Node} node @param {string} text @param {import("eslint").SourceCode} sourceCode
+ */
+function isWordOfTable({ parent }, text, sourceCode) {
+  if (!/^\p{L}+$/u.test(text) || parent.type !== "Property") return false;
+  const { parent: object } = /** @type {Node} */ (parent);
+  const { parent: variable } = /** @type {Node} */ (object);
+  if (variable.type !== "VariableDeclarator") return false;
+  return /\bRecord<.*, string>/s.test(sourceCode.getText(variable.id));
+}
+
+/**
+ * Returns false where the value of an expression is certainly not shown, or shown in English on purpose.
+ * @param {Node} node @param {import("eslint").SourceCode} sourceCode @returns {boolean}
+ */
+function isShown(node, sourceCode) {
+  for (let inner = node, at = node.parent; ; inner = at, at = at.parent) {
+    if (NOT_SHOWN_IN.test(at.type) || NOT_SHOWN_AS.test(nameOf(at))) return false;
+    if (at.type === "BinaryExpression" && COMPARISON.test(at.operator)) return false;
+    if (at.type === "SwitchCase" && at.test === inner) return false;
+    if (at.type === "Property" && at.key === inner) return false;
+    if (at.type === "MemberExpression" && (at.property === inner || NOT_SHOWN_BY.test(nameOf(at))))
+      return false;
+    if ((at.type === "CallExpression" || at.type === "NewExpression") && NOT_SHOWN_BY.test(nameOf(at.callee)))
+      return false;
+    if (at.type === "VariableDeclarator" && at.init === inner) return isShownAs(at, sourceCode);
+    if (/Statement$|^Program$|^Function/.test(at.type)) return true;
+  }
+}
+
+/**
+ * Returns whether a constant is shown: anywhere in its module, or perhaps in another one.
+ * @param {import("estree").VariableDeclarator} declarator @param {import("eslint").SourceCode} sourceCode
+ */
+function isShownAs(declarator, sourceCode) {
+  const { parent } = /** @type {Node} */ (/** @type {Node} */ (declarator).parent);
+  if (parent.type === "ExportNamedDeclaration") return true;
+  const uses = sourceCode.getDeclaredVariables(declarator).flatMap(({ references }) => references);
+  const reads = uses.filter((one) => one.isRead());
+  return (
+    reads.length === 0 ||
+    reads.some(({ identifier }) => isShown(/** @type {Node} */ (identifier), sourceCode))
+  );
+}
+
+/** The name of an attribute, a property, a variable, or of what is called; "" for anything else. @param {unknown} node @returns {string} */
+function nameOf(node) {
+  const { type, name, key, id, property, value } = /** @type {Record<string, unknown>} */ (node);
+  if (type === "Identifier" || type === "JSXIdentifier") return String(name);
+  if (type === "JSXAttribute") return nameOf(name);
+  if (type === "Property") return nameOf(key);
+  if (type === "Literal") return String(value);
+  if (type === "MemberExpression") return nameOf(property);
+  return type === "VariableDeclarator" ? nameOf(id) : "";
+}
+
+/** Whether a literal is said by a message: in its words, and not in a value or an attribute inside of it. @param {import("./messages.mjs").Message} message @param {Node} node */
+function has(message, { range: [start, end] }) {
+  const isIn = (/** @type {Range | undefined} */ at) =>
+    at !== undefined && at.start <= start && end <= at.end;
+  if (!isIn(message)) return false;
+  const others = [...message.elements.values()].map((element) => child(element, "openingElement"));
+  return ![...message.slots.values(), ...others].some(isIn);
+}
+
+export default { rules: { "untranslatable-text": untranslatableText } };
