@@ -1,4 +1,6 @@
-import { execFile } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { runInNewContext } from "node:vm";
 import { PROJECT_ROOT } from "../config/project-root.js";
@@ -8,14 +10,38 @@ import type { Language } from "../kernel/languages/language.js";
 
 const run = promisify(execFile);
 
-/** What a module is in Hindi, by a catalogue. */
+/** Compiles a line of JSON after the other, in one process: loading the parser takes longer than all tests. */
+const COMPILER = `
+  import { createInterface } from "node:readline";
+  import { compile } from "${PROJECT_ROOT}/frontend/languages/compile.mjs";
+  for await (const line of createInterface(process.stdin)) {
+    const [code, catalogue] = JSON.parse(line);
+    let reply;
+    try {
+      reply = { compiled: compile("page.tsx", code, "hi", new Map(Object.entries(catalogue))) };
+    } catch (error) {
+      reply = { error: String(error) };
+    }
+    console.log(JSON.stringify(reply));
+  }`;
+
+let compiler: ChildProcessWithoutNullStreams;
+let replies: AsyncIterator<string>;
+beforeAll(() => {
+  compiler = spawn(process.execPath, ["--input-type=module", "-e", COMPILER]);
+  replies = createInterface(compiler.stdout)[Symbol.asyncIterator]();
+});
+afterAll(async () => {
+  compiler.stdin.end();
+  await once(compiler, "close");
+});
+
+/** Returns a module in Hindi, by a catalogue. @throws Error as the build does */
 async function compiled(code: string, catalogue: Readonly<Record<string, string>>): Promise<string> {
-  const script = `
-    import { compile } from "${PROJECT_ROOT}/frontend/languages/compile.mjs";
-    const [code, catalogue] = process.argv.slice(1);
-    console.log(compile("page.tsx", code, "hi", new Map(Object.entries(JSON.parse(catalogue)))));`;
-  const args = ["--input-type=module", "-e", script, code, JSON.stringify(catalogue)];
-  return (await run(process.execPath, args)).stdout.trim();
+  compiler.stdin.write(`${JSON.stringify([code, catalogue])}\n`);
+  const reply = JSON.parse(String((await replies.next()).value)) as { compiled?: string; error?: string };
+  if (reply.error !== undefined) throw new Error(reply.error);
+  return reply.compiled ?? "";
 }
 
 test("no translation is wrong, misplaced or unused, and what is untranslated is counted for each language", async () => {
