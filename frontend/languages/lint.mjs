@@ -48,8 +48,8 @@ const untranslatableText = {
   },
   create(context) {
     const { filename, sourceCode } = context;
-    /** @type {Set<string>} */
-    const names = new Set(context.options[0]?.names ?? []);
+    const [options] = /** @type {{ readonly names?: readonly string[] }[]} */ (context.options);
+    const names = new Set(options?.names);
     /** @type {[node: Node, text: string][]} */
     const candidates = [];
 
