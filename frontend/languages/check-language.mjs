@@ -60,7 +60,7 @@ function shape(message) {
  * new there follows the message that the sources say before it.
  * @param {Entries} entries @param {UsedMessages} used @returns {Map<string, string>} by the name of the part
  */
-export function arranged(entries, used) {
+function arranged(entries, used) {
   /** @type {Map<string, string[]>} */
   const parts = new Map();
   for (const [message, { part }] of entries)

@@ -6,7 +6,10 @@
 import { child } from "./ast.mjs";
 import { messagesOf } from "./messages.mjs";
 
-/** @typedef {import("estree").Node & { readonly parent: Node, readonly range: [number, number] }} Node */
+/**
+ * A node that is in another one, as all are that the rule looks at but the module itself.
+ * @typedef {Exclude<import("eslint").Rule.Node, { parent: null }> & { readonly parent: Node, readonly range: [number, number] }} Node
+ */
 /** @typedef {{ readonly start: number, readonly end: number }} Range */
 
 /** The server's own modules: of these only `msg("…")` is a message (mail-messages.mjs). */
@@ -53,7 +56,7 @@ const untranslatableText = {
     /** @type {[node: Node, text: string][]} */
     const candidates = [];
 
-    /** @param {import("estree").Node} literal @param {string} text */
+    /** @param {import("eslint").Rule.Node} literal @param {string} text */
     const consider = (literal, text) => {
       const node = /** @type {Node} */ (literal);
       if (names.has(text.trim()) || !(isProse(text) || isWordOfTable(node, text, sourceCode))) return;
@@ -125,7 +128,7 @@ function isShown(node, sourceCode) {
 
 /**
  * Returns whether a constant is shown: anywhere in its module, or perhaps in another one.
- * @param {import("estree").VariableDeclarator} declarator @param {import("eslint").SourceCode} sourceCode
+ * @param {Extract<Node, { type: "VariableDeclarator" }>} declarator @param {import("eslint").SourceCode} sourceCode
  */
 function isShownAs(declarator, sourceCode) {
   const { parent } = /** @type {Node} */ (/** @type {Node} */ (declarator).parent);
