@@ -1,6 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
 import "./backend/src/config/supported-node.ts";
+import { ON_MARIADB } from "./backend/src/kernel/testing/on-mariadb.ts";
 
 type Project = Exclude<NonNullable<Config["projects"]>[number], string>;
 
@@ -13,23 +14,6 @@ const ESM_ONLY = [
   "ical\\.js",
   "intl-messageformat",
   "@formatjs/[a-z-]+",
-];
-
-/**
- * What lies above the services and asks the database nothing that others do not: the same on both. Transport (HTTP,
- * GraphQL, the streams, discovery, the shape of replies), who may do what, limits that are counted in memory or Redis,
- * content that is read from files, mail to the club, and the address that the server listens on.
- */
-const ABOVE_THE_DATABASE = [
-  "/app/(graphql|observability)/",
-  "/app/http/(?!.*two-servers)(?!.*\\.mariadb\\.test)",
-  "/app/(audits|guesses|matrix|names|openapi|parity)\\.test\\.ts$",
-  // Their statements run there in two-step-login, passkeys, grants, credential-races, batch-deletions and rest/.
-  "/app/(added-mails|codes|confirmation|confirmation-factors|ended-proofs)\\.test\\.ts$",
-  "/app/(compulsory-factor|known-factor-device|two-step-guessing)\\.test\\.ts$",
-  "/app/start/(dev|where-it-listens)\\.test\\.ts$",
-  "/modules/content/content\\.resolver\\.test\\.ts$",
-  "/rest/(bad-input|contact)\\.test\\.ts$",
 ];
 
 const shared: Project = {
@@ -65,18 +49,23 @@ const shared: Project = {
 const config: Config = {
   // Generous: what is awaited comes in milliseconds, but a shared machine may be busy with other things.
   testTimeout: 120_000,
+  // A test file that leaves something open fails by itself (shared-environment.ts); a large process takes its time to end.
+  workerGracefulExitTimeout: 15_000,
   projects: [
     {
       ...shared,
       displayName: "backend",
       rootDir: "<rootDir>/backend",
-      testEnvironment: `${__dirname}/scripts/jest/node-environment.ts`,
-      testMatch: ["<rootDir>/{src,bench}/**/*.test.ts"],
-      // What only MariaDB can do to us has tests of its own (*.mariadb.test.ts).
-      testPathIgnorePatterns:
-        process.env["TEST_DATABASE"] === "mariadb" ? ABOVE_THE_DATABASE : ["\\.mariadb\\.test\\.ts$"],
+      testEnvironment: `${__dirname}/scripts/jest/shared-environment.ts`,
+      runtime: `${__dirname}/scripts/jest/shared-runtime.cjs`,
+      ...(process.env["TEST_DATABASE"] === "mariadb"
+        ? { testRegex: [...ON_MARIADB] }
+        : {
+            testMatch: ["<rootDir>/{src,bench}/**/*.test.ts"],
+            // What only MariaDB can do to us.
+            testPathIgnorePatterns: ["\\.mariadb\\.test\\.ts$"],
+          }),
       setupFiles: ["reflect-metadata"],
-      moduleNameMapper: { "^@node-rs/argon2$": `${__dirname}/scripts/jest/quick-argon2.ts` },
     },
     {
       ...shared,

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, on everything this machine has. Unit and integration tests on SQLite; integration tests
- * again on a throwaway MariaDB; the journeys in Chromium, on both. The slowest files and what failed are named at the
+ * `npm test`: everything, on everything this machine has. Unit and integration tests on SQLite; those with
+ * SQL, locks or a dialect of their own again on a throwaway MariaDB; the journeys in Chromium, on both. The slowest files and what failed are named at the
  * end. What is absent is said, and is a failure with REQUIRE_MARIADB=1, REQUIRE_CHROMIUM=1 or REQUIRE_REDIS=1.
  * `npm test -- jest` or `npm test -- journeys` runs one half; `npm test -- changed` those of jest that concern what
  * changed in the last commit and since.
@@ -16,9 +16,6 @@ import { runScript } from "./lib/run-script.mjs";
 import { StepFailed } from "./lib/steps.mjs";
 import { runChanged, runJest, runJourneys } from "./lib/test-runs.mjs";
 import { useThrowawayFolder } from "./lib/throwaway.mjs";
-
-/** What an integration test imports; the tests that do are the ones to repeat on MariaDB. */
-const DATABASE_HELPER = "backend/src/kernel/testing/test-database.ts";
 
 /** What the database would wait for, where its folder is on a disk after all. */
 const UNSYNCED = ["--loose-innodb-flush-method=nosync", "--sync-frm=OFF"];
@@ -49,7 +46,10 @@ await runScript(async () => {
   const chromium = wants("journeys") ? present(findChromium(), "Chromium", "REQUIRE_CHROMIUM") : undefined;
   const program = present(findMariadb(), "mariadbd", "REQUIRE_MARIADB");
   if (wants("jest")) present(findProgram(["redis-server"]), "redis-server", "REQUIRE_REDIS");
-  if (wants("jest")) await run("unit and integration, SQLite", (name) => runJest(name, []));
+  if (wants("jest")) {
+    await ensureBuilt(["backend"]); // what tests start as a process
+    await run("unit and integration, SQLite", (name) => runJest(name, []));
+  }
   if (chromium) {
     await ensureBuilt();
     await run("journeys, SQLite", (name) => runJourneys(name));
@@ -62,8 +62,8 @@ await runScript(async () => {
 async function onMariadb(program, integration, journeys) {
   const { adminUrl, stop } = await startMariadb(program, UNSYNCED);
   const env = { TEST_DATABASE: "mariadb", TEST_MARIADB_URL: adminUrl };
-  const related = ["--selectProjects", "backend", "--findRelatedTests", DATABASE_HELPER];
-  if (integration) await run("integration, MariaDB", (name) => runJest(name, related, env));
+  const backend = ["--selectProjects", "backend"];
+  if (integration) await run("integration, MariaDB", (name) => runJest(name, backend, env));
   if (journeys) await run("journeys, MariaDB", (name) => runJourneys(name, env));
   stop();
 }

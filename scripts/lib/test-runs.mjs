@@ -32,7 +32,7 @@ export async function runJest(name, args, env) {
   const code = await passThrough(
     process.execPath,
     ["node_modules/jest/bin/jest.js", `--maxWorkers=${WORKERS}`, "--json", `--outputFile=${report}`, ...args],
-    { NODE_ENV: "test", ...env },
+    { NODE_ENV: "test", NODE_COMPILE_CACHE: `${CACHE}v8`, TEST_BUILT: "1", ...env },
   );
   return counted(code, report, (/** @type {JestReport} */ it) => ({
     passed: it.numPassedTests,

@@ -28,8 +28,9 @@ const SEEN = Symbol("seen");
  * Compilations are keyed by the parsed documents, which Apollo keeps in a bounded cache, so they are dropped together.
  * Never for mutations; and a query that has any error is passed back to Apollo, which executes it itself and
  * formats the error without leaking internals.
+ * @param compile graphql-jit's; a test counts its calls
  */
-export function compiledQueries(log: Logger): GraphQLRequestListener<HttpContext> {
+export function compiledQueries(log: Logger, compile = compileQuery): GraphQLRequestListener<HttpContext> {
   const cache = new WeakMap<DocumentNode, Map<string, Compiled | typeof SEEN>>();
   const compiledFor = (
     schema: GraphQLSchema,
@@ -46,7 +47,7 @@ export function compiledQueries(log: Logger): GraphQLRequestListener<HttpContext
       return null;
     }
     if (compiled === SEEN) {
-      const result = compileQuery(schema, document, operationName ?? undefined);
+      const result = compile(schema, document, operationName ?? undefined);
       compiled = isCompiledQuery(result)
         ? { query: result.query, list: jsonListOf(schema, operation) }
         : null;

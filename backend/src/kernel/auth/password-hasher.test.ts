@@ -1,9 +1,8 @@
+import { hash, verify } from "@node-rs/argon2/index.js";
 import { PasswordHasher } from "./password-hasher.js";
 
-// Other tests have the quick one (jest.config.ts).
-jest.mock("@node-rs/argon2", () => jest.requireActual<object>("@node-rs/argon2/index.js"));
-
-const hasher = new PasswordHasher();
+// The library itself: in tests, its name alone stands for the quick one (scripts/jest/shared-modules.cjs).
+const hasher = new PasswordHasher(2, { hash, verify });
 /** The hash that an unknown address is checked against. */
 const NOBODY = "no account has this password";
 

@@ -1,0 +1,154 @@
+/**
+ * The test files that `npm test` repeats on MariaDB: what has SQL, a lock or a dialect of its own. Rules, replies and rights are the
+ * same on both databases, and SQLite's run has them. on-mariadb.test.ts fails for a file of statements or a lock without a test.
+ */
+
+/** Kinds of tests by their files' names: races, migrations, indexes, faults that only MariaDB has, backups, the outbox. */
+const KINDS = [
+  String.raw`(?:-races|\.race|\.mariadb|-migration|-indexes)\.test\.ts$`,
+  String.raw`/src/(?:kernel/db|app/migrations|app/restore)/.*\.test\.ts$`,
+  String.raw`/app/(?:drift|migrate|migration-skeleton)\.test\.ts$`,
+  String.raw`/app/cli/backup[^/]*\.test\.ts$`,
+  String.raw`/kernel/mail/outbox[^/]*\.test\.ts$`,
+];
+
+/** The tests of each file of statements, without `.test.ts`. */
+export const STATEMENT_TESTS: Readonly<Record<string, readonly string[]>> = {
+  "kernel/audit/recent-acts.sql.ts": ["modules/admin/bin-races"],
+  "kernel/db/india-day.sql.ts": ["modules/season/clean-up-rules"],
+  "kernel/db/versions.sql.ts": ["app/sweep"],
+  "kernel/graphql/json.sql.ts": ["modules/admin/user-pages"],
+  "kernel/mail/failed-mail.sql.ts": ["modules/mailings/failed-mail"],
+  "kernel/paging/count.sql.ts": ["modules/payments/payments-page"],
+  "modules/accounts/account-languages.sql.ts": ["modules/admin/admin.resolver"],
+  "modules/accounts/account.sql.ts": ["modules/teams/member-record-races", "modules/teams/team.resolver"],
+  "modules/accounts/second-factor/factor-counts.sql.ts": ["app/passkeys"],
+  "modules/accounts/session.sql.ts": ["modules/accounts/handle-proofs/handle-proof.service"],
+  "modules/accounts/student-views/student-view.sql.ts": ["app/student-view-ends"],
+  "modules/admin/audit-list.sql.ts": ["modules/admin/audit"],
+  "modules/admin/overview.sql.ts": ["modules/admin/overview"],
+  "modules/admin/statistics.sql.ts": ["modules/admin/admin.resolver"],
+  "modules/admin/user-filters.sql.ts": ["modules/admin/user-pages"],
+  "modules/admin/user-list.sql.ts": ["modules/admin/admin.resolver", "modules/admin/user-list-indexes"],
+  "modules/admin/user-team-order.sql.ts": ["modules/admin/user-pages"],
+  "modules/checkin/desk-session.sql.ts": ["modules/checkin/check-in-races"],
+  "modules/events/event-uses.sql.ts": ["modules/content/events/event-topics"],
+  "modules/events/event.sql.ts": ["modules/events/current-event.race"],
+  "modules/payments/book/ledger.sql.ts": ["modules/payments/book/ledger.service"],
+  "modules/payments/book/payment-figures.sql.ts": ["modules/payments/book/ledger.service"],
+  "modules/payments/payment-list.sql.ts": ["modules/payments/payment-races"],
+  "modules/payments/receipts/receipt-view.sql.ts": ["modules/payments/receipts/receipt.service"],
+  "modules/payments/refunds/refund-list.sql.ts": ["modules/payments/refunds/refund.service"],
+  "modules/payments/statements/allocation/open-lines.sql.ts": ["modules/payments/book/ledger.service"],
+  "modules/payments/statements/audited-lines.sql.ts": ["modules/season/clean-up-rules"],
+  "modules/payments/statements/statement-batches.sql.ts": ["modules/payments/statements/statement-races"],
+  "modules/payments/statements/statement-facts.sql.ts": ["modules/payments/statements/statement-races"],
+  "modules/payments/statements/statement-warnings.sql.ts": ["modules/payments/statements/statement-returns"],
+  "modules/pictures/picture-texts.sql.ts": ["modules/pictures/uploads"],
+  "modules/rankings/ranking-standings.sql.ts": ["modules/rankings/ranking-draft"],
+  "modules/rankings/results/results.sql.ts": ["modules/rankings/results/results"],
+  "modules/season/season-facts.sql.ts": ["modules/season/season"],
+  "modules/season/unseen-people.sql.ts": ["modules/season/clean-up-meanwhile"],
+  "modules/teams/desk-people.sql.ts": ["modules/teams/deletion-impact.service"],
+  "modules/teams/invitations/looking-around.sql.ts": ["modules/teams/invitations/invitation-races"],
+  "modules/teams/listings/listed.sql.ts": ["modules/teams/listings/listing.service"],
+  "modules/teams/loose-ends.sql.ts": ["modules/teams/joins-account-races"],
+  "modules/teams/member-handle.sql.ts": ["modules/teams/handle-holders"],
+  "modules/teams/open-events.sql.ts": ["modules/teams/listings/listing.service"],
+  "modules/teams/places/contract/qualified.sql.ts": ["modules/payments/place-offers"],
+  "modules/teams/places/place-standings.sql.ts": ["modules/payments/place-offers"],
+  "modules/teams/reminders/reminders.sql.ts": ["modules/teams/reminders/reminder.service"],
+  "modules/teams/team-audience.sql.ts": ["modules/certificates/certificates-checked-in"],
+  "modules/teams/team-filters.sql.ts": ["modules/teams/team-admin", "modules/teams/teams-page"],
+  "modules/teams/team-json.sql.ts": ["modules/teams/teams-page"],
+  "modules/teams/team-places.sql.ts": ["modules/teams/teams-page"],
+  "modules/teams/team-rankings.sql.ts": ["modules/admin/bin-ranking"],
+  "modules/teams/team-seats.sql.ts": ["modules/teams/team-races"],
+  "modules/teams/team-select.sql.ts": ["modules/teams/team-races"],
+  "modules/teams/team-sources.sql.ts": ["modules/teams/teams-page"],
+  "modules/teams/team-webhooks.sql.ts": ["modules/webhooks/webhook-types"],
+  "modules/teams/teams-of-statement.sql.ts": ["modules/payments/statements/statement-races"],
+  "modules/teams/unconfirmed-places.sql.ts": ["modules/teams/joins-account-races"],
+  "modules/webhooks/feeds/feed-sheets.sql.ts": ["modules/webhooks/feeds/spreadsheet-feed"],
+  "modules/webhooks/feeds/spreadsheet-feed.sql.ts": ["modules/webhooks/feeds/spreadsheet-feed"],
+  "modules/webhooks/webhook-deliveries.sql.ts": ["modules/webhooks/delivery-errors"],
+};
+
+/** The tests of each lock, by the file and the function that takes it. */
+export const LOCK_TESTS: Readonly<Record<string, readonly string[]>> = {
+  "kernel/db/leases.ts acquire": ["kernel/db/leases"],
+  "kernel/db/take-turns.ts takeTurns": ["modules/webhooks/webhooks-races"],
+  "kernel/mail/outbox.repository.ts acquire": ["kernel/mail/outbox-indexes"],
+  "modules/accounts/account.repository.ts lockAccount": ["modules/teams/joins-account-races"],
+  "modules/accounts/account.repository.ts lockOtherSuperadmins": ["modules/admin/audit"],
+  "modules/accounts/forgetting.repository.ts lockNotified": ["modules/season/clean-up-rules"],
+  "modules/accounts/forgetting.repository.ts lockSeenAccount": [
+    "modules/accounts/handle-proofs/handle-proof.service",
+  ],
+  "modules/accounts/second-factor/second-factor.repository.ts lockApp": ["app/passkeys"],
+  "modules/accounts/session.repository.ts lock": ["app/credential-races"],
+  "modules/checkin/desk-session.repository.ts lock": ["modules/checkin/check-in-races"],
+  "modules/checkin/desk-session.sql.ts lockSession": ["modules/checkin/check-in-races"],
+  "modules/content/editing/content.repository.ts lock": ["modules/content/events/event-topics"],
+  "modules/events/event-admin.repository.ts lock": ["modules/events/current-event.race"],
+  "modules/events/event-admin.repository.ts lockOne": ["modules/content/events/event-topics"],
+  "modules/payments/statements/allocation/bank-line.repository.ts lock": [
+    "modules/payments/statements/allocation/line-allocation-races",
+  ],
+  "modules/payments/statements/statement.repository.ts lockConfirmations": [
+    "modules/payments/statements/statement-races",
+  ],
+  "modules/payments/statements/statement.repository.ts lockLines": [
+    "modules/payments/statements/statement-races",
+  ],
+  "modules/rankings/ranking-draft.repository.ts lock": ["modules/rankings/ranking-draft"],
+  "modules/teams/places/place.repository.ts lock": ["modules/payments/place-revert-races"],
+  "modules/teams/team.repository.ts lock": ["modules/teams/team-admin"],
+  "modules/teams/team.repository.ts lockLed": ["modules/teams/team-races"],
+  "modules/teams/team.repository.ts lockNamed": ["modules/rankings/ranking-draft"],
+  "modules/teams/team.repository.ts lockRoster": ["modules/teams/team-races"],
+};
+
+/** What TypeORM writes for the functions of repositories that no test above calls. */
+const REPOSITORY_TESTS = [
+  "app/account-closing",
+  "app/event-titles",
+  "app/mail-languages",
+  "bench/answers",
+  "modules/admin/bin",
+  "modules/admin/views/saved-view",
+  "modules/certificates/certificates",
+  "modules/certificates/certificates-print",
+  "modules/checkin/check-in.service",
+  "modules/mailings/mail-plan",
+  "modules/mailings/mailing",
+  "modules/mailings/reasons-in-language",
+  "modules/payments/payment.resolver",
+  "modules/payments/revert-payment.service",
+  "modules/payments/statements/allocation/line-allocation.service",
+  "modules/pictures/picture-sweep",
+  "modules/rankings/results/past/past-results",
+  "modules/samples/samples",
+  "modules/settings/settings",
+  "modules/teams/import/teams-import",
+  "modules/teams/invitations/invitation.service",
+  "modules/teams/member-record.service",
+  "modules/teams/team-notices",
+  "modules/webhooks/webhooks",
+  "rest/forgotten-password",
+];
+
+/** The listed test files, without `.test.ts`, each once. */
+export const LISTED_TESTS: readonly string[] = [
+  ...new Set([
+    ...Object.values(STATEMENT_TESTS).flat(),
+    ...Object.values(LOCK_TESTS).flat(),
+    ...REPOSITORY_TESTS,
+  ]),
+];
+
+/** For jest's `testRegex`. */
+export const ON_MARIADB: readonly string[] = [
+  ...KINDS,
+  ...LISTED_TESTS.map((test) => `/${test.replaceAll(".", "\\.")}\\.test\\.ts$`),
+];

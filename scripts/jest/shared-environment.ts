@@ -1,0 +1,79 @@
+import { appendFileSync } from "node:fs";
+import { relative } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { EnvironmentContext, JestEnvironment, JestEnvironmentConfig } from "@jest/environment";
+import { LegacyFakeTimers, ModernFakeTimers } from "@jest/fake-timers";
+import type { Config } from "@jest/types";
+import { ModuleMocker } from "jest-mock";
+import { ProcessState } from "./process-state.ts";
+
+/** How long what a test file closed at its end may take to be gone, in milliseconds; a busy machine needs some of it. */
+const GRACE_MS = 5_000;
+const LOOK_EVERY_MS = 10;
+
+/** `CPU_LOG=<file>` adds a line of JSON for each test file: its path, seconds of this process's CPU, seconds. */
+const { CPU_LOG } = process.env;
+
+/**
+ * Jest's Node.js environment without a context of its own: all test files of a process share its global object and its modules
+ * (shared-runtime.cjs). A file that changes the process has it put back; one that leaves something open fails.
+ */
+export default class SharedEnvironment implements JestEnvironment<NodeJS.Timeout> {
+  readonly global = globalThis as unknown as JestEnvironment["global"];
+  readonly moduleMocker = new ModuleMocker(globalThis);
+  readonly fakeTimers: LegacyFakeTimers<NodeJS.Timeout>;
+  readonly fakeTimersModern: ModernFakeTimers;
+  readonly #testFile: string;
+  readonly #before = new ProcessState();
+  readonly #cpu = process.cpuUsage();
+  readonly #began = performance.now();
+
+  constructor({ projectConfig }: JestEnvironmentConfig, { testPath }: EnvironmentContext) {
+    this.#testFile = relative(projectConfig.rootDir, testPath);
+    this.fakeTimers = new LegacyFakeTimers({
+      global: globalThis,
+      config: projectConfig,
+      moduleMocker: this.moduleMocker,
+      timerConfig: { idToRef: (id) => id as unknown as NodeJS.Timeout, refToId: Number },
+    });
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+  }
+
+  async setup(): Promise<void> {
+    // Nothing: there is no context to prepare.
+  }
+
+  /** @throws Error when the test file left a server, a connection, a timer or a process open */
+  async teardown(): Promise<void> {
+    this.fakeTimers.dispose();
+    this.fakeTimersModern.dispose();
+    this.#before.restore();
+    const open = await this.#leftOpen();
+    if (CPU_LOG !== undefined) this.#log(CPU_LOG);
+    if (open.length > 0) throw new Error(`${this.#testFile} leaves open: ${open.join(", ")}`);
+  }
+
+  exportConditions(): string[] {
+    return ["node", "node-addons"];
+  }
+
+  /** Something, so that Jest does not take this environment for one that has ended; the runtime compiles without it. */
+  getVmContext(): Config.ConfigGlobals {
+    return {};
+  }
+
+  async #leftOpen(): Promise<string[]> {
+    const deadline = performance.now() + GRACE_MS;
+    for (;;) {
+      const open = this.#before.opened();
+      if (open.length === 0 || performance.now() > deadline) return open;
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  #log(file: string): void {
+    const { user, system } = process.cpuUsage(this.#cpu);
+    const seconds = [(user + system) / 1e6, (performance.now() - this.#began) / 1000];
+    appendFileSync(file, `${JSON.stringify([this.#testFile, ...seconds])}\n`);
+  }
+}

@@ -1,0 +1,76 @@
+const { existsSync } = process.getBuiltinModule("node:fs");
+const { registerHooks } = process.getBuiltinModule("node:module");
+const path = process.getBuiltinModule("node:path");
+const { fileURLToPath, pathToFileURL } = process.getBuiltinModule("node:url");
+
+/** @typedef {import("@jest/transform").ScriptTransformer} ScriptTransformer */
+
+/** Other packages' requests mean what they say. */
+const IN_A_PACKAGE = "/node_modules/";
+const OF_THIS_FOLDER = pathToFileURL(`${__dirname}${path.sep}`).href;
+const TYPESCRIPT = /^file:.*\.tsx?$/;
+/** As plain Jest asks for a module that is `require`d. */
+const COMMONJS = {
+  isInternalModule: false,
+  supportsDynamicImport: false,
+  supportsExportNamespaceFrom: false,
+  supportsStaticESM: false,
+  supportsTopLevelAwait: false,
+  collectCoverage: false,
+  collectCoverageFrom: [],
+  coverageProvider: /** @type {const} */ ("v8"),
+};
+
+/**
+ * What is loaded in the place of other modules. graphql's `instanceof` also says, outside production, why it failed when
+ * there are two copies of graphql; it is called a million times while a schema is built. Passwords: quick-argon2.ts.
+ */
+const STAND_INS = [
+  { of: /^graphql\/jsutils\/instanceOf\.js$/, file: "instance-of.cjs" },
+  { of: /^@node-rs\/argon2\/index\.js$/, by: "@node-rs/argon2", file: "quick-argon2.ts" },
+];
+
+/** @type {Map<string, string>} */
+const sourceMaps = new Map();
+/** @type {ScriptTransformer | undefined} */
+let transformer;
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const from = context.parentURL ?? "";
+    const isOurs = !from.includes(IN_A_PACKAGE);
+    const source = isOurs && specifier.startsWith(".") ? sourceOf(specifier, from) : undefined;
+    if (source) return commonJs(source);
+    const found = next(specifier, context);
+    const inPackages = found.url.slice(found.url.lastIndexOf(IN_A_PACKAGE) + IN_A_PACKAGE.length);
+    const standIn = STAND_INS.find(({ of, by = specifier }) => of.test(inPackages) && by === specifier);
+    return standIn && !from.startsWith(OF_THIS_FOLDER) ? commonJs(path.join(__dirname, standIn.file)) : found;
+  },
+  load(url, context, next) {
+    if (!transformer || !TYPESCRIPT.test(url) || url.includes(IN_A_PACKAGE)) return next(url, context);
+    const file = fileURLToPath(url);
+    const { code, sourceMapPath } = transformer.transform(file, COMMONJS);
+    if (sourceMapPath) sourceMaps.set(file, sourceMapPath);
+    return { source: code, format: "commonjs", shortCircuit: true };
+  },
+});
+
+/** Our own `./x.js` are `./x.ts` or `./x.tsx`. @param {string} specifier @param {string} from */
+function sourceOf(specifier, from) {
+  const module = fileURLToPath(new URL(specifier, from));
+  const name = module.endsWith(".js") ? module.slice(0, -".js".length) : module;
+  return [`${name}.ts`, `${name}.tsx`].find((file) => existsSync(file));
+}
+
+/** @param {string} file */
+function commonJs(file) {
+  return { url: pathToFileURL(file).href, format: "commonjs", shortCircuit: true };
+}
+
+/** @param {ScriptTransformer} current compiles the modules that are loaded from now on */
+exports.compileWith = (current) => {
+  transformer = current;
+};
+
+/** Where the source maps of compiled modules are, by the module's file. */
+exports.sourceMaps = sourceMaps;
