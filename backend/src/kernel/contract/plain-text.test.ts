@@ -1,4 +1,5 @@
 import { ONE_LINE, withoutUnseen } from "./plain-text.js";
+import { cpuMs } from "../testing/cpu-ms.js";
 
 test.each([
   ["a plain name", "Asha Rao"],
@@ -50,10 +51,10 @@ test.each([
 });
 
 test("a megabyte is checked without delay, whatever its characters", () => {
-  const started = performance.now();
+  const started = cpuMs();
   for (const part of ["a", "ന\u0d4d\u200d", "র\u200d\u09cd", "\u0d4d"]) {
     expect(ONE_LINE.test(part.repeat(300_000))).toBe(true);
     expect(ONE_LINE.test(`${part.repeat(300_000)}\u202e`)).toBe(false);
   }
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(cpuMs() - started).toBeLessThan(5000);
 });

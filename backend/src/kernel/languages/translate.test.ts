@@ -2,6 +2,7 @@ import { ERRORS } from "../contract/catalogue.js";
 import { languageOf } from "./language.js";
 import { translate } from "./translate.js";
 import { translatedReply } from "./translated-reply.js";
+import { cpuMs } from "../testing/cpu-ms.js";
 
 test.each([
   ["hi", "hi"],
@@ -40,9 +41,9 @@ test("what a template has no place for, such as a value that ends in a line brea
 // GraphQL quotes the name of an operation in an error, so anybody can send what is nearly a message with many values.
 test("a long text that is nearly a message takes no time", () => {
   const nearly = "1 of 2, 3 in all, confirmed by 4, 5. The statement had 6 ".repeat(60);
-  const began = performance.now();
+  const began = cpuMs();
   expect(translate("hi", nearly)).toBe(nearly);
-  expect(performance.now() - began).toBeLessThan(500);
+  expect(cpuMs() - began).toBeLessThan(500);
 });
 
 test("of a reply, errors with the texts beside fields and messages are translated, and nothing else", () => {

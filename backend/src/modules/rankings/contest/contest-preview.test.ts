@@ -1,5 +1,6 @@
 import type { Standing } from "../ranking-standings.sql.js";
 import { previewContest } from "./contest-preview.js";
+import { cpuMs } from "../../../kernel/testing/cpu-ms.js";
 
 /** So many teams of three. */
 function event(count: number) {
@@ -24,9 +25,9 @@ test("of a great contest everybody who points to a team is listed, the others ar
   const people = Array.from({ length: 20_000 }, (_, at) =>
     at % 4 === 0 ? [`USER_${String(at / 4)}a`, `user_${String(at / 4)}c`] : [`stranger_${String(at)}`],
   );
-  const began = performance.now();
+  const began = cpuMs();
   const { preview, others } = previewContest(contest(people), event(5000));
-  expect(performance.now() - began).toBeLessThan(2000);
+  expect(cpuMs() - began).toBeLessThan(2000);
   expect([preview.rows.length, others]).toEqual([5000, 15_000]);
   expect(preview.rows.at(-1)).toMatchObject({ kind: "added", teamName: "Team number 4999", rank: 19_997 });
 });

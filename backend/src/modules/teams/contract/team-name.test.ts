@@ -1,4 +1,5 @@
 import { TEAM_NAME_PATTERN, cleanTeamName, teamNameKey } from "./team-name.js";
+import { cpuMs } from "../../../kernel/testing/cpu-ms.js";
 
 test.each([
   ["surrounding and inner space", "  Segfault   Squad ", "Segfault Squad"],
@@ -55,8 +56,8 @@ test.each([
 });
 
 test("a megabyte is refused at once", () => {
-  const started = performance.now();
+  const started = cpuMs();
   expect(TEAM_NAME_PATTERN.test(" ".repeat(1_000_000))).toBe(false);
   expect(TEAM_NAME_PATTERN.test(`ab${" ".repeat(1_000_000)}c`)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(cpuMs() - started).toBeLessThan(5000);
 });
