@@ -34,7 +34,7 @@ test("an upload is there in every size at once, for everybody and for good", asy
   const picture = body.picture;
   expect([status, picture]).toMatchObject([
     200,
-    { place: "portrait", alternativeText: "Asha", focusX: 20, focusY: 50, width: 1200, height: 1600 },
+    { place: "portrait", alternativeText: "Asha", focusX: 20, focusY: 50, width: 360, height: 480 },
   ]);
   expect(picture?.path).toMatch(/^uploads\/portrait-[0-9a-f-]{36}\.webp$/);
   expect(picture?.address).toMatch(/^\/media\/uploads\/portrait-[0-9a-f-]{36}\/384\.jpg$/);
@@ -86,7 +86,8 @@ test("hostile files are refused in words, and nothing of them is kept", async ()
     message: expect.stringContaining("SVG"),
   });
   expect((await send(editor, bomb(50_000, 50_000))).body.code).toBe("PICTURE_TOO_MANY_PIXELS");
-  expect((await send(editor, (await photo()).subarray(0, 4000))).body.code).toBe("PICTURE_BROKEN");
+  const whole = await photo();
+  expect((await send(editor, whole.subarray(0, whole.length / 2))).body.code).toBe("PICTURE_BROKEN");
   expect((await send(editor, Buffer.alloc(0))).body.code).toBe("PICTURE_FORMAT");
   expect((await send(editor, Buffer.from("x"))).body.code).toBe("PICTURE_FORMAT");
   expect((await send(editor, Buffer.alloc(13 * 1024 * 1024, 0xff))).status).toBe(413);

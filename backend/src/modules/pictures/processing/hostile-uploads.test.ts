@@ -57,7 +57,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
     },
   ],
   ["a JPEG with an archive behind it", "PICTURE_MIXED", () => behind(ZIP_TAIL)],
-  ["a JPEG that ends in its middle", "PICTURE_BROKEN", async () => (await photo()).subarray(0, 4000)],
+  ["a JPEG that ends in its middle", "PICTURE_BROKEN", async () => (await photo()).subarray(0, -1000)],
   [
     "a PNG that ends in its middle",
     "PICTURE_BROKEN",

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-function opened(change: { secret?: string; store?: string } = {}): S3Store {
+function opened(change: { secret?: string; store?: string; pageSize?: number } = {}): S3Store {
   const { MEDIA_STORE = "", MEDIA_S3_ENDPOINT = "", MEDIA_S3_KEY_ID = "", MEDIA_S3_SECRET = "" } = server.env;
   const access = { store: MEDIA_STORE, endpoint: MEDIA_S3_ENDPOINT, keyId: MEDIA_S3_KEY_ID };
   return new S3Store({ ...access, region: "us-east-1", secret: MEDIA_S3_SECRET, ...change });
@@ -38,14 +38,13 @@ test("a bucket is shared with others: only what is below the prefix is ours", as
 });
 
 test("more files than one page lists are all found", async () => {
-  const store = opened();
-  await store.put(
-    "event-many",
-    files(...Array.from({ length: 1005 }, (_, index) => `${String(index)}.webp`)),
-  );
-  await store.remove("event-many");
+  const store = opened({ pageSize: 2 });
+  const names = ["event-1", "event-2", "event-3", "event-4", "event-5"];
+  for (const name of names) await store.put(name, files("96.webp"));
+  expect(await store.names()).toEqual(names);
+  for (const name of names) await store.remove(name);
   expect(await store.names()).toEqual([]);
-}, 60_000);
+});
 
 test("a wrong secret is a fault, never a picture that is not there", async () => {
   const wrong = opened({ secret: "not the secret" });

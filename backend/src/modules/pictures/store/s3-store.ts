@@ -19,6 +19,8 @@ export interface BucketAccess {
   readonly region: string;
   readonly keyId: string;
   readonly secret: string;
+  /** How many names it lists at a time; as many as the store likes, unless told. */
+  readonly pageSize?: number;
 }
 
 /** Pictures in a store that speaks S3's protocol, with the bucket's name in the path of addresses. */
@@ -27,13 +29,15 @@ export class S3Store implements PictureStore {
   readonly #bucket: string;
   /** "" or a folder with a slash at its end. */
   readonly #prefix: string;
+  readonly #pageSize: number | undefined;
   readonly #cached = new LRUCache<string, Buffer>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (bytes) => bytes.length + 200,
   });
   readonly #missing = new LRUCache<string, true>({ max: MISSING, ttl: MISSING_MS });
 
-  constructor({ store, endpoint, region, keyId, secret }: BucketAccess) {
+  constructor({ store, endpoint, region, keyId, secret, pageSize }: BucketAccess) {
+    this.#pageSize = pageSize;
     const [, bucket = "", prefix] = /^s3:\/\/([^/]+)(?:\/(.+))?$/.exec(store) ?? [];
     this.#bucket = `${endpoint}/${bucket}`;
     this.#prefix = prefix === undefined ? "" : `${prefix}/`;
@@ -92,6 +96,7 @@ export class S3Store implements PictureStore {
       const after = keys.at(-1);
       const query = new URLSearchParams({ "list-type": "2", prefix: this.#prefix + start });
       if (after !== undefined) query.set("start-after", this.#prefix + after);
+      if (this.#pageSize !== undefined) query.set("max-keys", String(this.#pageSize));
       const reply = await this.#ask("GET", `${this.#bucket}?${query.toString()}`);
       const text = await reply.text();
       // The names are ours: none has a character that XML would write in another way.

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
-/** A photo, noisy as photos are, with a position and a camera in its EXIF. */
-export function photo(width = 1600, height = 1200): Promise<Buffer> {
+/** A photo that lies on its side, with a position and a camera in its EXIF; as small as every place takes. */
+export function photo(width = 480, height = 360): Promise<Buffer> {
   return plain(width, height)
     .jpeg()
     .withMetadata({ orientation: 6 })
