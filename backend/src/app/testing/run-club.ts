@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { programOf } from "../../kernel/testing/program.js";
 import { TEST_SECRET } from "../../kernel/testing/test-secret.js";
 import { runCommand } from "../cli/run-command.js";
 
@@ -30,19 +30,11 @@ export async function runClub(args: string, env: NodeJS.ProcessEnv, input = ""):
   return { code, out, err };
 }
 
-/** Runs the command line as its own process, as `npm run club` does, from its sources. */
+/** Runs the command line as its own process, as `npm run club` does. */
 export async function runClubProcess(args: string, env: NodeJS.ProcessEnv, input = ""): Promise<ClubRun> {
-  const backend = join(__dirname, "../../..");
-  const child = spawn(
-    process.execPath,
-    [
-      "--import",
-      join(backend, "swc-register.mjs"),
-      join(backend, "src/app/cli/main.ts"),
-      ...argumentsOf(args),
-    ],
-    { env: { PATH: process.env["PATH"], ...environment(env) } },
-  );
+  const child = spawn(process.execPath, [...programOf("app/cli/main"), ...argumentsOf(args)], {
+    env: { PATH: process.env["PATH"], ...environment(env) },
+  });
   child.stdin.end(input);
   const ended = once(child, "close") as Promise<[number | null]>;
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);

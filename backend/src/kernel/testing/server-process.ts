@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { programOf } from "./program.js";
 import { TEST_SECRET } from "./test-secret.js";
 
 /** The product in its own process, as in operation. */
@@ -17,12 +18,11 @@ export interface ServerProcess {
   exit(): Promise<number | null>;
 }
 
-/** Starts `main.ts` on a free port, with only the necessary environment variables and `env`. */
+/** Starts the server on a free port, with only the necessary environment variables and `env`. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
-  const backend = join(__dirname, "../../..");
-  const child = spawn(process.execPath, ["--import", "./swc-register.mjs", "src/main.ts"], {
-    cwd: backend,
+  const child = spawn(process.execPath, programOf("main"), {
+    cwd: join(__dirname, "../../.."),
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "test",
