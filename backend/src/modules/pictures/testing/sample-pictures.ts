@@ -45,6 +45,16 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
+/** An AVIF whose header says another size than its picture has. */
+export function claiming(width: number, height: number, avif: Buffer): Buffer {
+  const claim = Buffer.from(avif);
+  // After the box's name: a version and flags, the width, the height.
+  const size = claim.indexOf("ispe") + 8;
+  claim.writeUInt32BE(width, size);
+  claim.writeUInt32BE(height, size + 4);
+  return claim;
+}
+
 /** A file in the container of HEIC and AVIF that says it is of a brand. */
 export function branded(brand: string): Buffer {
   const head = Buffer.from(
