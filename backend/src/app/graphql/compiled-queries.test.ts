@@ -12,7 +12,11 @@ const silent = (): void => undefined;
 const log = { debug: silent, info: silent, warn: silent, error: silent };
 
 test("a document is compiled once, when it is sent a second time; one that is sent only once is not compiled", async () => {
-  const compile = jest.fn(compileQuery);
+  let compilations = 0;
+  const compile: typeof compileQuery = (...given) => {
+    compilations++;
+    return compileQuery(...given);
+  };
   const listener = compiledQueries(log, compile);
   const server = new ApolloServer<HttpContext>({
     schema: new GraphQLSchema({ query }),
@@ -28,13 +32,13 @@ test("a document is compiled once, when it is sent a second time; one that is se
   const compiled = [];
   for (let times = 0; times < 4; times++) {
     replies.push(await ask("known"));
-    compiled.push(compile.mock.calls.length);
+    compiled.push(compilations);
   }
   expect(compiled).toEqual([0, 1, 1, 1]);
   expect(new Set(replies)).toEqual(
     new Set([JSON.stringify({ kind: "single", singleResult: { data: { known: "syntax-siege" } } })]),
   );
   for (let stranger = 0; stranger < 5; stranger++) await ask(`x${String(stranger)}`);
-  expect(compile).toHaveBeenCalledTimes(1);
+  expect(compilations).toBe(1);
   await server.stop();
 });

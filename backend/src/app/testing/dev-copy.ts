@@ -19,7 +19,7 @@ import { freePort } from "../../kernel/testing/server-process.js";
 const LEFT_OUT =
   /^(?:node_modules|\.git|\.cache|\.vite.*|dist|dist-server|data|e2e|test-results|.*\.test\.tsx?)$/;
 /** How long something may take to become true on a busy machine, and how often it is asked for, in milliseconds. */
-const PATIENCE_MS = 40_000;
+const LIMIT_MS = 40_000;
 const ASK_MS = 50;
 
 /** `npm run dev` in a copy of the project, whose files can be changed. */
@@ -117,7 +117,7 @@ export class DevCopy {
 
   async #eventually<T>(look: () => T | Promise<T>): Promise<T> {
     for (
-      const until = Date.now() + PATIENCE_MS;
+      const until = Date.now() + LIMIT_MS;
       ;
       await new Promise((resolve) => setTimeout(resolve, ASK_MS))
     ) {

@@ -5,15 +5,19 @@ import type { Language } from "../language.js";
 const LETTERS: Readonly<Record<Language, string>> = { en: "", hi: "कख", bn: "কখ" };
 
 /**
- * Gives each message without translation two letters and its values, for the rest of the test file. Text that is English
+ * Gives each message without translation two letters and its values, until the test ends. Text that is English
  * even so is no message, which is a fault; a missing translation is a permitted gap (docs/languages.md).
  */
 export function fillGaps(language: Language): void {
   if (language === "en") return;
   const catalogue = catalogueOf(language) as Map<string, CatalogueEntry>;
   const get = catalogue.get.bind(catalogue);
-  catalogue.get = (message) =>
-    get(message) ?? { part: "mails", message, text: [LETTERS[language], ...placesOf(message)].join(" ") };
+  jest
+    .spyOn(catalogue, "get")
+    .mockImplementation(
+      (message) =>
+        get(message) ?? { part: "mails", message, text: [LETTERS[language], ...placesOf(message)].join(" ") },
+    );
 }
 
 /** Returns the places for values in a message, without those inside of a plural's forms. */
