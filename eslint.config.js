@@ -19,7 +19,8 @@ export default defineConfig(
     ".cache/",
     "**/test-results/",
     "**/playwright-report/",
-    "frontend/src/graphql/generated.ts",
+    "frontend/src/graphql/{features,shared}/",
+    "frontend/src/graphql/schema-types.ts",
   ]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {

@@ -4,7 +4,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import type { PicturePlace } from "@contract/kernel/contract/uploaded-pictures";
 import type { Focus } from "@contract/modules/pictures/contract/crop";
 import { PICTURE_BYTES } from "@contract/modules/pictures/contract/picture-limits";
-import { useChangePictureMutation, useUploadedPictureQuery } from "../../graphql/generated";
+import { useChangePictureMutation, useUploadedPictureQuery } from "../../graphql/shared/pictures";
 import { toAppError } from "../errors/app-error";
 import { preparePicture, type PreparedPicture } from "./prepare-picture";
 import { uploadPicture, UploadError, wholePicture, type SavedPicture } from "./upload-picture";

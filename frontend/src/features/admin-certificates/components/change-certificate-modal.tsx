@@ -1,6 +1,9 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { useReissueCertificateMutation, useWithdrawCertificateMutation } from "../../../graphql/generated";
+import {
+  useReissueCertificateMutation,
+  useWithdrawCertificateMutation,
+} from "../../../graphql/features/admin-certificates";
 import { toAppError } from "../../../shared/errors/app-error";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SecondFactorsQuery } from "../../../../graphql/generated";
+import type { SecondFactorsQuery } from "../../../../graphql/features/accounts";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
 import { DateTime } from "../../../../shared/ui/date-time";
