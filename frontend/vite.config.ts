@@ -88,9 +88,10 @@ const chunkGroups = [
   { name: "core", tags: ["$initial" as const], priority: 5 },
   // Helpers that both Apollo and Radix import: what lies over pages must not bring Apollo along for them.
   { name: "helpers", test: /[\\/]node_modules[\\/]tslib[\\/]/, priority: 5 },
+  // With the documents of the forms that send before anybody is signed in: they come with Apollo, in its file.
   {
     name: "apollo",
-    test: /[\\/]node_modules[\\/](@apollo|graphql)[\\/]|[\\/]src[\\/]graphql[\\/]generated\.ts$/,
+    test: /[\\/]node_modules[\\/](@apollo|graphql)[\\/]|[\\/]src[\\/]graphql[\\/](features[\\/](accounts|admin-access)|shared[\\/]session)\.ts$/,
     priority: 4,
   },
   // A form's own part, which the public contact page has; what only the screens of people signed in need is apart.

@@ -2,11 +2,11 @@
  * `npm run check`: everything that must hold before a change lands. The static checks run two at a time and all are
  * reported; the tests follow when they passed. `--static` leaves the tests out.
  */
-import { spawn } from "node:child_process";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { runScript } from "./lib/run-script.mjs";
-import { passThrough, StepFailed } from "./lib/steps.mjs";
+import { showProgress } from "./lib/progress.mjs";
+import { capture, passThrough, StepFailed } from "./lib/steps.mjs";
 
 const AT_ONCE = 2;
 
@@ -39,22 +39,17 @@ await runScript(async () => {
   process.exitCode = await passThrough(process.execPath, ["scripts/test.mjs"]);
 });
 
-/** Runs one npm script and shows what it printed when it fails. @param {string} check @returns {Promise<boolean>} */
-function passes(check) {
-  const began = Date.now();
-  return new Promise((resolve) => {
-    const child = spawn("npm", ["run", "--silent", check], {
-      cwd: ROOT,
-      shell: process.platform === "win32",
-    });
-    let output = "";
-    child.stdout.on("data", (chunk) => (output += String(chunk)));
-    child.stderr.on("data", (chunk) => (output += String(chunk)));
-    child.on("close", (code) => {
-      const ok = code === 0;
-      console.log(`${ok ? "✓" : "✗"} ${check} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-      if (!ok) console.log(output);
-      resolve(ok);
-    });
-  });
+/**
+ * Runs one npm script and shows what it printed when it fails.
+ * @param {string} check
+ * @returns {Promise<boolean>}
+ */
+async function passes(check) {
+  const npm = process.env["npm_execpath"];
+  const [command, ...first] = npm ? [process.execPath, npm] : ["npm"];
+  // On standard output: the results are what this script is run for.
+  const progress = showProgress(check, process.stdout);
+  const { code, output } = await capture({ command, args: [...first, "run", "--silent", check] });
+  progress.end(code === 0, code === 0 ? "" : output);
+  return code === 0;
 }

@@ -1,34 +1,37 @@
 /** `npm run codegen:check`: fails when the committed files differ from what `npm run codegen` would make. Changes nothing. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { runScript } from "./lib/run-script.mjs";
 import { passThrough } from "./lib/steps.mjs";
 
-const GENERATED = [
+const FOLDER = "frontend/src/graphql/";
+
+/** A file that no run writes any more is imported by none: `npm run dead-code` names it. */
+const generated = () => [
   "schema.graphql",
-  "frontend/src/graphql/generated.ts",
-  ...["contact", "event", "events", "home", "join", "members", "own"].map(
-    (page) => `frontend/src/graphql/pages/${page}.ts`,
-  ),
+  ...readdirSync(ROOT + FOLDER, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !/test\.ts$/.test(file))
+    .map((file) => FOLDER + file),
 ];
 
 /** @param {string} file */
-const read = (file) => (existsSync(ROOT + file) ? readFileSync(ROOT + file, "utf8") : "");
+const read = (file) => readFileSync(ROOT + file, "utf8");
 
 await runScript(async () => {
   await ensureInstalled();
-  const before = GENERATED.map(read);
+  const before = new Map(generated().map((file) => [file, read(file)]));
   try {
     const tool = "node_modules/@graphql-codegen/cli/esm/bin.js";
     process.exitCode = await passThrough(process.execPath, [tool, "--config", "codegen.yml"]);
-    const stale = GENERATED.filter((file, index) => read(file) !== before[index]);
+    const stale = generated().filter((file) => read(file) !== before.get(file));
     for (const file of stale) console.error(`${file} is out of date: run \`npm run codegen\`.`);
     if (stale.length > 0) process.exitCode = 1;
   } finally {
-    GENERATED.forEach((file, index) => {
-      const text = before[index] ?? "";
-      if (text !== "" && read(file) !== text) writeFileSync(ROOT + file, text);
-    });
+    for (const file of generated()) {
+      const text = before.get(file);
+      if (text === undefined) rmSync(ROOT + file);
+      else if (read(file) !== text) writeFileSync(ROOT + file, text);
+    }
   }
 });

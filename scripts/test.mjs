@@ -2,19 +2,20 @@
  * `npm test`: everything, on everything this machine has. Unit and integration tests on SQLite; those with
  * SQL, locks or a dialect of their own again on a throwaway MariaDB; the journeys in Chromium, on both. The slowest files and what failed are named at the
  * end. What is absent is said, and is a failure with REQUIRE_MARIADB=1, REQUIRE_CHROMIUM=1 or REQUIRE_REDIS=1.
- * `npm test -- jest` or `npm test -- journeys` runs one half; `npm test -- changed` those of jest that concern what
- * changed in the last commit and since.
+ * `npm test -- jest` or `npm test -- journeys` runs one half; `npm test -- changed` those of jest that are nearest to
+ * what changed since the branch left the main one, or with \`--since REV\` since then.
  */
 import { stripVTControlCharacters } from "node:util";
 import { ensureBuilt } from "./lib/build.mjs";
 import { findChromium } from "./lib/chromium.mjs";
+import { runChanged } from "./lib/changed-tests.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { findMariadb, startMariadb } from "./lib/mariadb.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { findProgram } from "./lib/programs.mjs";
 import { runScript } from "./lib/run-script.mjs";
 import { StepFailed } from "./lib/steps.mjs";
-import { runChanged, runJest, runJourneys } from "./lib/test-runs.mjs";
+import { runJest, runJourneys } from "./lib/test-runs.mjs";
 import { useThrowawayFolder } from "./lib/throwaway.mjs";
 
 /** What the database would wait for, where its folder is on a disk after all. */
@@ -36,7 +37,8 @@ await runScript(async () => {
   const wants = (/** @type {string} */ half) => halves.size === 0 || halves.has(half);
   await ensureInstalled();
   if (halves.has("changed")) {
-    process.exitCode = await runChanged();
+    const since = process.argv.indexOf("--since");
+    process.exitCode = await runChanged(since > 0 ? process.argv[since + 1] : undefined);
     return;
   }
   // Leaving through `exit` lets the throwaway server go too.

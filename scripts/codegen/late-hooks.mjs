@@ -1,32 +1,44 @@
 /**
- * A graphql-codegen plugin: a typed hook for each operation of its option `late`, in a file that imports neither Apollo nor
- * any document: they come once the screen is drawn (docs/adr/0062-forms-before-apollo.md).
+ * A graphql-codegen plugin: a typed hook for each operation whose hook is imported from this file, which imports neither
+ * Apollo nor any document: they come once the screen is drawn (docs/adr/0062-forms-before-apollo.md).
  */
 import { Kind } from "graphql";
+import { areaOf } from "./by-area.mjs";
+import { readUsage } from "./usage.mjs";
 
-/** @type {Record<string, (name: string) => string>} */
+/** @type {Record<string, (name: string) => [hook: string, helper: string]>} */
 const HOOKS = {
-  query: (name) =>
-    `export const use${name}Fetch = lateFetch(async () => (await documents()).${name}Document);`,
-  mutation: (name) =>
-    `export const use${name}Mutation = lateMutation(async () => (await documents()).${name}Document);`,
+  query: (name) => [`use${name}Fetch`, "lateFetch"],
+  mutation: (name) => [`use${name}Mutation`, "lateMutation"],
 };
 
-/** @type {import("@graphql-codegen/plugin-helpers").PluginFunction<{ late: string[] }>} */
-export function plugin(_schema, documents, { late }) {
-  const operations = documents
-    .flatMap(({ document }) => document?.definitions ?? [])
-    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const hooks = late.map((wanted) => {
-    const hook = HOOKS[operations.find(({ name }) => name?.value === wanted)?.operation ?? ""];
-    if (!hook) throw new Error(`codegen.yml, late: there is no query or mutation ${wanted}.`);
-    return hook(wanted);
-  });
+/** @type {import("@graphql-codegen/plugin-helpers").PluginFunction} */
+export function plugin(_schema, documents) {
+  const { late } = readUsage();
+  /** @type {Set<string>} */
+  const areas = new Set();
+  const hooks = documents.flatMap((file) =>
+    (file.document?.definitions ?? []).flatMap((definition) => {
+      if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return [];
+      const name = definition.name.value;
+      const [hook, helper] = HOOKS[definition.operation]?.(name) ?? [];
+      if (!hook || !late.delete(hook)) return [];
+      areas.add(areaOf(file));
+      return `export const ${hook} = ${helper}(async () => (await ${loaderOf(areaOf(file))}()).${name}Document);`;
+    }),
+  );
+  if (late.size > 0)
+    throw new Error(`graphql/late: no query or mutation has the hook ${[...late].join(", ")}.`);
   return {
     prepend: [
       'import { lateFetch, lateMutation } from "../shared/apollo/late";',
-      'const documents = () => import("./generated");',
+      ...[...areas].map((area) => `const ${loaderOf(area)} = () => import("./${area}");`),
     ],
     content: hooks.join("\n"),
   };
+}
+
+/** One function for each file: every `import()` costs the sign-in page the list of what its file needs. @param {string} area */
+function loaderOf(area) {
+  return area.replace(/^\w+\//, "").replaceAll(/-(\w)/g, (_, letter) => String(letter).toUpperCase());
 }

@@ -1,8 +1,6 @@
 import { spawn } from "node:child_process";
 import { ROOT } from "./paths.mjs";
-
-/** A run that prints nothing for this long looks broken; say that it is not. */
-const HEARTBEAT_MS = 15_000;
+import { showProgress } from "./progress.mjs";
 
 /** A step that failed; what it printed was shown already. */
 export class StepFailed extends Error {}
@@ -19,38 +17,17 @@ export class StepFailed extends Error {}
 export async function step(label, ...programs) {
   const progress = showProgress(label);
   const failed = (await Promise.all(programs.map(capture))).filter(({ code }) => code !== 0);
-  progress.end(failed.length === 0);
+  progress.end(failed.length === 0, failed.map(({ output }) => output).join(""));
   if (failed.length === 0) return;
-  for (const { output } of failed) process.stderr.write(output);
   throw new StepFailed(`${label} failed.`);
 }
 
-/** On standard error: what a tool prints afterwards may go into a pipe. @param {string} label */
-function showProgress(label) {
-  const began = Date.now();
-  const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
-  const live = process.stderr.isTTY;
-  if (live) process.stderr.write(`  … ${label}`);
-  else console.error(`  … ${label}`);
-  const timer = setInterval(
-    () => {
-      if (live) process.stderr.write(`\r  … ${label} (${seconds()})`);
-      else console.error(`    still ${label.charAt(0).toLowerCase()}${label.slice(1)}, ${seconds()}`);
-    },
-    live ? 500 : HEARTBEAT_MS,
-  );
-  return {
-    /** @param {boolean} ok */
-    end(ok) {
-      clearInterval(timer);
-      const clear = live ? "\r\u001b[K" : "";
-      console.error(`${clear}  ${ok ? "✓" : "✗"} ${label} (${seconds()})`);
-    },
-  };
-}
-
-/** @param {Program} program @returns {Promise<{ code: number, output: string }>} */
-function capture({ command, args, env }) {
+/**
+ * Runs a program and resolves to its exit code, 1 when a signal ended it, and all that it printed.
+ * @param {Program} program
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function capture({ command, args, env }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,

@@ -14,15 +14,6 @@ const REPORTS = `${CACHE}test/`;
 /** One more than the cores of a small machine: tests also wait, for a mail or for the end of a pause. */
 const WORKERS = 3;
 
-/** Runs what concerns the files that changed in the last commit and since. Answers jest's exit code. */
-export function runChanged() {
-  return passThrough(
-    process.execPath,
-    ["node_modules/jest/bin/jest.js", "--changedSince=HEAD~1", "--passWithNoTests"],
-    { NODE_ENV: "test" },
-  );
-}
-
 /**
  * Runs jest with the arguments and counts what its report says.
  * @param {string} name of the report @param {string[]} args @param {NodeJS.ProcessEnv} [env]

@@ -7,8 +7,11 @@ const FOLDERS = ["backend", "frontend", "scripts", "docs", ".github"];
 const SKIPPED = /^(?:node_modules|dist|dist-server|data|coverage|test-results|playwright-report|\..*cache)$/;
 const TEXTS = new Set([".ts", ".tsx", ".mjs", ".cjs", ".js", ".css", ".md", ".yml", ".graphql", ".jsonc"]);
 const OTHER_TEXTS = ["Dockerfile", ".env.example", ".dockerignore", ".gitattributes"];
-/** Written by `npm run codegen`; and this file, whose examples are wrong on purpose. */
-const LEFT_OUT = ["frontend/src/graphql/generated.ts", "backend/src/app/cited-pages.test.ts"];
+/** Written by `npm run codegen`, below features, shared and pages; and this file, whose examples are wrong on purpose. */
+const LEFT_OUT = [
+  ...["features", "shared", "pages", "schema-types.ts"].map((name) => `frontend/src/graphql/${name}`),
+  "backend/src/app/cited-pages.test.ts",
+];
 
 /** The text files below a folder of the repository, by their path from the root. */
 function below(folder: string): string[] {

@@ -1,22 +1,23 @@
 import { lateFetch, lateMutation } from "../shared/apollo/late";
-const documents = () => import("./generated");
-export const useCompleteLogInMutation = lateMutation(async () => (await documents()).CompleteLogInDocument);
-export const useLandingFetch = lateFetch(async () => (await documents()).LandingDocument);
-export const useLogInMutation = lateMutation(async () => (await documents()).LogInDocument);
-export const usePasskeyLogInOptionsMutation = lateMutation(
-  async () => (await documents()).PasskeyLogInOptionsDocument,
-);
+const accounts = () => import("./features/accounts");
+const adminAccess = () => import("./features/admin-access");
+export const useLogInMutation = lateMutation(async () => (await accounts()).LogInDocument);
 export const useRequestEmailCodeMutation = lateMutation(
-  async () => (await documents()).RequestEmailCodeDocument,
+  async () => (await accounts()).RequestEmailCodeDocument,
 );
 export const useRequestPasswordResetMutation = lateMutation(
-  async () => (await documents()).RequestPasswordResetDocument,
+  async () => (await accounts()).RequestPasswordResetDocument,
 );
-export const useSetNewPasswordMutation = lateMutation(async () => (await documents()).SetNewPasswordDocument);
-export const useSignUpMutation = lateMutation(async () => (await documents()).SignUpDocument);
+export const useSetNewPasswordMutation = lateMutation(async () => (await accounts()).SetNewPasswordDocument);
+export const useSignUpMutation = lateMutation(async () => (await accounts()).SignUpDocument);
 export const useVerifyEmailCodeMutation = lateMutation(
-  async () => (await documents()).VerifyEmailCodeDocument,
+  async () => (await accounts()).VerifyEmailCodeDocument,
 );
 export const useVerifyResetCodeMutation = lateMutation(
-  async () => (await documents()).VerifyResetCodeDocument,
+  async () => (await accounts()).VerifyResetCodeDocument,
 );
+export const useCompleteLogInMutation = lateMutation(async () => (await accounts()).CompleteLogInDocument);
+export const usePasskeyLogInOptionsMutation = lateMutation(
+  async () => (await accounts()).PasskeyLogInOptionsDocument,
+);
+export const useLandingFetch = lateFetch(async () => (await adminAccess()).LandingDocument);

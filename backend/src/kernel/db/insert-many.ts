@@ -16,7 +16,7 @@ const FEW = 10;
 export async function insertMany<Row extends object>(
   tx: Tx,
   entity: new () => Row,
-  rows: readonly Row[],
+  rows: readonly NoInfer<Row>[],
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -35,7 +35,7 @@ export async function insertMany<Row extends object>(
 export async function insertLater<Row extends object>(
   tx: Tx,
   entity: new () => Row,
-  rows: readonly Row[],
+  rows: readonly NoInfer<Row>[],
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;

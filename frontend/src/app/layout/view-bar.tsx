@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
-import { useEndStudentViewMutation } from "../../graphql/generated";
+import { useEndStudentViewMutation } from "../../graphql/shared/session";
 import { ApolloData } from "../../shared/apollo/apollo-boundary";
 import { remainingLife, type Session } from "../../shared/session/session-store";
 import {

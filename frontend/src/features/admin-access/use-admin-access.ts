@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { grantsOf, grantsText, type Holder } from "@contract/kernel/contract/grants";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { Role } from "@contract/kernel/contract/roles";
-import { useAdminViewerQuery } from "../../graphql/generated";
+import { useAdminViewerQuery } from "../../graphql/features/admin-access";
 import { onForbidden } from "../../shared/apollo/forbidden";
 import { toAppError } from "../../shared/errors/app-error";
 import { rememberGrants } from "../../shared/session/known-grants";

@@ -1,4 +1,4 @@
-import type { BinnedKind } from "../../graphql/generated";
+import type { BinnedKind } from "../../graphql/schema-types";
 import { actionsColumn, type AdminColumn, type AdminFilter } from "../../shared/table/admin-column";
 import { DateTime } from "../../shared/ui/date-time";
 import { RowButton } from "../../shared/ui/row-button";

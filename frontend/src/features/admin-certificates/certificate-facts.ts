@@ -1,4 +1,7 @@
-import type { CertificateBoardFieldsFragment, PreviewCertificatesQuery } from "../../graphql/generated";
+import type {
+  CertificateBoardFieldsFragment,
+  PreviewCertificatesQuery,
+} from "../../graphql/features/admin-certificates";
 import { t } from "@contract/kernel/contract/t";
 
 export type Board = CertificateBoardFieldsFragment;

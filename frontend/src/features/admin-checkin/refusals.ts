@@ -1,4 +1,4 @@
-import type { CheckInOutcome } from "../../graphql/generated";
+import type { CheckInOutcome } from "../../graphql/schema-types";
 
 /** How an outcome reads at arm's length: one or two words, and what to do. */
 interface OutcomeText {

@@ -1,4 +1,4 @@
-import type { RemoveSamplesMutation, SampleCountsFragment } from "../../graphql/generated";
+import type { RemoveSamplesMutation, SampleCountsFragment } from "../../graphql/features/admin-content";
 import { t } from "@contract/kernel/contract/t";
 
 const NAMES = {

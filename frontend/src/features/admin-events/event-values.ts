@@ -1,11 +1,7 @@
 import { formatAmount } from "@contract/kernel/contract/rupees";
 import { momentField, momentOf } from "../../shared/format/moment-field";
-import type {
-  AdminEventFieldsFragment,
-  CreateEventInput,
-  EventState,
-  RegistrationMode,
-} from "../../graphql/generated";
+import type { CreateEventInput, EventState, RegistrationMode } from "../../graphql/schema-types";
+import type { AdminEventFieldsFragment } from "../../graphql/shared/events";
 import { EVENT_TEXT_LABELS } from "../../shared/events/event-text-labels";
 import { noticeInput, noticesText, readNotices } from "./notice-values";
 import { t } from "@contract/kernel/contract/t";

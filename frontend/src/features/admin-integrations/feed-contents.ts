@@ -1,5 +1,5 @@
 import type { Permission } from "@contract/kernel/contract/access";
-import type { FeedContent } from "../../graphql/generated";
+import type { FeedContent } from "../../graphql/schema-types";
 
 /** What a feed may have, and who may see it. */
 export const FEED_CONTENTS: readonly {

@@ -1,4 +1,4 @@
-import type { MailingAudienceInput, PaymentStatus, TeamGap } from "../../graphql/generated";
+import type { MailingAudienceInput, PaymentStatus, TeamGap } from "../../graphql/schema-types";
 import { indiaClock, indiaDay, indiaMoment } from "@contract/kernel/contract/india-time";
 import type { Whom } from "@contract/modules/mailings/contract/mail-template";
 import type { Scheduled } from "./components/scheduled-mailings";

@@ -1,4 +1,4 @@
-import type { MailTemplatesQuery } from "../../graphql/generated";
+import type { MailTemplatesQuery } from "../../graphql/features/admin-mailings";
 import { LANGUAGE } from "../../shared/language";
 
 export type Template = MailTemplatesQuery["mailTemplates"][number];

@@ -1,4 +1,4 @@
-import type { AdminEventFieldsFragment } from "../../graphql/generated";
+import type { AdminEventFieldsFragment } from "../../graphql/shared/events";
 import { bucketsOf, nextDates } from "./overview-facts";
 
 const row = (name: string, teams: number) => ({ name, signUps: 1, teams, complete: 0, paid: 0 });

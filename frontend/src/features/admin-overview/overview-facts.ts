@@ -1,6 +1,7 @@
 import { addDays, dayText, indiaDay } from "@contract/kernel/contract/india-time";
 import { eventWarnings } from "@contract/modules/events/contract/event-warnings";
-import type { AdminEventFieldsFragment, OverviewRowFieldsFragment } from "../../graphql/generated";
+import type { OverviewRowFieldsFragment } from "../../graphql/features/admin-overview";
+import type { AdminEventFieldsFragment } from "../../graphql/shared/events";
 import { t } from "@contract/kernel/contract/t";
 
 type Event = AdminEventFieldsFragment;

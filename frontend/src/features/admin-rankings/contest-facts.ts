@@ -1,4 +1,4 @@
-import type { FetchStandingsMutation } from "../../graphql/generated";
+import type { FetchStandingsMutation } from "../../graphql/features/admin-rankings";
 import { t } from "@contract/kernel/contract/t";
 
 export type Fetched = FetchStandingsMutation["fetchStandings"];

@@ -1,4 +1,4 @@
-import type { RankingPreviewQuery } from "../../graphql/generated";
+import type { RankingPreviewQuery } from "../../graphql/features/admin-rankings";
 import { t } from "@contract/kernel/contract/t";
 
 export type Preview = RankingPreviewQuery["rankingPreview"];

@@ -1,5 +1,5 @@
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
-import type { RankingBoardQuery, RankingTeamFieldsFragment } from "../../graphql/generated";
+import type { RankingBoardQuery, RankingTeamFieldsFragment } from "../../graphql/features/admin-rankings";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { t } from "@contract/kernel/contract/t";
 

@@ -1,5 +1,5 @@
 import { paths } from "@contract/kernel/contract/paths";
-import type { SeasonItemKey } from "../../graphql/generated";
+import type { SeasonItemKey } from "../../graphql/schema-types";
 
 /** Where an item is done: the query of the admin area, and what the link says. */
 interface Place {

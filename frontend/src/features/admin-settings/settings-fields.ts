@@ -1,4 +1,4 @@
-import type { ClubSettingsFieldsFragment } from "../../graphql/generated";
+import type { ClubSettingsFieldsFragment } from "../../graphql/features/admin-settings";
 
 type Field = ClubSettingsFieldsFragment["fields"][number];
 

@@ -1,5 +1,5 @@
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
-import type { StatementMappingInput } from "../../graphql/generated";
+import type { StatementMappingInput } from "../../graphql/schema-types";
 import { t } from "@contract/kernel/contract/t";
 
 /** How a statement writes its money. */

@@ -1,4 +1,5 @@
-import type { StatementLineFieldsFragment, StatementOutcome } from "../../graphql/generated";
+import type { StatementLineFieldsFragment } from "../../graphql/features/admin-statements";
+import type { StatementOutcome } from "../../graphql/schema-types";
 import { t } from "@contract/kernel/contract/t";
 
 export type Line = StatementLineFieldsFragment;

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "../../graphql/generated";
+import type { PaymentStatus } from "../../graphql/schema-types";
 
 /** The tab Payments, searched for a payment if one is given. */
 export function paymentAddress(

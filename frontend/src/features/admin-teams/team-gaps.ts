@@ -1,5 +1,5 @@
 import { lacksHandle, type TeamGap, teamGaps } from "@contract/modules/teams/contract/team-gaps";
-import type { AdminTeamFieldsFragment } from "../../graphql/generated";
+import type { AdminTeamFieldsFragment } from "../../graphql/features/admin-teams";
 
 export type AdminTeam = AdminTeamFieldsFragment;
 

@@ -3,12 +3,9 @@ import {
   TeamIdsDocument,
   TeamsByIdsDocument,
   TeamsPartDocument,
-  type PaymentStatus,
-  type RankingFilter,
-  type TeamGap,
   type TeamIdsQueryVariables,
-  type TeamSort,
-} from "../../graphql/generated";
+} from "../../graphql/features/admin-teams";
+import type { PaymentStatus, RankingFilter, TeamGap, TeamSort } from "../../graphql/schema-types";
 import { useFetch } from "../../shared/apollo/use-fetch";
 import { connectionPart } from "../../shared/table/connection-part";
 import type { RowSource, View } from "../../shared/table/row-source";

@@ -2,7 +2,7 @@ import { LIMITS, PERSONAL_LIMITS } from "@contract/kernel/contract/limits";
 import { GRANTS } from "@contract/kernel/contract/grants";
 import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 import { Role } from "@contract/kernel/contract/roles";
-import type { Grant as GrantName } from "../../graphql/generated";
+import type { Grant as GrantName } from "../../graphql/schema-types";
 import { CheckIcon } from "../../shared/ui/icons";
 import { DateTime } from "../../shared/ui/date-time";
 import { GRANT_OF } from "../../shared/session/grant-names";

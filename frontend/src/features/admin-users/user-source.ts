@@ -5,10 +5,9 @@ import {
   UsersByIdsDocument,
   UsersPartDocument,
   type AdminUserFieldsFragment,
-  type Role,
   type UserIdsQueryVariables,
-  type UserSort,
-} from "../../graphql/generated";
+} from "../../graphql/features/admin-users";
+import type { Role, UserSort } from "../../graphql/schema-types";
 import { useFetch } from "../../shared/apollo/use-fetch";
 import { NAME_OF } from "../../shared/session/grant-names";
 import { ROLE_NAMES } from "../../shared/session/role-names";

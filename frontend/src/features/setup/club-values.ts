@@ -1,4 +1,4 @@
-import type { PublishContentsMutationVariables, SetupContentQuery } from "../../graphql/generated";
+import type { PublishContentsMutationVariables, SetupContentQuery } from "../../graphql/features/setup";
 
 type Part = PublishContentsMutationVariables["input"]["contents"] extends readonly (infer P)[] | infer P
   ? P

@@ -1,4 +1,4 @@
-import type { TeamFieldsFragment } from "../../graphql/generated";
+import type { TeamFieldsFragment } from "../../graphql/features/teams";
 import { readSession } from "../../shared/session/session-store";
 import { isInView } from "../../shared/session/student-view";
 

@@ -8,7 +8,7 @@ import {
 } from "@contract/modules/teams/contract/team.policy";
 import { paths } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import type { PersonFieldsFragment, TeamFieldsFragment } from "../../graphql/generated";
+import type { PersonFieldsFragment, TeamFieldsFragment } from "../../graphql/features/teams";
 import { t } from "@contract/kernel/contract/t";
 
 /** How one thing stands: settled, wanting something of the team, waiting for the club, possible but not needed, or not due yet. */

@@ -1,5 +1,5 @@
 import { normalisePhone } from "@contract/kernel/contract/phone";
-import type { PersonFieldsFragment } from "../../graphql/generated";
+import type { PersonFieldsFragment } from "../../graphql/features/teams";
 import { knownTexts } from "../../shared/forms/known-texts";
 
 /** What is typed in about a person; an empty text is what is not known. */

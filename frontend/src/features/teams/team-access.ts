@@ -8,7 +8,7 @@ import {
   mayTransfer,
   type Actor,
 } from "@contract/modules/teams/contract/team.policy";
-import type { PersonFieldsFragment, TeamFieldsFragment } from "../../graphql/generated";
+import type { PersonFieldsFragment, TeamFieldsFragment } from "../../graphql/features/teams";
 
 /** What one person may do with a team, by the rules the server itself goes by. It decides what is shown, the server what is done. */
 export function accessTo(team: TeamFieldsFragment, actor: Actor, registrationOpen: boolean) {

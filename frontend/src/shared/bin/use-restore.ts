@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { type RestoreFromBinMutation, useRestoreFromBinMutation } from "../../graphql/generated";
+import { type RestoreFromBinMutation, useRestoreFromBinMutation } from "../../graphql/shared/bin";
 import { toAppError } from "../errors/app-error";
 
 /** Something that could not come back, with what stands in its way. */

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
-import { usePasskeyProofOptionsMutation, type ConfirmIdentityInput } from "../../graphql/generated";
+import type { ConfirmIdentityInput } from "../../graphql/schema-types";
+import { usePasskeyProofOptionsMutation } from "../../graphql/shared/confirmation";
 import { FormFailure } from "../forms/form-failure";
 import { useForm } from "../forms/use-form";
 import { useSubmitWhenFull } from "../forms/use-submit-when-full";

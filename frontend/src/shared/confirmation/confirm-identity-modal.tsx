@@ -1,8 +1,6 @@
-import {
-  useSecondFactorsQuery,
-  useConfirmIdentityMutation,
-  type ConfirmIdentityInput,
-} from "../../graphql/generated";
+import { useSecondFactorsQuery } from "../../graphql/features/accounts";
+import type { ConfirmIdentityInput } from "../../graphql/schema-types";
+import { useConfirmIdentityMutation } from "../../graphql/shared/confirmation";
 import { ConfirmByFactor } from "./confirm-by-factor";
 import type { ConfirmationQuestion } from "./confirmation-question";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";

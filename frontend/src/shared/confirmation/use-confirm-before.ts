@@ -1,5 +1,5 @@
 import { confirmFirst, type ConfirmedAct } from "@contract/kernel/contract/confirmed-acts";
-import { ConfirmedUntilDocument } from "../../graphql/generated";
+import { ConfirmedUntilDocument } from "../../graphql/shared/confirmation";
 import { useFetch } from "../../shared/apollo/use-fetch";
 import { askToConfirm } from "./confirmation-question";
 

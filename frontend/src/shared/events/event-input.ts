@@ -1,5 +1,6 @@
 import { nextTime } from "@contract/modules/events/contract/next-year";
-import type { AdminEventFieldsFragment, CreateEventInput } from "../../graphql/generated";
+import type { CreateEventInput } from "../../graphql/schema-types";
+import type { AdminEventFieldsFragment } from "../../graphql/shared/events";
 
 const EVENT_PAGE = /^\/events\/([^/?#]+)/;
 

@@ -3,7 +3,7 @@ import {
   AdminEventsDocument,
   useSetCurrentEventMutation,
   type AdminEventFieldsFragment,
-} from "../../graphql/generated";
+} from "../../graphql/shared/events";
 import { ConfirmModal } from "../ui/confirm-modal";
 import { useConfirmedAction } from "../hooks/use-confirmed-action";
 

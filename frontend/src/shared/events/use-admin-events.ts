@@ -1,4 +1,4 @@
-import { useAdminEventsQuery } from "../../graphql/generated";
+import { useAdminEventsQuery } from "../../graphql/shared/events";
 import { useQueryState } from "../apollo/use-query-state";
 
 /** Every event, in the order in which the club added them; null while unknown. */

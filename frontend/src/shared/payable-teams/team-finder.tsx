@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { mayTake, type PaymentTransitionName } from "@contract/modules/teams/contract/payment-status";
-import { usePayableTeamsQuery, type PayableTeamsQuery } from "../../graphql/generated";
+import { usePayableTeamsQuery, type PayableTeamsQuery } from "../../graphql/shared/payable-teams";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useQueryState } from "../apollo/use-query-state";
 import { SearchField } from "../ui/field-kinds";

@@ -1,5 +1,5 @@
 import { plainUpload, readUploadedPath } from "@contract/kernel/contract/uploaded-pictures";
-import { useEventPicturesQuery } from "../../graphql/generated";
+import { useEventPicturesQuery } from "../../graphql/shared/pictures";
 import { pictureBase } from "../events/event-pictures";
 
 /** Answers where the picture of a path is; undefined for one that was not uploaded while it is not known where the site has those. */

@@ -5,7 +5,7 @@ import type { PicturePlace } from "@contract/kernel/contract/uploaded-pictures";
 import type { Focus } from "@contract/modules/pictures/contract/crop";
 import { PICTURE_BYTES } from "@contract/modules/pictures/contract/picture-limits";
 import { t } from "@contract/kernel/contract/t";
-import { useChangePictureMutation, useUploadedPictureQuery } from "../../graphql/generated";
+import { useChangePictureMutation, useUploadedPictureQuery } from "../../graphql/shared/pictures";
 import { toAppError } from "../errors/app-error";
 import { preparePicture, type PreparedPicture } from "./prepare-picture";
 import { uploadPicture, UploadError, wholePicture, type SavedPicture } from "./upload-picture";

@@ -1,5 +1,5 @@
 import type { Grant } from "@contract/kernel/contract/grants";
-import type { Grant as GrantName } from "../../graphql/generated";
+import type { Grant as GrantName } from "../../graphql/schema-types";
 
 /** The grants as GraphQL spells them → as the contract does. */
 export const GRANT_OF: Readonly<Record<GrantName, Grant>> = {

@@ -1,6 +1,6 @@
 import { Role } from "@contract/kernel/contract/roles";
 import { t } from "@contract/kernel/contract/t";
-import type { Role as RoleName } from "../../graphql/generated";
+import type { Role as RoleName } from "../../graphql/schema-types";
 
 /** The roles as people read them. */
 export const ROLE_TEXTS: Readonly<Record<Role, string>> = {

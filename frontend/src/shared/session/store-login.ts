@@ -1,4 +1,4 @@
-import type { SessionFieldsFragment } from "../../graphql/generated";
+import type { SessionFieldsFragment } from "../../graphql/shared/session";
 import { GRANT_OF } from "./grant-names";
 import { rememberGrants } from "./known-grants";
 import { writeSession } from "./session-store";

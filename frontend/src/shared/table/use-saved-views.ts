@@ -6,7 +6,7 @@ import {
   useSavedViewsQuery,
   useSaveViewMutation,
   type SavedViewsQuery,
-} from "../../graphql/generated";
+} from "../../graphql/shared/table";
 import { toAppError } from "../errors/app-error";
 
 type SavedView = SavedViewsQuery["savedViews"][number];

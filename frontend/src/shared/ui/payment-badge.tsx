@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "../../graphql/generated";
+import type { PaymentStatus } from "../../graphql/schema-types";
 import { Badge } from "./badge";
 import { ClockIcon } from "./icons";
 import { StatusBadge } from "./status-badge";

@@ -1,4 +1,5 @@
-import type { PaymentFieldsFragment, PaymentStatus } from "../../graphql/generated";
+import type { PaymentFieldsFragment } from "../../graphql/features/payments";
+import type { PaymentStatus } from "../../graphql/schema-types";
 import { DateTime } from "./date-time";
 import { TransactionId } from "./transaction-id";
 import { StatusBadge } from "./status-badge";

@@ -3,7 +3,7 @@ import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { Panel } from "../../../shared/ui/panel";
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { ExportMyDataDocument } from "../../../graphql/generated";
+import { ExportMyDataDocument } from "../../../graphql/features/accounts";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import type { Notice } from "../../../shared/hooks/use-notice";

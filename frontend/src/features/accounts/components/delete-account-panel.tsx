@@ -4,7 +4,7 @@ import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import { useSession } from "../../../shared/session/use-session";
 import { SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useDeleteAccountMutation } from "../../../graphql/generated";
+import { useDeleteAccountMutation } from "../../../graphql/features/accounts";
 import { clearSession } from "../../../shared/session/session-store";
 import { exchangeSession } from "../hooks/exchange-session";
 import { ProofModal } from "../second-factor/components/proof-modal";

@@ -7,7 +7,7 @@ import { FormButtons } from "./form-buttons";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { useApolloClient } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useChangePasswordMutation } from "../../../graphql/generated";
+import { useChangePasswordMutation } from "../../../graphql/features/accounts";
 import { useForm } from "../../../shared/forms/use-form";
 import { storeLogin } from "../../../shared/session/store-login";
 import { exchangeSession } from "../hooks/exchange-session";

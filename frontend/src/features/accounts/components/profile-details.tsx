@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { PersonalField } from "@contract/kernel/contract/personal-data";
-import type { ViewerFieldsFragment } from "../../../graphql/generated";
+import type { ViewerFieldsFragment } from "../../../graphql/features/accounts";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Panel } from "../../../shared/ui/panel";

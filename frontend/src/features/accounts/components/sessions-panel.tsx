@@ -5,7 +5,7 @@ import { Panel } from "../../../shared/ui/panel";
 import { Skeleton } from "../../../shared/ui/skeleton";
 import { useSessions } from "../hooks/use-sessions";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
-import { useEndOtherSessionsMutation, type SessionsQuery } from "../../../graphql/generated";
+import { useEndOtherSessionsMutation, type SessionsQuery } from "../../../graphql/features/accounts";
 import { DateTime } from "../../../shared/ui/date-time";
 import { browserName } from "../browser-name";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useCheckHandleProofMutation, type HandleProofWay } from "../../../graphql/generated";
+import { useCheckHandleProofMutation } from "../../../graphql/features/accounts";
+import type { HandleProofWay } from "../../../graphql/schema-types";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";

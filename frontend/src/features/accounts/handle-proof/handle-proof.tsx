@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useApolloClient } from "@apollo/client/react";
-import type { HandleProofFieldsFragment } from "../../../graphql/generated";
+import type { HandleProofFieldsFragment } from "../../../graphql/features/accounts";
 import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
 import { ChallengeModal } from "./challenge-modal";

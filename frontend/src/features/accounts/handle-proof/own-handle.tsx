@@ -1,4 +1,4 @@
-import { useHandleProofQuery } from "../../../graphql/generated";
+import { useHandleProofQuery } from "../../../graphql/features/accounts";
 import { HandleBadge } from "../../../shared/ui/handle-badge";
 import { HandleProof } from "./handle-proof";
 

@@ -1,5 +1,5 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useStartHandleProofMutation } from "../../../graphql/generated";
+import { useStartHandleProofMutation } from "../../../graphql/features/accounts";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";

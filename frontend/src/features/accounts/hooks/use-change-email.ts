@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useApolloClient } from "@apollo/client/react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useChangeEmailMutation, useRequestEmailChangeMutation } from "../../../graphql/generated";
+import { useChangeEmailMutation, useRequestEmailChangeMutation } from "../../../graphql/features/accounts";
 import { toAppError } from "../../../shared/errors/app-error";
 import { storeLogin } from "../../../shared/session/store-login";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useEndSessionMutation, useSessionsQuery } from "../../../graphql/generated";
+import { useEndSessionMutation, useSessionsQuery } from "../../../graphql/features/accounts";
 import { toAppError } from "../../../shared/errors/app-error";
 import type { Notice } from "../../../shared/hooks/use-notice";
 import { useRetriedQuery } from "./use-retried-query";

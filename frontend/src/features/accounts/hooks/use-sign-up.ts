@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { ERRORS, FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { Role } from "@contract/kernel/contract/roles";
-import type { Role as RoleName } from "../../../graphql/generated";
+import type { Role as RoleName } from "../../../graphql/schema-types";
 import { useSignUpMutation } from "../../../graphql/late";
 import { clearTabDrafts, readTabDraft, useTabDraft } from "../../../shared/drafts/tab-draft";
 import { toAppError, type AppError } from "../../../shared/errors/app-error";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { PERSONAL_FIELDS } from "@contract/kernel/contract/personal-data";
-import { useUpdateProfileMutation, type ViewerFieldsFragment } from "../../../graphql/generated";
+import { useUpdateProfileMutation, type ViewerFieldsFragment } from "../../../graphql/features/accounts";
 import { normalisePhone } from "@contract/kernel/contract/phone";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";

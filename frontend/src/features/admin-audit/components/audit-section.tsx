@@ -9,7 +9,7 @@ import { useState } from "react";
 import { csvText } from "@contract/kernel/contract/csv-text";
 import { downloadCsv } from "../../../shared/table/download";
 import { AUDIT_LABELS } from "@contract/kernel/contract/audit-labels";
-import { useAuditActorsQuery } from "../../../graphql/generated";
+import { useAuditActorsQuery } from "../../../graphql/features/admin-audit";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
 import { SearchField } from "../../../shared/ui/field-kinds";

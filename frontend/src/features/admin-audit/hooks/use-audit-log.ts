@@ -3,7 +3,7 @@ import {
   AuditEntriesDocument,
   useAuditEntriesQuery,
   type AuditEntriesQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-audit";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { useDeleteFromBinMutation } from "../../../graphql/generated";
+import { useDeleteFromBinMutation } from "../../../graphql/features/admin-bin";
 import { type Blocked, useRestore } from "../../../shared/bin/use-restore";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { AdminTable } from "../../../shared/table/admin-table";

@@ -1,5 +1,5 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { type BinEntriesQuery, useBinEntriesQuery } from "../../../graphql/generated";
+import { type BinEntriesQuery, useBinEntriesQuery } from "../../../graphql/features/admin-bin";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 /** A user or team in the bin. */

@@ -1,7 +1,10 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { t } from "@contract/kernel/contract/t";
-import { useReissueCertificateMutation, useWithdrawCertificateMutation } from "../../../graphql/generated";
+import {
+  useReissueCertificateMutation,
+  useWithdrawCertificateMutation,
+} from "../../../graphql/features/admin-certificates";
 import { toAppError } from "../../../shared/errors/app-error";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { ADMIN_ERRORS, ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { type CertificateSource, useIssueCertificatesMutation } from "../../../graphql/generated";
+import { useIssueCertificatesMutation } from "../../../graphql/features/admin-certificates";
+import type { CertificateSource } from "../../../graphql/schema-types";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { ChooseFile } from "../../../shared/table/choose-file";

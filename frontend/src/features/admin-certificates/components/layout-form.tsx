@@ -3,11 +3,8 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-limits";
 import { CERTIFICATE_PLACEHOLDERS } from "@contract/modules/certificates/contract/certificate-placeholders";
 import { FIRST_LAYOUTS } from "@contract/modules/certificates/contract/certificate-layout";
-import {
-  type CertificateKind,
-  type CertificateLanguage,
-  useSaveCertificateLayoutMutation,
-} from "../../../graphql/generated";
+import { useSaveCertificateLayoutMutation } from "../../../graphql/features/admin-certificates";
+import type { CertificateKind, CertificateLanguage } from "../../../graphql/schema-types";
 import { LANGUAGES } from "../../../shared/language";
 import { LeaveModal } from "../../../shared/drafts/leave-modal";
 import { useDraft } from "../../../shared/drafts/use-draft";

@@ -1,4 +1,7 @@
-import { useCertificateBoardQuery, useCertificateProgressQuery } from "../../../graphql/generated";
+import {
+  useCertificateBoardQuery,
+  useCertificateProgressQuery,
+} from "../../../graphql/features/admin-certificates";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 /** While mails leave, so often one sees how far they are. */

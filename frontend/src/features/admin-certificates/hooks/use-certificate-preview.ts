@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { type CertificateChoiceInput, PreviewCertificatesDocument } from "../../../graphql/generated";
+import { PreviewCertificatesDocument } from "../../../graphql/features/admin-certificates";
+import type { CertificateChoiceInput } from "../../../graphql/schema-types";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import type { Preview } from "../certificate-facts";

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { CertificatePictureDocument, type CertificateLayoutInput } from "../../../graphql/generated";
+import { CertificatePictureDocument } from "../../../graphql/features/admin-certificates";
+import type { CertificateLayoutInput } from "../../../graphql/schema-types";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 

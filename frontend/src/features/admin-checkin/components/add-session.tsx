@@ -1,6 +1,6 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { type DeskFieldsFragment, useAddDeskSessionMutation } from "../../../graphql/generated";
+import { type DeskFieldsFragment, useAddDeskSessionMutation } from "../../../graphql/features/admin-checkin";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";

@@ -7,7 +7,7 @@ import {
   useCheckInDeskQuery,
   useCheckInsChangedSubscription,
   useRemoveDeskSessionMutation,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-checkin";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
 import { EventSelect } from "../../../shared/events/event-select";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { dayText } from "@contract/kernel/contract/india-time";
 import { sessionName } from "@contract/modules/checkin/contract/session-day";
-import { CheckInListDocument, type CheckInListQuery } from "../../../graphql/generated";
+import { CheckInListDocument, type CheckInListQuery } from "../../../graphql/features/admin-checkin";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { formatDateTime } from "../../../shared/format/date-time";

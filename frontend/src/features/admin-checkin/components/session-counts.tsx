@@ -1,6 +1,6 @@
 import { dayText } from "@contract/kernel/contract/india-time";
 import { sessionName } from "@contract/modules/checkin/contract/session-day";
-import type { DeskFieldsFragment } from "../../../graphql/generated";
+import type { DeskFieldsFragment } from "../../../graphql/features/admin-checkin";
 import { Panel } from "../../../shared/ui/panel";
 import { RowButton } from "../../../shared/ui/row-button";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useWalkInsQuery } from "../../../graphql/generated";
+import { useWalkInsQuery } from "../../../graphql/features/admin-checkin";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { DateTime } from "../../../shared/ui/date-time";
 import { ListState } from "../../../shared/ui/list-state";

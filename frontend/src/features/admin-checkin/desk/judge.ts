@@ -1,5 +1,6 @@
 import { isOn } from "@contract/modules/checkin/contract/session-day";
-import type { CheckInFieldsFragment, CheckInListQuery, CheckInOutcome } from "../../../graphql/generated";
+import type { CheckInFieldsFragment, CheckInListQuery } from "../../../graphql/features/admin-checkin";
+import type { CheckInOutcome } from "../../../graphql/schema-types";
 
 export type DeskList = CheckInListQuery["checkInList"];
 export type DeskPerson = DeskList["people"][number];

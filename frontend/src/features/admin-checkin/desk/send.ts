@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { CheckInDocument, type CheckInMutation } from "../../../graphql/generated";
+import { CheckInDocument, type CheckInMutation } from "../../../graphql/features/admin-checkin";
 import type { Verdict, Waiting } from "./judge";
 
 type Reply = CheckInMutation["checkIn"];

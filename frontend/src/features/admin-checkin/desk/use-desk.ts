@@ -6,7 +6,7 @@ import {
   CheckInChangesDocument,
   CheckInListDocument,
   RevertCheckInDocument,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-checkin";
 import { toAppError } from "../../../shared/errors/app-error";
 import { drop, get, importKey, put } from "../../../shared/sealed-store/sealed-store";
 import { deskKeyOf, keepDeskKey } from "../../../shared/session/desk-key";

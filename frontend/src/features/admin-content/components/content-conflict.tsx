@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { ContentTopicDocument, type ContentDetailFragment } from "../../../graphql/generated";
+import { ContentTopicDocument, type ContentDetailFragment } from "../../../graphql/features/admin-content";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { Banner } from "../../../shared/ui/banner";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useContentTopicQuery, useContentTopicsQuery } from "../../../graphql/generated";
+import { useContentTopicQuery, useContentTopicsQuery } from "../../../graphql/features/admin-content";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { useNotice } from "../../../shared/hooks/use-notice";

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useDiscardContentDraftMutation, type ContentDetailFragment } from "../../../graphql/generated";
+import {
+  useDiscardContentDraftMutation,
+  type ContentDetailFragment,
+} from "../../../graphql/features/admin-content";
 import { toAppError } from "../../../shared/errors/app-error";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";

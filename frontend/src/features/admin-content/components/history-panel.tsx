@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useRestoreContentMutation, type ContentDetailFragment } from "../../../graphql/generated";
+import {
+  useRestoreContentMutation,
+  type ContentDetailFragment,
+} from "../../../graphql/features/admin-content";
 import { toAppError } from "../../../shared/errors/app-error";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { DateTime } from "../../../shared/ui/date-time";

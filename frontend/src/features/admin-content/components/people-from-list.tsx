@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { BatchPeopleDocument } from "../../../graphql/generated";
+import { BatchPeopleDocument } from "../../../graphql/features/admin-content";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { FormModal } from "../../../shared/forms/form-modal";

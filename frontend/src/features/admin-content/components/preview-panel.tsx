@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { ContentPreviewDocument } from "../../../graphql/generated";
+import { ContentPreviewDocument } from "../../../graphql/features/admin-content";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { Button } from "../../../shared/ui/button";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { indiaDay } from "@contract/kernel/contract/india-time";
 import { eventOf, translationOf } from "@contract/modules/content/contract/translations";
-import type { ContentDetailFragment } from "../../../graphql/generated";
+import type { ContentDetailFragment } from "../../../graphql/features/admin-content";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";

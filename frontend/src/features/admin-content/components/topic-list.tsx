@@ -1,4 +1,4 @@
-import type { ContentSummaryFragment } from "../../../graphql/generated";
+import type { ContentSummaryFragment } from "../../../graphql/features/admin-content";
 import { DateTime } from "../../../shared/ui/date-time";
 import { RowButton } from "../../../shared/ui/row-button";
 import { BATCHES, formOf } from "../topic-forms";

@@ -1,10 +1,10 @@
 import {
-  AdminEventsDocument,
   ContentTopicsDocument,
   SamplesDocument,
   useRemoveSamplesMutation,
   useSamplesQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-content";
+import { AdminEventsDocument } from "../../../graphql/shared/events";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { removedText, samplesText } from "../samples-text";

@@ -6,7 +6,7 @@ import {
   usePublishContentMutation,
   useSaveContentDraftMutation,
   type ContentDetailFragment,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-content";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { restoreDraft } from "../../../shared/drafts/draft-store";

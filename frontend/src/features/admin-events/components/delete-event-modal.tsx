@@ -1,8 +1,5 @@
-import {
-  AdminEventsDocument,
-  useDeleteEventMutation,
-  type AdminEventFieldsFragment,
-} from "../../../graphql/generated";
+import { useDeleteEventMutation } from "../../../graphql/features/admin-events";
+import { AdminEventsDocument, type AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 

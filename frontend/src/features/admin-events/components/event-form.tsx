@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { EVENT_TEXT_FIELDS } from "@contract/modules/events/contract/event-texts";
-import {
-  useEventTeamsQuery,
-  type AdminEventFieldsFragment,
-  type EventTeamsQuery,
-} from "../../../graphql/generated";
+import { useEventTeamsQuery, type EventTeamsQuery } from "../../../graphql/features/admin-events";
+import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { eventWarnings, type EventWarning } from "@contract/modules/events/contract/event-warnings";
-import type { AdminEventFieldsFragment, EventState as State } from "../../../graphql/generated";
+import type { EventState as State } from "../../../graphql/schema-types";
+import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { AdminTable } from "../../../shared/table/admin-table";

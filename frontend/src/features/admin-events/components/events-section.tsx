@@ -2,7 +2,7 @@ import { indiaDay } from "@contract/kernel/contract/india-time";
 import { TRANSLATED_INTO, type TranslatedInto } from "@contract/kernel/contract/languages";
 import { EVENTS, topicIn } from "@contract/modules/content/contract/translations";
 import { useNavigate } from "react-router-dom";
-import type { AdminEventFieldsFragment } from "../../../graphql/generated";
+import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";

@@ -1,4 +1,4 @@
-import type { AdminEventFieldsFragment } from "../../../graphql/generated";
+import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Banner } from "../../../shared/ui/banner";
 import { EmptyState } from "../../../shared/ui/empty-state";

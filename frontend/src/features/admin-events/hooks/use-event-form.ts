@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
 import { dateFaults } from "@contract/modules/events/contract/event-rules";
 import { eventWarnings } from "@contract/modules/events/contract/event-warnings";
-import type { AdminEventFieldsFragment } from "../../../graphql/generated";
+import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { useForm } from "../../../shared/forms/use-form";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import {

@@ -4,7 +4,7 @@ import {
   useCreateEventMutation,
   useUpdateEventMutation,
   type AdminEventFieldsFragment,
-} from "../../../graphql/generated";
+} from "../../../graphql/shared/events";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { valuesOf, variablesOf, type EventValues } from "../event-values";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWebhookDeliveryQuery } from "../../../graphql/generated";
+import { useWebhookDeliveryQuery } from "../../../graphql/features/admin-integrations";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { CopyButton } from "../../../shared/ui/copy-button";
 import { DateTime } from "../../../shared/ui/date-time";

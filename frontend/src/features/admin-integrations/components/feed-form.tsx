@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { type FeedContent, useCreateSpreadsheetFeedMutation } from "../../../graphql/generated";
+import { useCreateSpreadsheetFeedMutation } from "../../../graphql/features/admin-integrations";
+import type { FeedContent } from "../../../graphql/schema-types";
 import { useAdminEvents } from "../../../shared/events/use-admin-events";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";

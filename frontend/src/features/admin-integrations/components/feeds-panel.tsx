@@ -3,7 +3,7 @@ import {
   useEndSpreadsheetFeedMutation,
   useSpreadsheetFeedsQuery,
   type SpreadsheetFeedsQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-integrations";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { useNotice } from "../../../shared/hooks/use-notice";

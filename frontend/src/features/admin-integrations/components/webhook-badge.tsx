@@ -1,4 +1,4 @@
-import type { WebhookDeliveryState, WebhookState } from "../../../graphql/generated";
+import type { WebhookDeliveryState, WebhookState } from "../../../graphql/schema-types";
 import { Badge, type BadgeLook } from "../../../shared/ui/badge";
 import { AlertIcon, CheckIcon, ClockIcon, DashIcon } from "../../../shared/ui/icons";
 import { t } from "@contract/kernel/contract/t";

@@ -5,7 +5,7 @@ import {
   useReplayWebhookMutation,
   useTestWebhookMutation,
   useWebhooksQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-integrations";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { useNotice } from "../../../shared/hooks/use-notice";

@@ -4,7 +4,7 @@ import {
   useRotateWebhookSecretMutation,
   useWebhooksQuery,
   type WebhookFieldsFragment,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-integrations";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { useNotice } from "../../../shared/hooks/use-notice";

@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
-import { useWebhookDeliveriesQuery, type WebhookDeliveriesQuery } from "../../../graphql/generated";
+import {
+  useWebhookDeliveriesQuery,
+  type WebhookDeliveriesQuery,
+} from "../../../graphql/features/admin-integrations";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 /** A message in the log. */

@@ -5,7 +5,7 @@ import {
   type ScheduledMailingsQuery,
   useCancelMailingMutation,
   useScheduledMailingsQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-mailings";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { useNotice } from "../../../shared/hooks/use-notice";

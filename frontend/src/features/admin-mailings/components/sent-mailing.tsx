@@ -4,7 +4,7 @@ import {
   useRetryMailingMutation,
   useSentMailingQuery,
   type SentMailingQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-mailings";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Banner } from "../../../shared/ui/banner";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useSentMailingsQuery, type MailingFieldsFragment } from "../../../graphql/generated";
+import { useSentMailingsQuery, type MailingFieldsFragment } from "../../../graphql/features/admin-mailings";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { DateTime } from "../../../shared/ui/date-time";
 import { EmptyState } from "../../../shared/ui/empty-state";

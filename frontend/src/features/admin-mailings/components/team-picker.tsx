@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from "react";
-import { useMailingAudienceQuery } from "../../../graphql/generated";
+import { useMailingAudienceQuery } from "../../../graphql/features/admin-mailings";
 import { Button } from "../../../shared/ui/button";
 import { Spinner } from "../../../shared/ui/spinner";
 import { teamIdsOf } from "../mail-values";

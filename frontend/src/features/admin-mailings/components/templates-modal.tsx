@@ -5,7 +5,7 @@ import {
   useDeleteMailTemplateMutation,
   useMailTemplatesQuery,
   useSaveMailTemplateMutation,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-mailings";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";

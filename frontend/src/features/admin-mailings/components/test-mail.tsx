@@ -1,5 +1,5 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useSendTestMailMutation } from "../../../graphql/generated";
+import { useSendTestMailMutation } from "../../../graphql/features/admin-mailings";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Button } from "../../../shared/ui/button";

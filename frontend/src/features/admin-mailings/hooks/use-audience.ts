@@ -5,7 +5,7 @@ import {
   type MailEvent,
   type Whom,
 } from "@contract/modules/mailings/contract/mail-template";
-import { useMailingAudienceQuery, type MailingAudienceQuery } from "../../../graphql/generated";
+import { useMailingAudienceQuery, type MailingAudienceQuery } from "../../../graphql/features/admin-mailings";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { LANGUAGE } from "../../../shared/language";
 import { audienceInputOf, type MailValues } from "../mail-values";

@@ -4,7 +4,7 @@ import {
   useFailedMailsQuery,
   useResendMailsMutation,
   type FailedMailsQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-mailings";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useNotice } from "../../../shared/hooks/use-notice";

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { ScheduledMailingsDocument, useScheduleMailingMutation } from "../../../graphql/generated";
+import {
+  ScheduledMailingsDocument,
+  useScheduleMailingMutation,
+} from "../../../graphql/features/admin-mailings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { audienceInputOf, momentOf, type MailValues } from "../mail-values";

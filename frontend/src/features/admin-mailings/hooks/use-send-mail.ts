@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useSendMailingMutation, type MailingFieldsFragment } from "../../../graphql/generated";
+import { useSendMailingMutation, type MailingFieldsFragment } from "../../../graphql/features/admin-mailings";
 import { toAppError, type AppError } from "../../../shared/errors/app-error";
 import { audienceInputOf, type MailValues } from "../mail-values";
 import type { Audience } from "./use-audience";

@@ -1,4 +1,4 @@
-import type { AdminOverviewQuery } from "../../../graphql/generated";
+import type { AdminOverviewQuery } from "../../../graphql/features/admin-overview";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { bucketsOf, FIGURES, type Row } from "../overview-facts";
 import { BarChart } from "./bar-chart";

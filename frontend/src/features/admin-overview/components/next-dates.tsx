@@ -1,4 +1,4 @@
-import type { AdminEventFieldsFragment } from "../../../graphql/generated";
+import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { formatDate, formatDateTime } from "../../../shared/format/date-time";
 import { Panel } from "../../../shared/ui/panel";
 import { nextDates } from "../overview-facts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useStatementWarningsQuery } from "../../../graphql/generated";
+import { useStatementWarningsQuery } from "../../../graphql/features/admin-overview";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { EventSelect } from "../../../shared/events/event-select";
 import { NoCurrentEvent } from "../../../shared/events/no-current-event";

@@ -2,11 +2,8 @@ import { Link } from "react-router-dom";
 import { indiaDay } from "@contract/kernel/contract/india-time";
 import { paths } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import type {
-  AdminEventFieldsFragment,
-  AdminOverviewQuery,
-  StatementWarningsQuery,
-} from "../../../graphql/generated";
+import type { AdminOverviewQuery, StatementWarningsQuery } from "../../../graphql/features/admin-overview";
+import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { useMay } from "../../../shared/session/may";
 import { waitingTime } from "../../../shared/format/waiting-time";
 import { ArrowIcon, CheckIcon } from "../../../shared/ui/icons";

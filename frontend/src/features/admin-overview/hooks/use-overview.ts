@@ -1,4 +1,4 @@
-import { useAdminOverviewQuery } from "../../../graphql/generated";
+import { useAdminOverviewQuery } from "../../../graphql/features/admin-overview";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useAddress } from "../../../shared/hooks/use-address";
 

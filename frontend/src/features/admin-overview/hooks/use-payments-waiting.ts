@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { usePaymentQueueChangedSubscription, usePaymentsWaitingQuery } from "../../../graphql/generated";
+import { usePaymentsWaitingQuery } from "../../../graphql/features/admin-overview";
+import { usePaymentQueueChangedSubscription } from "../../../graphql/features/admin-payments";
 
 /** A statement confirms a hundred payments at once: they are counted once, after the last of them. */
 const PAUSE_MS = 400;

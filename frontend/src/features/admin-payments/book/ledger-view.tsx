@@ -1,6 +1,6 @@
 import { dayText } from "@contract/kernel/contract/india-time";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useLedgerQuery, type LedgerQuery } from "../../../graphql/generated";
+import { useLedgerQuery, type LedgerQuery } from "../../../graphql/features/admin-payments";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";

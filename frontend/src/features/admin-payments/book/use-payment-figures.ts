@@ -1,5 +1,5 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { usePaymentFiguresQuery, type PaymentFiguresQuery } from "../../../graphql/generated";
+import { usePaymentFiguresQuery, type PaymentFiguresQuery } from "../../../graphql/features/admin-payments";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 export type Figures = PaymentFiguresQuery["paymentFigures"];

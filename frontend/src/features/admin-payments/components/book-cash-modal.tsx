@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { formatAmount } from "@contract/kernel/contract/rupees";
-import { useBookCashPaymentMutation } from "../../../graphql/generated";
+import { useBookCashPaymentMutation } from "../../../graphql/features/admin-payments";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";

@@ -13,7 +13,7 @@ import { KeyHint } from "./key-hint";
 import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
 import { Skeleton } from "../../../shared/ui/skeleton";
 import { skipToken } from "@apollo/client/react";
-import { useReportedPaymentQuery } from "../../../graphql/generated";
+import { useReportedPaymentQuery } from "../../../graphql/features/admin-payments";
 import { t } from "@contract/kernel/contract/t";
 
 interface PaymentPanelProps {

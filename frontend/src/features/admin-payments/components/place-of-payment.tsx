@@ -2,7 +2,7 @@ import {
   ReportedPaymentsDocument,
   useGivePlaceBackMutation,
   usePlaceOfTeamQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-payments";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { useMay } from "../../../shared/session/may";
 import { Button } from "../../../shared/ui/button";

@@ -7,8 +7,8 @@ import {
   useRecordRefundMutation,
   useRequestRefundMutation,
   type RefundFieldsFragment,
-  type RefundWay,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-payments";
+import type { RefundWay } from "../../../graphql/schema-types";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useRefundsQuery, type RefundFieldsFragment, type RefundState } from "../../../graphql/generated";
+import { useRefundsQuery, type RefundFieldsFragment } from "../../../graphql/features/admin-payments";
+import type { RefundState } from "../../../graphql/schema-types";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useMay } from "../../../shared/session/may";
 import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";

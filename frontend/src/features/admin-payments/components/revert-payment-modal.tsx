@@ -1,6 +1,6 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { useRevertPaymentMutation } from "../../../graphql/generated";
+import { useRevertPaymentMutation } from "../../../graphql/features/admin-payments";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";

@@ -1,5 +1,5 @@
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import { useStatementWarningsQuery } from "../../../graphql/generated";
+import { useStatementWarningsQuery } from "../../../graphql/features/admin-overview";
 import { useMay } from "../../../shared/session/may";
 import { Banner } from "../../../shared/ui/banner";
 import { DateTime } from "../../../shared/ui/date-time";

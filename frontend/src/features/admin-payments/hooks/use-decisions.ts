@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useDecidePaymentMutation, ReportedPaymentDocument } from "../../../graphql/generated";
+import { useDecidePaymentMutation, ReportedPaymentDocument } from "../../../graphql/features/admin-payments";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import type { Payment } from "./use-reported-payments";

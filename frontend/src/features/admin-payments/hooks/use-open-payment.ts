@@ -1,6 +1,6 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { skipToken } from "@apollo/client/react";
-import { useReportedPaymentQuery } from "../../../graphql/generated";
+import { useReportedPaymentQuery } from "../../../graphql/features/admin-payments";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useOpenRecord } from "../../../shared/hooks/use-open-record";
 

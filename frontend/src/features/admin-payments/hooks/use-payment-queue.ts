@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { hasNext, nextOf, previousOf, waitingOf, type Decided } from "../queue-order";
 import type { Payment } from "./use-reported-payments";
-import type { ReportedPaymentFieldsFragment } from "../../../graphql/generated";
+import type { ReportedPaymentFieldsFragment } from "../../../graphql/features/admin-payments";
 
 const NONE: readonly Payment[] = [];
 

@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import {
   usePaymentQueueChangedSubscription,
   useReportedPaymentsQuery,
-  type PaymentStatus,
   type ReportedPaymentFieldsFragment,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-payments";
+import type { PaymentStatus } from "../../../graphql/schema-types";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 /** The states a reported payment can be in, in the order a volunteer works through them. */

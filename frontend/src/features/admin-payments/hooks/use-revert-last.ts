@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useRevertPaymentMutation } from "../../../graphql/generated";
+import { useRevertPaymentMutation } from "../../../graphql/features/admin-payments";
 import { toAppError } from "../../../shared/errors/app-error";
 import { TIMINGS } from "../../../shared/timings";
 import type { Payment } from "./use-reported-payments";

@@ -1,4 +1,7 @@
-import { useUpdateAdminProfileMutation, type AdminProfileFieldsFragment } from "../../../graphql/generated";
+import {
+  useUpdateAdminProfileMutation,
+  type AdminProfileFieldsFragment,
+} from "../../../graphql/features/admin-profile";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";

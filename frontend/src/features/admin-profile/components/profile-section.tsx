@@ -3,7 +3,7 @@ import {
   useAdminProfileQuery,
   type AdminProfileFieldsFragment,
   type StatisticsQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-profile";
 import { Button } from "../../../shared/ui/button";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { Panel } from "../../../shared/ui/panel";

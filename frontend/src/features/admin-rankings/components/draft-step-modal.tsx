@@ -13,7 +13,10 @@ import {
 import { PlacePlanText } from "../places/place-plan-text";
 import { usePlacePlan } from "../places/use-place-plan";
 import { StepModal, ChangeList, type StepTexts } from "./step-modal";
-import { useDiscardRankingDraftMutation, usePublishRankingsMutation } from "../../../graphql/generated";
+import {
+  useDiscardRankingDraftMutation,
+  usePublishRankingsMutation,
+} from "../../../graphql/features/admin-rankings";
 import { DateTime } from "../../../shared/ui/date-time";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { t } from "@contract/kernel/contract/t";

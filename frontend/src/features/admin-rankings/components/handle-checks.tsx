@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { EventHandlesDocument, type EventHandlesQuery } from "../../../graphql/generated";
+import { EventHandlesDocument, type EventHandlesQuery } from "../../../graphql/features/admin-rankings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";

@@ -10,7 +10,7 @@ import { csvText } from "@contract/kernel/contract/csv-text";
 import {
   useRankingPublicationQuery,
   type RankingPublicationFieldsFragment,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-rankings";
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
 import { Spinner } from "../../../shared/ui/spinner";

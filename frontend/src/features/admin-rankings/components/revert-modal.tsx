@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { RankingUndoDocument, useUndoRankingsMutation } from "../../../graphql/generated";
+import { RankingUndoDocument, useUndoRankingsMutation } from "../../../graphql/features/admin-rankings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { rankText, changesText } from "../ranking-facts";
 import { PlacePlanText } from "../places/place-plan-text";

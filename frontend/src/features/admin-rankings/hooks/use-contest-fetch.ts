@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useContestSourceQuery, useFetchStandingsMutation } from "../../../graphql/generated";
+import { useContestSourceQuery, useFetchStandingsMutation } from "../../../graphql/features/admin-rankings";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
 import { contestIdIn, type Fetched } from "../contest-facts";

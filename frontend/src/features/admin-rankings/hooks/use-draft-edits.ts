@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useDraftRankingsMutation } from "../../../graphql/generated";
+import { useDraftRankingsMutation } from "../../../graphql/features/admin-rankings";
 import { toAppError } from "../../../shared/errors/app-error";
 import { rankText, type Team } from "../ranking-facts";
 import { t } from "@contract/kernel/contract/t";

@@ -8,7 +8,7 @@ import {
   usePastResultsQuery,
   useSavePastResultsMutation,
   useWithdrawPastResultsMutation,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-rankings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";

@@ -4,7 +4,7 @@ import {
   useRankingBoardChangedSubscription,
   RankingBoardDocument,
   useRankingBoardQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-rankings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { RankingPreviewDocument } from "../../../graphql/generated";
+import { RankingPreviewDocument } from "../../../graphql/features/admin-rankings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useDraft } from "../../../shared/drafts/use-draft";

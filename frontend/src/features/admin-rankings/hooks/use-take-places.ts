@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { useDraftRankingsMutation } from "../../../graphql/generated";
+import { useDraftRankingsMutation } from "../../../graphql/features/admin-rankings";
 import type { placesToWrite } from "../import-plan";
 
 export type Places = ReturnType<typeof placesToWrite>;

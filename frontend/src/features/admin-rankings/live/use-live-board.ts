@@ -7,7 +7,7 @@ import {
   useLiveBoardQuery,
   useSaveLiveBoardMutation,
   useUnfreezeLiveBoardMutation,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-rankings";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { type AppError, toAppError } from "../../../shared/errors/app-error";
 import { momentField, momentOf } from "../../../shared/format/moment-field";

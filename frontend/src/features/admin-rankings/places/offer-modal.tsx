@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { PlacePlanDocument, useOfferPlacesMutation } from "../../../graphql/generated";
+import { PlacePlanDocument, useOfferPlacesMutation } from "../../../graphql/features/admin-rankings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { StepModal } from "../components/step-modal";
 import { useBoardStep } from "../hooks/use-board-step";

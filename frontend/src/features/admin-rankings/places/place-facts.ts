@@ -1,5 +1,6 @@
 import { addDays, dayText } from "@contract/kernel/contract/india-time";
-import type { PlaceBoardFieldsFragment, PlaceSettingsInput } from "../../../graphql/generated";
+import type { PlaceBoardFieldsFragment } from "../../../graphql/features/admin-rankings";
+import type { PlaceSettingsInput } from "../../../graphql/schema-types";
 import { momentField, momentOf } from "../../../shared/format/moment-field";
 import { t } from "@contract/kernel/contract/t";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useSavePlaceSettingsMutation } from "../../../graphql/generated";
+import { useSavePlaceSettingsMutation } from "../../../graphql/features/admin-rankings";
 import { toAppError, withoutField, type AppError } from "../../../shared/errors/app-error";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";

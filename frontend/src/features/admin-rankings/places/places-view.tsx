@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { useEndPlaceMutation } from "../../../graphql/generated";
+import { useEndPlaceMutation } from "../../../graphql/features/admin-rankings";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { AdminTable } from "../../../shared/table/admin-table";

@@ -1,5 +1,5 @@
 import { skipToken } from "@apollo/client/react";
-import { usePlaceBoardQuery, usePlacesChangedSubscription } from "../../../graphql/generated";
+import { usePlaceBoardQuery, usePlacesChangedSubscription } from "../../../graphql/features/admin-rankings";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 /** An event's places, kept up to date with what teams answer and what time does. */

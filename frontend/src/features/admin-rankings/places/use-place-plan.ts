@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
-import { PlacePlanDocument, type PlacePlanQuery, type PlaceStepKind } from "../../../graphql/generated";
+import { PlacePlanDocument, type PlacePlanQuery } from "../../../graphql/features/admin-rankings";
+import type { PlaceStepKind } from "../../../graphql/schema-types";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 
 export type PlacePlan = NonNullable<PlacePlanQuery["placePlan"]>;

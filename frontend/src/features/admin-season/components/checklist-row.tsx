@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { SeasonChecklistFieldsFragment } from "../../../graphql/generated";
+import type { SeasonChecklistFieldsFragment } from "../../../graphql/features/admin-season";
 import { formatDateTime } from "../../../shared/format/date-time";
 import { Badge, type BadgeLook } from "../../../shared/ui/badge";
 import { buttonClass } from "../../../shared/ui/button-style";

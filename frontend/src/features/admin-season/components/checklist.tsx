@@ -2,9 +2,9 @@ import { useState } from "react";
 import { indiaDay } from "@contract/kernel/contract/india-time";
 import {
   useMarkSeasonItemMutation,
-  type AdminEventFieldsFragment,
   type SeasonChecklistFieldsFragment,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-season";
+import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { MakeCurrentModal, useMakeCurrent } from "../../../shared/events/make-current-modal";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { PeopleToChooseDocument, type PeopleToChooseQuery } from "../../../graphql/generated";
+import { PeopleToChooseDocument, type PeopleToChooseQuery } from "../../../graphql/features/admin-season";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { Banner } from "../../../shared/ui/banner";

@@ -7,7 +7,7 @@ import {
   useSaveCleanUpRulesMutation,
   type CleanUpPreviewQuery,
   type CleanUpRulesFieldsFragment,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-season";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { formatDateTime } from "../../../shared/format/date-time";

@@ -1,4 +1,4 @@
-import { useCleanUpRulesQuery } from "../../../graphql/generated";
+import { useCleanUpRulesQuery } from "../../../graphql/features/admin-season";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { ListState } from "../../../shared/ui/list-state";
 import { CleanUpForm } from "./clean-up-form";

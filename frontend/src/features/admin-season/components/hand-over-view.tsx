@@ -1,11 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
-import {
-  useHandOverMutation,
-  useSeasonPeopleQuery,
-  type AdminEventFieldsFragment,
-} from "../../../graphql/generated";
+import { useHandOverMutation, useSeasonPeopleQuery } from "../../../graphql/features/admin-season";
+import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { Button } from "../../../shared/ui/button";

@@ -1,6 +1,6 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { useMarkSeasonItemMutation } from "../../../graphql/generated";
+import { useMarkSeasonItemMutation } from "../../../graphql/features/admin-season";
 import { toAppError } from "../../../shared/errors/app-error";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";

@@ -1,5 +1,5 @@
 import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
-import { useTakeRightsMutation } from "../../../graphql/generated";
+import { useTakeRightsMutation } from "../../../graphql/features/admin-season";
 import { formatDate } from "../../../shared/format/date-time";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { GRANT_OF } from "../../../shared/session/grant-names";

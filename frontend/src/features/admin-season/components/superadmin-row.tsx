@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { SeasonPeopleQuery } from "../../../graphql/generated";
+import type { SeasonPeopleQuery } from "../../../graphql/features/admin-season";
 import { formatDate } from "../../../shared/format/date-time";
 import { useSession } from "../../../shared/session/use-session";
 import { t } from "@contract/kernel/contract/t";

@@ -1,4 +1,4 @@
-import type { AdminEventFieldsFragment } from "../../../graphql/generated";
+import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { eventFixture } from "../../../shared/testing/event-fixture";
 import { stepOf } from "./use-season-step";
 

@@ -1,12 +1,11 @@
 import { indiaDay } from "@contract/kernel/contract/india-time";
+import type { SeasonItemKey, UpdateEventInput } from "../../../graphql/schema-types";
 import {
   AdminEventsDocument,
   useCreateEventMutation,
   useUpdateEventMutation,
   type AdminEventFieldsFragment,
-  type SeasonItemKey,
-  type UpdateEventInput,
-} from "../../../graphql/generated";
+} from "../../../graphql/shared/events";
 import { eventInput, nextYearOf } from "../../../shared/events/event-input";
 import { formatDays } from "../../../shared/format/date-time";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";

@@ -1,4 +1,4 @@
-import { useSeasonChecklistQuery } from "../../../graphql/generated";
+import { useSeasonChecklistQuery } from "../../../graphql/features/admin-season";
 import { useAdminEvents } from "../../../shared/events/use-admin-events";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 

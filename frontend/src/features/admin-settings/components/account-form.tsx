@@ -4,7 +4,7 @@ import {
   AccountQrDocument,
   useUpdateAccountSettingsMutation,
   type ClubSettingsFieldsFragment,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-settings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useForm } from "../../../shared/forms/use-form";

@@ -4,9 +4,8 @@ import {
   useTestMailSettingsMutation,
   useUpdateMailSettingsMutation,
   type ClubSettingsFieldsFragment,
-  type MailSecurity,
-  type MailSettingsInput,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-settings";
+import type { MailSecurity, MailSettingsInput } from "../../../graphql/schema-types";
 import { toAppError } from "../../../shared/errors/app-error";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useForm } from "../../../shared/forms/use-form";

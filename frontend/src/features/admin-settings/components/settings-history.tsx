@@ -1,4 +1,4 @@
-import type { ClubSettingsFieldsFragment } from "../../../graphql/generated";
+import type { ClubSettingsFieldsFragment } from "../../../graphql/features/admin-settings";
 import { DateTime } from "../../../shared/ui/date-time";
 import { t } from "@contract/kernel/contract/t";
 

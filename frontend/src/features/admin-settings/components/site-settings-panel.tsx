@@ -1,5 +1,8 @@
 import { useState } from "react";
-import { useSiteSettingsQuery, useUpdateSiteSettingsMutation } from "../../../graphql/generated";
+import {
+  useSiteSettingsQuery,
+  useUpdateSiteSettingsMutation,
+} from "../../../graphql/features/admin-settings";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { Panel } from "../../../shared/ui/panel";

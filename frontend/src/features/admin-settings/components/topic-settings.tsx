@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import {
   useClubSettingsQuery,
   type ClubSettingsFieldsFragment,
-  type SettingsTopicName,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-settings";
+import type { SettingsTopicName } from "../../../graphql/schema-types";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { ListState } from "../../../shared/ui/list-state";
 import { SettingsHistory } from "./settings-history";

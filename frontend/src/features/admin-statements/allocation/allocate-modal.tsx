@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { formatAmount, formatPaise } from "@contract/kernel/contract/rupees";
-import { useAllocateLineMutation } from "../../../graphql/generated";
+import { useAllocateLineMutation } from "../../../graphql/features/admin-statements";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";

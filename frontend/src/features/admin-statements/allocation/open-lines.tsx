@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import { useSetLineAsideMutation } from "../../../graphql/generated";
+import { useSetLineAsideMutation } from "../../../graphql/features/admin-statements";
 import { useMay } from "../../../shared/session/may";
 import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";

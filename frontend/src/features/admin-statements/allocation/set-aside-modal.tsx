@@ -1,7 +1,7 @@
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import { useSetLineAsideMutation } from "../../../graphql/generated";
+import { useSetLineAsideMutation } from "../../../graphql/features/admin-statements";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";

@@ -1,5 +1,5 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useBankLinesQuery, type BankLineFieldsFragment } from "../../../graphql/generated";
+import { useBankLinesQuery, type BankLineFieldsFragment } from "../../../graphql/features/admin-statements";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 export type OpenLine = BankLineFieldsFragment;

@@ -1,4 +1,4 @@
-import { useStatementEventsQuery } from "../../../graphql/generated";
+import { useStatementEventsQuery } from "../../../graphql/features/admin-statements";
 import { Banner } from "../../../shared/ui/banner";
 import { SelectField } from "../../../shared/ui/select-field";
 import { Spinner } from "../../../shared/ui/spinner";

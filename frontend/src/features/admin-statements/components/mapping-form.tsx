@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import type { StatementMappingInput } from "../../../graphql/generated";
+import type { StatementMappingInput } from "../../../graphql/schema-types";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
 import { Banner } from "../../../shared/ui/banner";

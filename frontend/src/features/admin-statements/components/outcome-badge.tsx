@@ -1,4 +1,4 @@
-import type { StatementOutcome } from "../../../graphql/generated";
+import type { StatementOutcome } from "../../../graphql/schema-types";
 import { Badge, type BadgeLook } from "../../../shared/ui/badge";
 import { AlertIcon, CheckIcon, ClockIcon, DashIcon, InfoIcon } from "../../../shared/ui/icons";
 import { outcomeLabel } from "../outcomes";

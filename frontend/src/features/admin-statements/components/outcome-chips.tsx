@@ -1,5 +1,5 @@
 import { Money } from "../../../shared/ui/money";
-import type { StatementOutcome } from "../../../graphql/generated";
+import type { StatementOutcome } from "../../../graphql/schema-types";
 import type { Preview } from "../hooks/use-statement";
 import { OUTCOMES } from "../outcomes";
 import { LOCALE } from "../../../shared/language";

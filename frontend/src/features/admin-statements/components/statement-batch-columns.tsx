@@ -4,7 +4,7 @@ import type { BatchLine } from "../hooks/use-open-statement-batch";
 import { OUTCOMES, outcomeLabel } from "../outcomes";
 import { LineTeam, AMOUNT_COLUMN } from "./line-team";
 import { OutcomeBadge } from "./outcome-badge";
-import type { StatementEffect } from "../../../graphql/generated";
+import type { StatementEffect } from "../../../graphql/schema-types";
 import { t } from "@contract/kernel/contract/t";
 
 /** The lines of a committed statement. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { StatementOutcome } from "../../../graphql/generated";
+import type { StatementOutcome } from "../../../graphql/schema-types";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { StatementBatchesDocument, useCommitStatementMutation } from "../../../graphql/generated";
+import {
+  StatementBatchesDocument,
+  useCommitStatementMutation,
+} from "../../../graphql/features/admin-statements";
 import { toAppError, type AppError } from "../../../shared/errors/app-error";
 import { payments } from "../outcomes";
 import type { Statement } from "./use-statement";

@@ -1,4 +1,7 @@
-import { useStatementBatchQuery, type StatementBatchLineFieldsFragment } from "../../../graphql/generated";
+import {
+  useStatementBatchQuery,
+  type StatementBatchLineFieldsFragment,
+} from "../../../graphql/features/admin-statements";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
 

@@ -4,7 +4,7 @@ import {
   useStatementBatchesQuery,
   useUndoStatementBatchMutation,
   type StatementBatchFieldsFragment,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-statements";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError, type AppError } from "../../../shared/errors/app-error";
 import { payments } from "../outcomes";

@@ -7,9 +7,8 @@ import {
   PreviewStatementDocument,
   type InspectStatementQuery,
   type PreviewStatementQuery,
-  type StatementMappingInput,
-  type StatementOutcome,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-statements";
+import type { StatementMappingInput, StatementOutcome } from "../../../graphql/schema-types";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useDraft } from "../../../shared/drafts/use-draft";

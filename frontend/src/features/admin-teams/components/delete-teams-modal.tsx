@@ -1,5 +1,5 @@
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
-import { useDeleteTeamsMutation } from "../../../graphql/generated";
+import { useDeleteTeamsMutation } from "../../../graphql/features/admin-teams";
 import type { Deleted } from "../../../shared/bin/deleted-notice";
 import { DeleteModal } from "../../../shared/table/delete-modal";
 import { peopleOf, type AdminTeam } from "../team-gaps";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useUpdateHandleMutation, type PersonFieldsFragment } from "../../../graphql/generated";
+import { useUpdateHandleMutation, type PersonFieldsFragment } from "../../../graphql/features/teams";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { useReloadQuestion } from "../../../shared/drafts/use-reload-question";
 import { useForm } from "../../../shared/forms/use-form";

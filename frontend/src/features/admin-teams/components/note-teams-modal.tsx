@@ -1,6 +1,6 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { useNoteTeamsMutation } from "../../../graphql/generated";
+import { useNoteTeamsMutation } from "../../../graphql/features/admin-teams";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";

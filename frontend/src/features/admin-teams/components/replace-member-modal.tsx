@@ -1,7 +1,8 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { ADMIN_SUCCESS } from "@contract/kernel/contract/admin-texts";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { type PersonFieldsFragment, useReplaceMemberMutation } from "../../../graphql/generated";
+import { useReplaceMemberMutation } from "../../../graphql/features/admin-teams";
+import type { PersonFieldsFragment } from "../../../graphql/features/teams";
 import { usePreservedValues } from "../../../shared/drafts/preserved-state";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
-import { useUpdateTeamMutation } from "../../../graphql/generated";
+import { useUpdateTeamMutation } from "../../../graphql/features/admin-teams";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";

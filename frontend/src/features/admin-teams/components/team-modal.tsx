@@ -11,7 +11,7 @@ import { TeamRoster } from "./team-roster";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useAddMemberMutation } from "../../../graphql/generated";
+import { useAddMemberMutation } from "../../../graphql/features/teams";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
 import { TextField } from "../../../shared/ui/text-field";

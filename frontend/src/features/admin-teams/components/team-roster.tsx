@@ -3,7 +3,7 @@ import {
   useRemoveMemberMutation,
   useTransferTeamMutation,
   type PersonFieldsFragment,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/teams";
 import { useState } from "react";
 import { Button } from "../../../shared/ui/button";
 import { HandleBadge } from "../../../shared/ui/handle-badge";

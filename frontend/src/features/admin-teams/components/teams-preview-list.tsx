@@ -1,4 +1,4 @@
-import type { TeamLineOutcome } from "../../../graphql/generated";
+import type { TeamLineOutcome } from "../../../graphql/schema-types";
 import type { TeamImport } from "../hooks/use-teams-import";
 import { isApplicable, problemsOf } from "../team-import";
 import { t } from "@contract/kernel/contract/t";

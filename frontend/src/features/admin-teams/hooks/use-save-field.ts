@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useUpdateTeamMutation } from "../../../graphql/generated";
+import { useUpdateTeamMutation } from "../../../graphql/features/admin-teams";
 import type { SaveField } from "../team-columns";
 
 /** Saves one field of a team, unless somebody else changed it since the row was read. */

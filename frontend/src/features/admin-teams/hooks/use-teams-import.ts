@@ -4,7 +4,7 @@ import {
   PreviewTeamsDocument,
   useImportTeamsMutation,
   type PreviewTeamsQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-teams";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 

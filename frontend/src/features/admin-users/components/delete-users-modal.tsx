@@ -2,7 +2,7 @@ import {
   useDeleteUsersMutation,
   useAccountDeletionImpactsQuery,
   type AccountDeletionImpactsQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-users";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { useSession } from "../../../shared/session/use-session";

@@ -1,4 +1,4 @@
-import type { Role, Role as RoleName } from "../../../graphql/generated";
+import type { Role, Role as RoleName } from "../../../graphql/schema-types";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { SelectField } from "../../../shared/ui/select-field";

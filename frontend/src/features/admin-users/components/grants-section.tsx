@@ -6,7 +6,7 @@ import { Button } from "../../../shared/ui/button";
 import type { AdminUser } from "../user-source";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useSetGrantsMutation } from "../../../graphql/generated";
+import { useSetGrantsMutation } from "../../../graphql/features/admin-users";
 import { toAppError } from "../../../shared/errors/app-error";
 import { GRANT_OF, NAME_OF } from "../../../shared/session/grant-names";
 import type { Notice } from "../../../shared/hooks/use-notice";

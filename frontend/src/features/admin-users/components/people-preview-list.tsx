@@ -1,4 +1,4 @@
-import type { PersonColumn } from "../../../graphql/generated";
+import type { PersonColumn } from "../../../graphql/schema-types";
 import type { PersonLine } from "../hooks/use-people-import";
 import { t } from "@contract/kernel/contract/t";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { paths } from "@contract/kernel/contract/paths";
-import { useStartStudentViewMutation } from "../../../graphql/generated";
+import { useStartStudentViewMutation } from "../../../graphql/features/admin-users";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useUpdateUserMutation, type Role } from "../../../graphql/generated";
+import { useUpdateUserMutation } from "../../../graphql/features/admin-users";
+import type { Role } from "../../../graphql/schema-types";
 import { normalisePhone } from "@contract/kernel/contract/phone";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";

@@ -3,9 +3,9 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   PreviewPeopleDocument,
   useChangePeopleMutation,
-  type PersonChangeInput,
   type PreviewPeopleQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/admin-users";
+import type { PersonChangeInput } from "../../../graphql/schema-types";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { t } from "@contract/kernel/contract/t";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { normalisePhone } from "@contract/kernel/contract/phone";
-import { useUpdateUserMutation } from "../../../graphql/generated";
+import { useUpdateUserMutation } from "../../../graphql/features/admin-users";
 import type { SaveField } from "../user-columns";
 
 /** Saves one field of a person, unless somebody else changed it since the row was read. */

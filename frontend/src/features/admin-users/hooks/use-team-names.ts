@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { TeamsNamedDocument } from "../../../graphql/generated";
+import { TeamsNamedDocument } from "../../../graphql/features/admin-users";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 
 /** A team of the current event, by which it is chosen. */

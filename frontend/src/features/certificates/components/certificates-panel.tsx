@@ -6,7 +6,7 @@ import {
   type OwnCertificateFieldsFragment,
   useGiveUpCertificateMutation,
   useMyCertificatesQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/certificates";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { useNotice } from "../../../shared/hooks/use-notice";

@@ -1,5 +1,5 @@
 import { paths } from "@contract/kernel/contract/paths";
-import { useDeskPassQuery } from "../../../graphql/generated";
+import { useDeskPassQuery } from "../../../graphql/features/checkin";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { ListState } from "../../../shared/ui/list-state";

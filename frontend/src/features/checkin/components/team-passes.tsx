@@ -4,7 +4,7 @@ import {
   type DeskPassFieldsFragment,
   useRenewPassMutation,
   useTeamPassesQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/checkin";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { saveQr } from "../../../shared/qr/save-qr";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { NotificationFieldsFragment } from "../../../graphql/generated";
+import type { NotificationFieldsFragment } from "../../../graphql/features/notifications";
 import { DateTime } from "../../../shared/ui/date-time";
 
 interface NotificationListProps {

@@ -1,4 +1,4 @@
-import { useRemindersQuery, useSetRemindersMutation } from "../../../graphql/generated";
+import { useRemindersQuery, useSetRemindersMutation } from "../../../graphql/features/notifications";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { SwitchPanel } from "../../../shared/settings/switch-panel";
 

@@ -4,7 +4,7 @@ import {
   useNotificationsChangedSubscription,
   useNotificationsQuery,
   type NotificationFieldsFragment,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/notifications";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { isInView } from "../../../shared/session/student-view";
 import { usePageVisible } from "./use-page-visible";

@@ -1,5 +1,5 @@
 import { type PlaceState, stateAt } from "@contract/modules/teams/places/contract/place-state";
-import type { PaymentStatus } from "../../../graphql/generated";
+import type { PaymentStatus } from "../../../graphql/schema-types";
 import { Banner } from "../../../shared/ui/banner";
 import { DateTime } from "../../../shared/ui/date-time";
 

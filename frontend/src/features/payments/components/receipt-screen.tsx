@@ -1,6 +1,6 @@
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { receiptLabel } from "@contract/modules/payments/contract/receipt-number";
-import { useReceiptQuery, type ReceiptQuery } from "../../../graphql/generated";
+import { useReceiptQuery, type ReceiptQuery } from "../../../graphql/features/payments";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useClub } from "../../../shared/club";
 import { SaveReceiptButton } from "../../../shared/receipts/save-receipt-button";

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { receiptPath } from "@contract/kernel/contract/receipt-path";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { receiptLabel } from "@contract/modules/payments/contract/receipt-number";
-import type { PaymentFieldsFragment } from "../../../graphql/generated";
+import type { PaymentFieldsFragment } from "../../../graphql/features/payments";
 import { SaveReceiptButton } from "../../../shared/receipts/save-receipt-button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { DateTime } from "../../../shared/ui/date-time";

@@ -1,6 +1,6 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import { useSetRefundAccountMutation, type PaymentFieldsFragment } from "../../../graphql/generated";
+import { useSetRefundAccountMutation, type PaymentFieldsFragment } from "../../../graphql/features/payments";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useForm } from "../../../shared/forms/use-form";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useWithdrawPaymentMutation } from "../../../graphql/generated";
+import { useWithdrawPaymentMutation } from "../../../graphql/features/payments";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { mayTake } from "@contract/modules/teams/contract/payment-status";
-import type { PaymentFieldsFragment, TeamToPayQuery, PaymentStatus } from "../../../graphql/generated";
+import type { PaymentFieldsFragment, TeamToPayQuery } from "../../../graphql/features/payments";
+import type { PaymentStatus } from "../../../graphql/schema-types";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { Banner } from "../../../shared/ui/banner";
 import { Panel } from "../../../shared/ui/panel";

@@ -1,4 +1,4 @@
-import type { PaymentFieldsFragment } from "../../../graphql/generated";
+import type { PaymentFieldsFragment } from "../../../graphql/features/payments";
 import { formatAmount, formatPaise } from "@contract/kernel/contract/rupees";
 import { paths } from "@contract/kernel/contract/paths";
 import { BREAKPOINTS } from "../../../shared/timings";

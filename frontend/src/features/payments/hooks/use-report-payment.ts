@@ -12,7 +12,7 @@ import {
   useCorrectPaymentMutation,
   useReportPaymentMutation,
   type PaymentFieldsFragment,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/payments";
 import { useForm } from "../../../shared/forms/use-form";
 import { useReloadableValues } from "../../../shared/drafts/preserved-state";
 import { t } from "@contract/kernel/contract/t";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { PaymentStatus } from "../../../graphql/generated";
+import type { PaymentStatus } from "../../../graphql/schema-types";
 
 /** What was done here, and the state that it led to. */
 interface Done {

@@ -2,7 +2,7 @@ import {
   useTeamPaymentChangedSubscription,
   useTeamPaymentQuery,
   useTeamToPayQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/payments";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";

@@ -1,4 +1,4 @@
-import { useNameInResultsQuery, useSetNameInResultsMutation } from "../../../graphql/generated";
+import { useNameInResultsQuery, useSetNameInResultsMutation } from "../../../graphql/features/results";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { SwitchPanel } from "../../../shared/settings/switch-panel";
 

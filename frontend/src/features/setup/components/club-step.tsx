@@ -6,7 +6,7 @@ import {
   useSetupContentQuery,
   type AccentShadesQuery,
   type SetupContentQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/setup";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useSetUpMutation } from "../../../graphql/generated";
+import { useSetUpMutation } from "../../../graphql/features/setup";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { suggestPassword } from "../../../shared/forms/suggest-password";
 import { useForm } from "../../../shared/forms/use-form";

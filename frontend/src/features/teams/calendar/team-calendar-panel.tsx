@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useTeamCalendarQuery, type TeamCalendarQuery } from "../../../graphql/generated";
+import { useTeamCalendarQuery, type TeamCalendarQuery } from "../../../graphql/features/teams";
 import { toAppError } from "../../../shared/errors/app-error";
 import { Banner } from "../../../shared/ui/banner";
 import { buttonClass } from "../../../shared/ui/button-style";

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useTeamStatusQuery } from "../../../graphql/generated";
+import { useTeamStatusQuery } from "../../../graphql/features/teams";
 import { clearSession, writeSession } from "../../../shared/session/session-store";
 import { refusal, type Answers } from "../../../shared/testing/fake-server";
 import { loginResponse } from "../../../shared/testing/login-response";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { isUnconfirmed } from "@contract/modules/teams/contract/team.policy";
-import { useAcceptMembershipMutation, useTeamStatusQuery } from "../../../graphql/generated";
+import { useAcceptMembershipMutation, useTeamStatusQuery } from "../../../graphql/features/teams";
 import { toAppError } from "../../../shared/errors/app-error";
 import { Button } from "../../../shared/ui/button";
 import { useActor } from "../hooks/use-actor";

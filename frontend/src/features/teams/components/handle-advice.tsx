@@ -1,6 +1,7 @@
 import { paths } from "@contract/kernel/contract/paths";
 import { Link } from "react-router-dom";
-import { useHandleProofQuery, type PersonFieldsFragment } from "../../../graphql/generated";
+import { useHandleProofQuery } from "../../../graphql/features/accounts";
+import type { PersonFieldsFragment } from "../../../graphql/features/teams";
 
 interface HandleAdviceProps {
   readonly person: PersonFieldsFragment;

@@ -1,5 +1,5 @@
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
-import { useUpdateHandleMutation, type PersonFieldsFragment } from "../../../graphql/generated";
+import { useUpdateHandleMutation, type PersonFieldsFragment } from "../../../graphql/features/teams";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import type { ShowNotice } from "../hooks/use-create-team";
 import { FormModal } from "../../../shared/forms/form-modal";

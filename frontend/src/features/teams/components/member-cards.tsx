@@ -1,6 +1,6 @@
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
-import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
+import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/features/teams";
 import { Skeleton } from "../../../shared/ui/skeleton";
 import { Spinner } from "../../../shared/ui/spinner";
 import { HandleAdvice } from "./handle-advice";

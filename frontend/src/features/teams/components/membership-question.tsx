@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
-import { useAcceptMembershipMutation, type TeamFieldsFragment } from "../../../graphql/generated";
+import { useAcceptMembershipMutation, type TeamFieldsFragment } from "../../../graphql/features/teams";
 import { Button } from "../../../shared/ui/button";
 import type { ShowNotice } from "../hooks/use-create-team";
 import { useTeamActions } from "../hooks/use-team-actions";

@@ -1,4 +1,4 @@
-import type { PersonFieldsFragment } from "../../../graphql/generated";
+import type { PersonFieldsFragment } from "../../../graphql/features/teams";
 import { HandleBadge } from "../../../shared/ui/handle-badge";
 import { HandleLink } from "../../../shared/ui/handle-link";
 import { ClockIcon } from "../../../shared/ui/icons";

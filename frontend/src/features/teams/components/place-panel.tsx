@@ -9,7 +9,7 @@ import {
   useAcceptPlaceMutation,
   useDeclinePlaceMutation,
   type TeamFieldsFragment,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/teams";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";

@@ -1,7 +1,7 @@
 import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { paths } from "@contract/kernel/contract/paths";
-import type { TeamFieldsFragment } from "../../../graphql/generated";
+import type { TeamFieldsFragment } from "../../../graphql/features/teams";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Panel } from "../../../shared/ui/panel";
 import { PaymentBadge } from "../../../shared/ui/payment-badge";

@@ -1,6 +1,6 @@
 import { calendarIn, eventCalendarPath } from "@contract/kernel/contract/calendar-path";
 import { eventPath, paths } from "@contract/kernel/contract/paths";
-import type { TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/generated";
+import type { TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/features/teams";
 import { useClub } from "../../../shared/club";
 import { LANGUAGE } from "../../../shared/language";
 import { formatDays } from "../../../shared/format/date-time";

@@ -1,4 +1,4 @@
-import type { TeamFieldsFragment } from "../../../graphql/generated";
+import type { TeamFieldsFragment } from "../../../graphql/features/teams";
 import { paths } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Money } from "../../../shared/ui/money";

@@ -2,7 +2,7 @@ import { NavLink, useLocation } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
 import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
-import type { TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/generated";
+import type { TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/features/teams";
 import { PaymentBadge } from "../../../shared/ui/payment-badge";
 import { RegisteredNote } from "./registered-note";
 import { readinessOf, stepLabel, stepPath } from "../readiness";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
-import type { TeamFieldsFragment } from "../../../graphql/generated";
+import type { TeamFieldsFragment } from "../../../graphql/features/teams";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import type { ButtonVariant } from "../../../shared/ui/button-style";

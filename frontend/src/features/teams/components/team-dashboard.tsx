@@ -8,7 +8,7 @@ import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { PageHeading } from "../../../shared/ui/page-heading";
-import type { TeamFieldsFragment } from "../../../graphql/generated";
+import type { TeamFieldsFragment } from "../../../graphql/features/teams";
 import type { ShowNotice } from "../hooks/use-create-team";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { TeamCalendarPanel } from "../calendar/team-calendar-panel";

@@ -1,6 +1,6 @@
 import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
-import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
+import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/features/teams";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import { PaymentBadge } from "../../../shared/ui/payment-badge";

@@ -1,4 +1,4 @@
-import type { TeamFieldsFragment } from "../../../graphql/generated";
+import type { TeamFieldsFragment } from "../../../graphql/features/teams";
 import { Tabs } from "../../../shared/ui/tabs";
 import type { ShowNotice } from "../hooks/use-create-team";
 import type { TeamAccess } from "../team-access";

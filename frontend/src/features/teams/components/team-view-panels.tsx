@@ -1,7 +1,11 @@
 import { isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { paths } from "@contract/kernel/contract/paths";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
-import type { PersonFieldsFragment, TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/generated";
+import type {
+  PersonFieldsFragment,
+  TeamFieldsFragment,
+  TeamStatusQuery,
+} from "../../../graphql/features/teams";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import type { ShowNotice } from "../hooks/use-create-team";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isLeader, isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
-import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
+import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/features/teams";
 import type { useNotice } from "../../../shared/hooks/use-notice";
 import { JoinRequests } from "../listings/join-requests";
 import { TeamMatesLink } from "../listings/team-mates-link";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useAddMemberMutation } from "../../../graphql/generated";
+import { useAddMemberMutation } from "../../../graphql/features/teams";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { useReloadableValues } from "../../../shared/drafts/preserved-state";

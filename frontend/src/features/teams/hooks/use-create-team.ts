@@ -1,5 +1,5 @@
 import { FALLBACKS, SUCCESS, type ErrorCode } from "@contract/kernel/contract/catalogue";
-import { TeamStatusDocument, useCreateTeamMutation } from "../../../graphql/generated";
+import { TeamStatusDocument, useCreateTeamMutation } from "../../../graphql/features/teams";
 import { toAppError, type AppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { storeLogin } from "../../../shared/session/store-login";

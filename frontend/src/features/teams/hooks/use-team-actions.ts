@@ -4,7 +4,7 @@ import {
   useRemoveMemberMutation,
   useTransferTeamMutation,
   type PersonFieldsFragment,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/teams";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { storeLogin } from "../../../shared/session/store-login";
 import type { ShowNotice } from "./use-create-team";

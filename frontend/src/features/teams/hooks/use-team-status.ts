@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { ApolloClient } from "@apollo/client";
 import { skipToken } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useTeamChangedSubscription, useTeamStatusQuery } from "../../../graphql/generated";
+import { useTeamChangedSubscription, useTeamStatusQuery } from "../../../graphql/features/teams";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { noteLastSeenTeam } from "../last-seen-team";
 import { TIMINGS } from "../../../shared/timings";

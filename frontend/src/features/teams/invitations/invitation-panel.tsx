@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { InvitationLinkFieldsFragment } from "../../../graphql/generated";
+import type { InvitationLinkFieldsFragment } from "../../../graphql/features/teams";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { CopyButton } from "../../../shared/ui/copy-button";

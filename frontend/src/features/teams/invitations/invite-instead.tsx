@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useInviteToTeamMutation } from "../../../graphql/generated";
+import { useInviteToTeamMutation } from "../../../graphql/features/teams";
 import { toAppError } from "../../../shared/errors/app-error";
 import { Button } from "../../../shared/ui/button";
 import type { ShowNotice } from "../hooks/use-create-team";

@@ -1,4 +1,4 @@
-import type { TeamInvitationFieldsFragment } from "../../../graphql/generated";
+import type { TeamInvitationFieldsFragment } from "../../../graphql/features/teams";
 import { Banner } from "../../../shared/ui/banner";
 import { DateTime } from "../../../shared/ui/date-time";
 import { ClockIcon } from "../../../shared/ui/icons";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
-import type { MyInvitationsQuery } from "../../../graphql/generated";
+import type { MyInvitationsQuery } from "../../../graphql/features/teams";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { Banner } from "../../../shared/ui/banner";

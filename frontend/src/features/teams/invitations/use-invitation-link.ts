@@ -5,7 +5,7 @@ import {
   useEndInvitationLinkMutation,
   useRenewInvitationLinkMutation,
   useTeamInvitationLinkQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/teams";
 import { toAppError } from "../../../shared/errors/app-error";
 
 /** A team's invitation link, and making another one or none. One change at a time. */

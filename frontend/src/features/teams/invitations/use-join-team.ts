@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { paths } from "@contract/kernel/contract/paths";
-import { TeamStatusDocument, useJoinTeamMutation } from "../../../graphql/generated";
+import { TeamStatusDocument, useJoinTeamMutation } from "../../../graphql/features/teams";
 import { useForm } from "../../../shared/forms/use-form";
 import { withFlashMessage } from "../../../shared/ui/flash-state";
 import { dropHandle, readHandle } from "./join-intent";

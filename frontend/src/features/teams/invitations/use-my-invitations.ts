@@ -7,7 +7,7 @@ import {
   useAcceptInvitationMutation,
   useDeclineInvitationMutation,
   useMyInvitationsQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/teams";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { withFlashMessage } from "../../../shared/ui/flash-state";

@@ -6,7 +6,7 @@ import {
   useTeamInvitationsQuery,
   useWithdrawInvitationMutation,
   type TeamInvitationFieldsFragment,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/teams";
 import { toAppError } from "../../../shared/errors/app-error";
 
 /** What pressing Resend or Withdraw led to. */

@@ -7,7 +7,7 @@ import {
   useDeclineRequestMutation,
   useJoinRequestsQuery,
   type JoinRequestsQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/teams";
 import { toAppError } from "../../../shared/errors/app-error";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";

@@ -6,7 +6,7 @@ import {
   useListedPeopleQuery,
   useRemoveListingMutation,
   type ListedPeopleQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/teams";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
 import { Banner } from "../../../shared/ui/banner";

@@ -5,7 +5,7 @@ import {
   useRequestToJoinMutation,
   useWithdrawRequestMutation,
   type ListedTeamsQuery,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/teams";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
 import { Banner } from "../../../shared/ui/banner";

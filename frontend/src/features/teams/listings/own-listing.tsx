@@ -10,7 +10,7 @@ import {
   useUnlistMyselfMutation,
   useUnlistTeamMutation,
   type ListingFieldsFragment,
-} from "../../../graphql/generated";
+} from "../../../graphql/features/teams";
 import { toAppError } from "../../../shared/errors/app-error";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";

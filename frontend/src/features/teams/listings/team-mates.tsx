@@ -5,7 +5,7 @@ import {
   mayAddMember,
   type Actor,
 } from "@contract/modules/teams/contract/team.policy";
-import { useMyListingsQuery, type TeamFieldsFragment } from "../../../graphql/generated";
+import { useMyListingsQuery, type TeamFieldsFragment } from "../../../graphql/features/teams";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";

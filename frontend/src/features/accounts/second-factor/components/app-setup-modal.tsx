@@ -5,7 +5,7 @@ import {
   useConfirmTotpMutation,
   type BeginTotpMutation,
   type SecondFactorOutcomeFragment,
-} from "../../../../graphql/generated";
+} from "../../../../graphql/features/accounts";
 import { FormFailure } from "../../../../shared/forms/form-failure";
 import { useForm } from "../../../../shared/forms/use-form";
 import { CodeField } from "../../../../shared/ui/code-field";

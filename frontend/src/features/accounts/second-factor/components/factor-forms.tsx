@@ -7,7 +7,7 @@ import {
   useRemoveTotpMutation,
   useRenamePasskeyMutation,
   type SecondFactorOutcomeFragment,
-} from "../../../../graphql/generated";
+} from "../../../../graphql/features/accounts";
 import { makePasskey } from "../../../../shared/passkeys/ask-passkey";
 import type { OpenFactorForm } from "../hooks/use-second-factors";
 import { AppSetupModal } from "./app-setup-modal";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "@contract/kernel/contract/t";
-import type { SecondFactorsQuery } from "../../../../graphql/generated";
+import type { SecondFactorsQuery } from "../../../../graphql/features/accounts";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
 import { DateTime } from "../../../../shared/ui/date-time";

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { useApolloClient } from "@apollo/client/react";
-import { useSecondFactorsQuery, type SecondFactorOutcomeFragment } from "../../../../graphql/generated";
+import {
+  useSecondFactorsQuery,
+  type SecondFactorOutcomeFragment,
+} from "../../../../graphql/features/accounts";
 import { clearSetupNeeded } from "../../../../shared/session/setup-needed";
 import { useRetriedQuery } from "../../hooks/use-retried-query";
 import type { Notice } from "../../../../shared/hooks/use-notice";

@@ -1,6 +1,6 @@
 import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
 import { SECOND_FACTOR_RULES } from "@contract/kernel/contract/texts/second-factor.texts";
-import type { CompleteLogInInput } from "../../../../graphql/generated";
+import type { CompleteLogInInput } from "../../../../graphql/schema-types";
 import { useCompleteLogInMutation, usePasskeyLogInOptionsMutation } from "../../../../graphql/late";
 import { toAppError } from "../../../../shared/errors/app-error";
 import { useForm } from "../../../../shared/forms/use-form";

@@ -1,4 +1,4 @@
-import { useAddMemberRecordMutation, type TeamFieldsFragment } from "../../../../graphql/generated";
+import { useAddMemberRecordMutation, type TeamFieldsFragment } from "../../../../graphql/features/teams";
 import { FormFailure } from "../../../../shared/forms/form-failure";
 import { useReloadableValues } from "../../../../shared/drafts/preserved-state";
 import type { ShowNotice } from "../../hooks/use-create-team";

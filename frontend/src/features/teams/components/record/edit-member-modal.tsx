@@ -1,5 +1,5 @@
 import { ERRORS, FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useUpdateMemberRecordMutation, type PersonFieldsFragment } from "../../../../graphql/generated";
+import { useUpdateMemberRecordMutation, type PersonFieldsFragment } from "../../../../graphql/features/teams";
 import { FormFailure } from "../../../../shared/forms/form-failure";
 import type { ShowNotice } from "../../hooks/use-create-team";
 import { isFixed, changesTo, recordOf, type RecordField, type PersonRecord } from "../../record-values";

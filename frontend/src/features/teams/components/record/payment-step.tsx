@@ -4,7 +4,7 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
-import type { TeamFieldsFragment } from "../../../../graphql/generated";
+import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { paths } from "@contract/kernel/contract/paths";
 import { Button } from "../../../../shared/ui/button";

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { LANGUAGE } from "../../../../shared/language";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../../graphql/generated";
+import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../../graphql/features/teams";
 import { paths } from "@contract/kernel/contract/paths";
 import { Button } from "../../../../shared/ui/button";
 import { LockIcon } from "../../../../shared/ui/icons";

@@ -1,4 +1,4 @@
-import type { PersonFieldsFragment } from "../../../../graphql/generated";
+import type { PersonFieldsFragment } from "../../../../graphql/features/teams";
 import { AlertIcon } from "../../../../shared/ui/icons";
 import type { TeamAccess } from "../../team-access";
 import { NotConfirmedBadge } from "../not-confirmed-badge";

@@ -1,6 +1,6 @@
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { isLeader, type Actor } from "@contract/modules/teams/contract/team.policy";
-import type { TeamFieldsFragment } from "../../../../graphql/generated";
+import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
 import { useNotice } from "../../../../shared/hooks/use-notice";
 import { PageHeading } from "../../../../shared/ui/page-heading";
 import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";

@@ -6,7 +6,7 @@ import {
   mayInvite,
   type Actor,
 } from "@contract/modules/teams/contract/team.policy";
-import type { TeamFieldsFragment } from "../../../../graphql/generated";
+import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
 import type { useNotice } from "../../../../shared/hooks/use-notice";
 import { useReloadableState } from "../../../../shared/drafts/preserved-state";
 import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";

@@ -3,14 +3,9 @@
  * of the lines below `@ts-expect-error` compiles after all, or when one of the others does not.
  */
 import { skipToken } from "@apollo/client/react";
-import {
-  useAddMemberMutation,
-  usePaymentQueueChangedSubscription,
-  useReportedPaymentsQuery,
-  useTeamChangedSubscription,
-  TeamPaymentDocument,
-  useTeamPaymentQuery,
-} from "./generated";
+import { usePaymentQueueChangedSubscription, useReportedPaymentsQuery } from "./features/admin-payments";
+import { TeamPaymentDocument, useTeamPaymentQuery } from "./features/payments";
+import { useAddMemberMutation, useTeamChangedSubscription } from "./features/teams";
 import { useLogInMutation } from "./late";
 import { useFetch } from "../shared/apollo/use-fetch";
 

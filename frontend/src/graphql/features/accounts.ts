@@ -1,0 +1,2066 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+import type * as Types from "../schema-types";
+
+import * as Apollo from "@apollo/client/react";
+import type * as Hooks from "../../shared/apollo/hook-types";
+import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+export type ChangeEmailMutationVariables = Exact<{
+  input: Types.ChangeEmailInput;
+}>;
+
+export type ChangeEmailMutation = {
+  changeEmail: {
+    message: string;
+    session: {
+      message: string;
+      token: string;
+      id: string;
+      userId: string;
+      roleName: string;
+      grants: Array<Types.Grant>;
+      name: string;
+      email: string;
+    };
+  };
+};
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: Types.ChangePasswordInput;
+}>;
+
+export type ChangePasswordMutation = {
+  changePassword: {
+    message: string;
+    session: {
+      message: string;
+      token: string;
+      id: string;
+      userId: string;
+      roleName: string;
+      grants: Array<Types.Grant>;
+      name: string;
+      email: string;
+    };
+  };
+};
+
+export type DeleteAccountMutationVariables = Exact<{
+  input: Types.DeleteAccountInput;
+}>;
+
+export type DeleteAccountMutation = { deleteAccount: { message: string } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never }>;
+
+export type EndOtherSessionsMutation = { endOtherSessions: { message: string } };
+
+export type EndSessionMutationVariables = Exact<{
+  input: Types.EndSessionInput;
+}>;
+
+export type EndSessionMutation = { endSession: { message: string } };
+
+export type ExportMyDataQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ExportMyDataQuery = { exportMyData: string };
+
+export type LogInMutationVariables = Exact<{
+  input: Types.LogInInput;
+}>;
+
+export type LogInMutation = {
+  logIn: {
+    message: string;
+    token: string;
+    id: string;
+    userId: string;
+    roleName: string;
+    grants: Array<Types.Grant>;
+    name: string;
+    email: string;
+  };
+};
+
+export type RequestEmailChangeMutationVariables = Exact<{
+  input: Types.RequestEmailChangeInput;
+}>;
+
+export type RequestEmailChangeMutation = { requestEmailChange: { message: string } };
+
+export type RequestEmailCodeMutationVariables = Exact<{
+  input: Types.RequestEmailCodeInput;
+}>;
+
+export type RequestEmailCodeMutation = { requestEmailCode: { message: string } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: Types.RequestPasswordResetInput;
+}>;
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { message: string } };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SessionsQuery = {
+  sessions: Array<{ id: string; userAgent: string; createdAt: string; lastSeenAt: string; current: boolean }>;
+};
+
+export type SetNewPasswordMutationVariables = Exact<{
+  input: Types.SetNewPasswordInput;
+}>;
+
+export type SetNewPasswordMutation = { setNewPassword: { message: string } };
+
+export type SignUpMutationVariables = Exact<{
+  input: Types.SignUpInput;
+}>;
+
+export type SignUpMutation = {
+  signUp: {
+    message: string;
+    token: string;
+    id: string;
+    userId: string;
+    roleName: string;
+    grants: Array<Types.Grant>;
+    name: string;
+    email: string;
+  };
+};
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: Types.UpdateProfileInput;
+}>;
+
+export type UpdateProfileMutation = {
+  updateProfile: {
+    message: string;
+    viewer: {
+      id: string;
+      name: string;
+      email: string;
+      phone: string | null;
+      role: Types.Role;
+      grants: Array<Types.Grant>;
+      college: string | null;
+      universityRollNo: string | null;
+      codeforcesHandle: string | null;
+    };
+  };
+};
+
+export type VerifyEmailCodeMutationVariables = Exact<{
+  input: Types.VerifyEmailCodeInput;
+}>;
+
+export type VerifyEmailCodeMutation = {
+  verifyEmailCode: { message: string; emailToken: string; hasAccount: boolean };
+};
+
+export type VerifyResetCodeMutationVariables = Exact<{
+  input: Types.VerifyResetCodeInput;
+}>;
+
+export type VerifyResetCodeMutation = { verifyResetCode: { message: string; resetToken: string } };
+
+export type ViewerFieldsFragment = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  role: Types.Role;
+  grants: Array<Types.Grant>;
+  college: string | null;
+  universityRollNo: string | null;
+  codeforcesHandle: string | null;
+};
+
+export type ViewerQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ViewerQuery = {
+  viewer: {
+    id: string;
+    name: string;
+    email: string;
+    phone: string | null;
+    role: Types.Role;
+    grants: Array<Types.Grant>;
+    college: string | null;
+    universityRollNo: string | null;
+    codeforcesHandle: string | null;
+  } | null;
+};
+
+export type CheckHandleProofMutationVariables = Exact<{
+  input: Types.CheckHandleProofInput;
+}>;
+
+export type CheckHandleProofMutation = {
+  checkHandleProof: {
+    message: string;
+    codeforcesHandle: string | null;
+    handleProof: {
+      offered: boolean;
+      provedAt: string | null;
+      challenge: {
+        handle: string;
+        code: string;
+        problem: string;
+        problemUrl: string;
+        secondsToSubmit: number;
+      } | null;
+    };
+  };
+};
+
+export type HandleProofFieldsFragment = {
+  offered: boolean;
+  provedAt: string | null;
+  challenge: {
+    handle: string;
+    code: string;
+    problem: string;
+    problemUrl: string;
+    secondsToSubmit: number;
+  } | null;
+};
+
+export type HandleProofQueryVariables = Exact<{ [key: string]: never }>;
+
+export type HandleProofQuery = {
+  handleProof: {
+    offered: boolean;
+    provedAt: string | null;
+    challenge: {
+      handle: string;
+      code: string;
+      problem: string;
+      problemUrl: string;
+      secondsToSubmit: number;
+    } | null;
+  };
+};
+
+export type StartHandleProofMutationVariables = Exact<{
+  input: Types.StartHandleProofInput;
+}>;
+
+export type StartHandleProofMutation = {
+  startHandleProof: {
+    message: string;
+    handleProof: {
+      offered: boolean;
+      provedAt: string | null;
+      challenge: {
+        handle: string;
+        code: string;
+        problem: string;
+        problemUrl: string;
+        secondsToSubmit: number;
+      } | null;
+    };
+  };
+};
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: Types.AddPasskeyInput;
+}>;
+
+export type AddPasskeyMutation = { addPasskey: { message: string; recoveryCodes: Array<string> | null } };
+
+export type BeginTotpMutationVariables = Exact<{
+  input: Types.OwnerProofInput;
+}>;
+
+export type BeginTotpMutation = { beginTotp: { setup: string; secret: string; uri: string; qrSvg: string } };
+
+export type CompleteLogInMutationVariables = Exact<{
+  input: Types.CompleteLogInInput;
+}>;
+
+export type CompleteLogInMutation = {
+  completeLogIn: {
+    message: string;
+    token: string;
+    id: string;
+    userId: string;
+    roleName: string;
+    grants: Array<Types.Grant>;
+    name: string;
+    email: string;
+  };
+};
+
+export type ConfirmTotpMutationVariables = Exact<{
+  input: Types.ConfirmTotpInput;
+}>;
+
+export type ConfirmTotpMutation = { confirmTotp: { message: string; recoveryCodes: Array<string> | null } };
+
+export type NewRecoveryCodesMutationVariables = Exact<{
+  input: Types.OwnerProofInput;
+}>;
+
+export type NewRecoveryCodesMutation = {
+  newRecoveryCodes: { message: string; recoveryCodes: Array<string> | null };
+};
+
+export type PasskeyLogInOptionsMutationVariables = Exact<{
+  input: Types.LogInTicketInput;
+}>;
+
+export type PasskeyLogInOptionsMutation = { passkeyLogInOptions: { options: string } };
+
+export type PasskeyRegistrationOptionsMutationVariables = Exact<{
+  input: Types.OwnerProofInput;
+}>;
+
+export type PasskeyRegistrationOptionsMutation = { passkeyRegistrationOptions: { options: string } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  input: Types.RemovePasskeyInput;
+}>;
+
+export type RemovePasskeyMutation = {
+  removePasskey: { message: string; recoveryCodes: Array<string> | null };
+};
+
+export type RemoveTotpMutationVariables = Exact<{
+  input: Types.OwnerProofInput;
+}>;
+
+export type RemoveTotpMutation = { removeTotp: { message: string; recoveryCodes: Array<string> | null } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  input: Types.RenamePasskeyInput;
+}>;
+
+export type RenamePasskeyMutation = {
+  renamePasskey: { message: string; recoveryCodes: Array<string> | null };
+};
+
+export type SecondFactorOutcomeFragment = { message: string; recoveryCodes: Array<string> | null };
+
+export type SecondFactorsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SecondFactorsQuery = {
+  secondFactors: {
+    recoveryCodesLeft: number;
+    compulsory: boolean;
+    app: { createdAt: string; lastUsedAt: string | null } | null;
+    passkeys: Array<{ id: string; name: string; createdAt: string; lastUsedAt: string | null }>;
+  };
+};
+
+export const ViewerFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ViewerFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Viewer" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ViewerFieldsFragment, unknown>;
+export const HandleProofFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "HandleProofFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "HandleProof" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "offered" } },
+          { kind: "Field", name: { kind: "Name", value: "provedAt" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "challenge" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                { kind: "Field", name: { kind: "Name", value: "problemUrl" } },
+                { kind: "Field", name: { kind: "Name", value: "secondsToSubmit" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HandleProofFieldsFragment, unknown>;
+export const SecondFactorOutcomeFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SecondFactorOutcome" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SecondFactorPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "recoveryCodes" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SecondFactorOutcomeFragment, unknown>;
+export const ChangeEmailDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ChangeEmail" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ChangeEmailInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "changeEmail" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "session" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SessionFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SessionFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LoginPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "token" } },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChangeEmailMutation, ChangeEmailMutationVariables>;
+export const ChangePasswordDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ChangePassword" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ChangePasswordInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "changePassword" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "session" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SessionFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SessionFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LoginPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "token" } },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const DeleteAccountDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeleteAccount" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DeleteAccountInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "deleteAccount" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const EndOtherSessionsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "EndOtherSessions" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "endOtherSessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const EndSessionDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "EndSession" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "EndSessionInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "endSession" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
+export const ExportMyDataDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ExportMyData" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [{ kind: "Field", name: { kind: "Name", value: "exportMyData" } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ExportMyDataQuery, ExportMyDataQueryVariables>;
+export const LogInDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "LogIn" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "LogInInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "logIn" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SessionFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SessionFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LoginPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "token" } },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LogInMutation, LogInMutationVariables>;
+export const RequestEmailChangeDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RequestEmailChange" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RequestEmailChangeInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "requestEmailChange" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>;
+export const RequestEmailCodeDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RequestEmailCode" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RequestEmailCodeInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "requestEmailCode" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RequestEmailCodeMutation, RequestEmailCodeMutationVariables>;
+export const RequestPasswordResetDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RequestPasswordReset" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RequestPasswordResetInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "requestPasswordReset" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const SessionsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Sessions" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "userAgent" } },
+                { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+                { kind: "Field", name: { kind: "Name", value: "lastSeenAt" } },
+                { kind: "Field", name: { kind: "Name", value: "current" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SessionsQuery, SessionsQueryVariables>;
+export const SetNewPasswordDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SetNewPassword" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SetNewPasswordInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "setNewPassword" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetNewPasswordMutation, SetNewPasswordMutationVariables>;
+export const SignUpDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SignUp" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SignUpInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "signUp" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SessionFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SessionFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LoginPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "token" } },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
+export const UpdateProfileDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateProfile" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateProfileInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateProfile" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "viewer" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ViewerFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ViewerFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Viewer" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const VerifyEmailCodeDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "VerifyEmailCode" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "VerifyEmailCodeInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "verifyEmailCode" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                { kind: "Field", name: { kind: "Name", value: "emailToken" } },
+                { kind: "Field", name: { kind: "Name", value: "hasAccount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<VerifyEmailCodeMutation, VerifyEmailCodeMutationVariables>;
+export const VerifyResetCodeDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "VerifyResetCode" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "VerifyResetCodeInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "verifyResetCode" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                { kind: "Field", name: { kind: "Name", value: "resetToken" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<VerifyResetCodeMutation, VerifyResetCodeMutationVariables>;
+export const ViewerDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Viewer" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "viewer" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ViewerFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ViewerFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Viewer" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const CheckHandleProofDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CheckHandleProof" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CheckHandleProofInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkHandleProof" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "handleProof" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "HandleProofFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "HandleProofFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "HandleProof" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "offered" } },
+          { kind: "Field", name: { kind: "Name", value: "provedAt" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "challenge" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                { kind: "Field", name: { kind: "Name", value: "problemUrl" } },
+                { kind: "Field", name: { kind: "Name", value: "secondsToSubmit" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckHandleProofMutation, CheckHandleProofMutationVariables>;
+export const HandleProofDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "HandleProof" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "handleProof" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "HandleProofFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "HandleProofFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "HandleProof" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "offered" } },
+          { kind: "Field", name: { kind: "Name", value: "provedAt" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "challenge" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                { kind: "Field", name: { kind: "Name", value: "problemUrl" } },
+                { kind: "Field", name: { kind: "Name", value: "secondsToSubmit" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HandleProofQuery, HandleProofQueryVariables>;
+export const StartHandleProofDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "StartHandleProof" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "StartHandleProofInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "startHandleProof" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "handleProof" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "HandleProofFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "HandleProofFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "HandleProof" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "offered" } },
+          { kind: "Field", name: { kind: "Name", value: "provedAt" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "challenge" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                { kind: "Field", name: { kind: "Name", value: "problemUrl" } },
+                { kind: "Field", name: { kind: "Name", value: "secondsToSubmit" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StartHandleProofMutation, StartHandleProofMutationVariables>;
+export const AddPasskeyDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AddPasskey" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AddPasskeyInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "addPasskey" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SecondFactorOutcome" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SecondFactorOutcome" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SecondFactorPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "recoveryCodes" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AddPasskeyMutation, AddPasskeyMutationVariables>;
+export const BeginTotpDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "BeginTotp" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "OwnerProofInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "beginTotp" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "setup" } },
+                { kind: "Field", name: { kind: "Name", value: "secret" } },
+                { kind: "Field", name: { kind: "Name", value: "uri" } },
+                { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BeginTotpMutation, BeginTotpMutationVariables>;
+export const CompleteLogInDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CompleteLogIn" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CompleteLogInInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "completeLogIn" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SessionFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SessionFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LoginPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "token" } },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CompleteLogInMutation, CompleteLogInMutationVariables>;
+export const ConfirmTotpDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ConfirmTotp" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ConfirmTotpInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "confirmTotp" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SecondFactorOutcome" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SecondFactorOutcome" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SecondFactorPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "recoveryCodes" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
+export const NewRecoveryCodesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "NewRecoveryCodes" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "OwnerProofInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "newRecoveryCodes" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SecondFactorOutcome" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SecondFactorOutcome" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SecondFactorPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "recoveryCodes" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<NewRecoveryCodesMutation, NewRecoveryCodesMutationVariables>;
+export const PasskeyLogInOptionsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "PasskeyLogInOptions" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "LogInTicketInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "passkeyLogInOptions" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "options" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PasskeyLogInOptionsMutation, PasskeyLogInOptionsMutationVariables>;
+export const PasskeyRegistrationOptionsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "PasskeyRegistrationOptions" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "OwnerProofInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "passkeyRegistrationOptions" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "options" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PasskeyRegistrationOptionsMutation, PasskeyRegistrationOptionsMutationVariables>;
+export const RemovePasskeyDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RemovePasskey" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RemovePasskeyInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "removePasskey" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SecondFactorOutcome" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SecondFactorOutcome" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SecondFactorPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "recoveryCodes" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+export const RemoveTotpDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RemoveTotp" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "OwnerProofInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "removeTotp" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SecondFactorOutcome" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SecondFactorOutcome" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SecondFactorPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "recoveryCodes" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveTotpMutation, RemoveTotpMutationVariables>;
+export const RenamePasskeyDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RenamePasskey" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RenamePasskeyInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "renamePasskey" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SecondFactorOutcome" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SecondFactorOutcome" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SecondFactorPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "recoveryCodes" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RenamePasskeyMutation, RenamePasskeyMutationVariables>;
+export const SecondFactorsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SecondFactors" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "secondFactors" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "app" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "lastUsedAt" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "passkeys" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "lastUsedAt" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "recoveryCodesLeft" } },
+                { kind: "Field", name: { kind: "Name", value: "compulsory" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SecondFactorsQuery, SecondFactorsQueryVariables>;
+
+export function useChangeEmailMutation(
+  options?: Hooks.MutationOptions<ChangeEmailMutation, ChangeEmailMutationVariables>,
+) {
+  return Apollo.useMutation(ChangeEmailDocument, options);
+}
+
+export function useChangePasswordMutation(
+  options?: Hooks.MutationOptions<ChangePasswordMutation, ChangePasswordMutationVariables>,
+) {
+  return Apollo.useMutation(ChangePasswordDocument, options);
+}
+
+export function useDeleteAccountMutation(
+  options?: Hooks.MutationOptions<DeleteAccountMutation, DeleteAccountMutationVariables>,
+) {
+  return Apollo.useMutation(DeleteAccountDocument, options);
+}
+
+export function useEndOtherSessionsMutation(
+  options?: Hooks.MutationOptions<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>,
+) {
+  return Apollo.useMutation(EndOtherSessionsDocument, options);
+}
+
+export function useEndSessionMutation(
+  options?: Hooks.MutationOptions<EndSessionMutation, EndSessionMutationVariables>,
+) {
+  return Apollo.useMutation(EndSessionDocument, options);
+}
+
+export function useRequestEmailChangeMutation(
+  options?: Hooks.MutationOptions<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>,
+) {
+  return Apollo.useMutation(RequestEmailChangeDocument, options);
+}
+
+export function useSessionsQuery(
+  ...[options]: Hooks.QueryArguments<SessionsQuery, SessionsQueryVariables>
+): Hooks.QueryResult<SessionsQuery, SessionsQueryVariables> {
+  return Apollo.useQuery(SessionsDocument, options);
+}
+
+export function useUpdateProfileMutation(
+  options?: Hooks.MutationOptions<UpdateProfileMutation, UpdateProfileMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateProfileDocument, options);
+}
+
+export function useViewerQuery(
+  ...[options]: Hooks.QueryArguments<ViewerQuery, ViewerQueryVariables>
+): Hooks.QueryResult<ViewerQuery, ViewerQueryVariables> {
+  return Apollo.useQuery(ViewerDocument, options);
+}
+
+export function useCheckHandleProofMutation(
+  options?: Hooks.MutationOptions<CheckHandleProofMutation, CheckHandleProofMutationVariables>,
+) {
+  return Apollo.useMutation(CheckHandleProofDocument, options);
+}
+
+export function useHandleProofQuery(
+  ...[options]: Hooks.QueryArguments<HandleProofQuery, HandleProofQueryVariables>
+): Hooks.QueryResult<HandleProofQuery, HandleProofQueryVariables> {
+  return Apollo.useQuery(HandleProofDocument, options);
+}
+
+export function useStartHandleProofMutation(
+  options?: Hooks.MutationOptions<StartHandleProofMutation, StartHandleProofMutationVariables>,
+) {
+  return Apollo.useMutation(StartHandleProofDocument, options);
+}
+
+export function useAddPasskeyMutation(
+  options?: Hooks.MutationOptions<AddPasskeyMutation, AddPasskeyMutationVariables>,
+) {
+  return Apollo.useMutation(AddPasskeyDocument, options);
+}
+
+export function useBeginTotpMutation(
+  options?: Hooks.MutationOptions<BeginTotpMutation, BeginTotpMutationVariables>,
+) {
+  return Apollo.useMutation(BeginTotpDocument, options);
+}
+
+export function useConfirmTotpMutation(
+  options?: Hooks.MutationOptions<ConfirmTotpMutation, ConfirmTotpMutationVariables>,
+) {
+  return Apollo.useMutation(ConfirmTotpDocument, options);
+}
+
+export function useNewRecoveryCodesMutation(
+  options?: Hooks.MutationOptions<NewRecoveryCodesMutation, NewRecoveryCodesMutationVariables>,
+) {
+  return Apollo.useMutation(NewRecoveryCodesDocument, options);
+}
+
+export function usePasskeyRegistrationOptionsMutation(
+  options?: Hooks.MutationOptions<
+    PasskeyRegistrationOptionsMutation,
+    PasskeyRegistrationOptionsMutationVariables
+  >,
+) {
+  return Apollo.useMutation(PasskeyRegistrationOptionsDocument, options);
+}
+
+export function useRemovePasskeyMutation(
+  options?: Hooks.MutationOptions<RemovePasskeyMutation, RemovePasskeyMutationVariables>,
+) {
+  return Apollo.useMutation(RemovePasskeyDocument, options);
+}
+
+export function useRemoveTotpMutation(
+  options?: Hooks.MutationOptions<RemoveTotpMutation, RemoveTotpMutationVariables>,
+) {
+  return Apollo.useMutation(RemoveTotpDocument, options);
+}
+
+export function useRenamePasskeyMutation(
+  options?: Hooks.MutationOptions<RenamePasskeyMutation, RenamePasskeyMutationVariables>,
+) {
+  return Apollo.useMutation(RenamePasskeyDocument, options);
+}
+
+export function useSecondFactorsQuery(
+  ...[options]: Hooks.QueryArguments<SecondFactorsQuery, SecondFactorsQueryVariables>
+): Hooks.QueryResult<SecondFactorsQuery, SecondFactorsQueryVariables> {
+  return Apollo.useQuery(SecondFactorsDocument, options);
+}

@@ -1,0 +1,1182 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+import type * as Types from "../schema-types";
+
+import * as Apollo from "@apollo/client/react";
+import type * as Hooks from "../../shared/apollo/hook-types";
+import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+export type CertificateBoardFieldsFragment = {
+  id: string;
+  eventSlug: string;
+  isOver: boolean;
+  layouts: Array<{
+    kind: Types.CertificateKind;
+    language: Types.CertificateLanguage;
+    title: string;
+    lead: string;
+    text: string;
+    isSaved: boolean;
+    signatures: Array<{ name: string; office: string; picture: string | null }>;
+  }>;
+  batches: Array<{
+    id: string;
+    kind: Types.CertificateKind;
+    issuedAt: string;
+    issuedByName: string;
+    issued: number;
+    revoked: number;
+    mailsWaiting: number;
+    mailsSent: number;
+    mailsFailed: number;
+  }>;
+  certificates: Array<{
+    id: string;
+    publicId: string;
+    kind: Types.CertificateKind;
+    name: string;
+    email: string | null;
+    teamName: string | null;
+    place: number | null;
+    issuedAt: string;
+    revokedAt: string | null;
+    withdrawReason: string | null;
+  }>;
+};
+
+export type CertificateBoardQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type CertificateBoardQuery = {
+  certificateBoard: {
+    id: string;
+    eventSlug: string;
+    isOver: boolean;
+    layouts: Array<{
+      kind: Types.CertificateKind;
+      language: Types.CertificateLanguage;
+      title: string;
+      lead: string;
+      text: string;
+      isSaved: boolean;
+      signatures: Array<{ name: string; office: string; picture: string | null }>;
+    }>;
+    batches: Array<{
+      id: string;
+      kind: Types.CertificateKind;
+      issuedAt: string;
+      issuedByName: string;
+      issued: number;
+      revoked: number;
+      mailsWaiting: number;
+      mailsSent: number;
+      mailsFailed: number;
+    }>;
+    certificates: Array<{
+      id: string;
+      publicId: string;
+      kind: Types.CertificateKind;
+      name: string;
+      email: string | null;
+      teamName: string | null;
+      place: number | null;
+      issuedAt: string;
+      revokedAt: string | null;
+      withdrawReason: string | null;
+    }>;
+  };
+};
+
+export type CertificateLayoutFieldsFragment = {
+  kind: Types.CertificateKind;
+  language: Types.CertificateLanguage;
+  title: string;
+  lead: string;
+  text: string;
+  isSaved: boolean;
+  signatures: Array<{ name: string; office: string; picture: string | null }>;
+};
+
+export type CertificatePictureQueryVariables = Exact<{
+  input: Types.CertificateLayoutInput;
+}>;
+
+export type CertificatePictureQuery = { certificatePicture: string };
+
+export type CertificateProgressQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type CertificateProgressQuery = {
+  certificateBoard: {
+    id: string;
+    batches: Array<{ id: string; mailsWaiting: number; mailsSent: number; mailsFailed: number }>;
+  };
+};
+
+export type IssueCertificatesMutationVariables = Exact<{
+  input: Types.IssueCertificatesInput;
+}>;
+
+export type IssueCertificatesMutation = {
+  issueCertificates: {
+    message: string;
+    board: {
+      id: string;
+      eventSlug: string;
+      isOver: boolean;
+      layouts: Array<{
+        kind: Types.CertificateKind;
+        language: Types.CertificateLanguage;
+        title: string;
+        lead: string;
+        text: string;
+        isSaved: boolean;
+        signatures: Array<{ name: string; office: string; picture: string | null }>;
+      }>;
+      batches: Array<{
+        id: string;
+        kind: Types.CertificateKind;
+        issuedAt: string;
+        issuedByName: string;
+        issued: number;
+        revoked: number;
+        mailsWaiting: number;
+        mailsSent: number;
+        mailsFailed: number;
+      }>;
+      certificates: Array<{
+        id: string;
+        publicId: string;
+        kind: Types.CertificateKind;
+        name: string;
+        email: string | null;
+        teamName: string | null;
+        place: number | null;
+        issuedAt: string;
+        revokedAt: string | null;
+        withdrawReason: string | null;
+      }>;
+    };
+  };
+};
+
+export type PreviewCertificatesQueryVariables = Exact<{
+  input: Types.CertificateChoiceInput;
+}>;
+
+export type PreviewCertificatesQuery = {
+  previewCertificates: {
+    key: string;
+    count: number;
+    people: Array<{
+      key: string;
+      name: string;
+      email: string | null;
+      teamName: string | null;
+      place: number | null;
+      isHeld: boolean;
+      problem: string | null;
+    }>;
+  };
+};
+
+export type ReissueCertificateMutationVariables = Exact<{
+  input: Types.ReissueCertificateInput;
+}>;
+
+export type ReissueCertificateMutation = {
+  reissueCertificate: {
+    message: string;
+    board: {
+      id: string;
+      eventSlug: string;
+      isOver: boolean;
+      layouts: Array<{
+        kind: Types.CertificateKind;
+        language: Types.CertificateLanguage;
+        title: string;
+        lead: string;
+        text: string;
+        isSaved: boolean;
+        signatures: Array<{ name: string; office: string; picture: string | null }>;
+      }>;
+      batches: Array<{
+        id: string;
+        kind: Types.CertificateKind;
+        issuedAt: string;
+        issuedByName: string;
+        issued: number;
+        revoked: number;
+        mailsWaiting: number;
+        mailsSent: number;
+        mailsFailed: number;
+      }>;
+      certificates: Array<{
+        id: string;
+        publicId: string;
+        kind: Types.CertificateKind;
+        name: string;
+        email: string | null;
+        teamName: string | null;
+        place: number | null;
+        issuedAt: string;
+        revokedAt: string | null;
+        withdrawReason: string | null;
+      }>;
+    };
+  };
+};
+
+export type SaveCertificateLayoutMutationVariables = Exact<{
+  input: Types.CertificateLayoutInput;
+}>;
+
+export type SaveCertificateLayoutMutation = { saveCertificateLayout: { message: string } };
+
+export type WithdrawCertificateMutationVariables = Exact<{
+  input: Types.WithdrawCertificateInput;
+}>;
+
+export type WithdrawCertificateMutation = {
+  withdrawCertificate: {
+    message: string;
+    board: {
+      id: string;
+      eventSlug: string;
+      isOver: boolean;
+      layouts: Array<{
+        kind: Types.CertificateKind;
+        language: Types.CertificateLanguage;
+        title: string;
+        lead: string;
+        text: string;
+        isSaved: boolean;
+        signatures: Array<{ name: string; office: string; picture: string | null }>;
+      }>;
+      batches: Array<{
+        id: string;
+        kind: Types.CertificateKind;
+        issuedAt: string;
+        issuedByName: string;
+        issued: number;
+        revoked: number;
+        mailsWaiting: number;
+        mailsSent: number;
+        mailsFailed: number;
+      }>;
+      certificates: Array<{
+        id: string;
+        publicId: string;
+        kind: Types.CertificateKind;
+        name: string;
+        email: string | null;
+        teamName: string | null;
+        place: number | null;
+        issuedAt: string;
+        revokedAt: string | null;
+        withdrawReason: string | null;
+      }>;
+    };
+  };
+};
+
+export const CertificateLayoutFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateLayoutFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateLayoutView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "language" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "lead" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "signatures" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "office" } },
+                { kind: "Field", name: { kind: "Name", value: "picture" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CertificateLayoutFieldsFragment, unknown>;
+export const CertificateBoardFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "isOver" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "layouts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateLayoutFields" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "batches" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedByName" } },
+                { kind: "Field", name: { kind: "Name", value: "issued" } },
+                { kind: "Field", name: { kind: "Name", value: "revoked" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsWaiting" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsSent" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsFailed" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "certificates" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "publicId" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "email" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "place" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "withdrawReason" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateLayoutFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateLayoutView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "language" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "lead" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "signatures" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "office" } },
+                { kind: "Field", name: { kind: "Name", value: "picture" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CertificateBoardFieldsFragment, unknown>;
+export const CertificateBoardDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CertificateBoard" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "certificateBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateBoardFields" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateLayoutFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateLayoutView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "language" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "lead" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "signatures" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "office" } },
+                { kind: "Field", name: { kind: "Name", value: "picture" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "isOver" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "layouts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateLayoutFields" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "batches" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedByName" } },
+                { kind: "Field", name: { kind: "Name", value: "issued" } },
+                { kind: "Field", name: { kind: "Name", value: "revoked" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsWaiting" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsSent" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsFailed" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "certificates" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "publicId" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "email" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "place" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "withdrawReason" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CertificateBoardQuery, CertificateBoardQueryVariables>;
+export const CertificatePictureDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CertificatePicture" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CertificateLayoutInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "certificatePicture" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CertificatePictureQuery, CertificatePictureQueryVariables>;
+export const CertificateProgressDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CertificateProgress" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "certificateBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "batches" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "mailsWaiting" } },
+                      { kind: "Field", name: { kind: "Name", value: "mailsSent" } },
+                      { kind: "Field", name: { kind: "Name", value: "mailsFailed" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CertificateProgressQuery, CertificateProgressQueryVariables>;
+export const IssueCertificatesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "IssueCertificates" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "IssueCertificatesInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "issueCertificates" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateLayoutFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateLayoutView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "language" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "lead" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "signatures" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "office" } },
+                { kind: "Field", name: { kind: "Name", value: "picture" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "isOver" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "layouts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateLayoutFields" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "batches" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedByName" } },
+                { kind: "Field", name: { kind: "Name", value: "issued" } },
+                { kind: "Field", name: { kind: "Name", value: "revoked" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsWaiting" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsSent" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsFailed" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "certificates" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "publicId" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "email" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "place" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "withdrawReason" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<IssueCertificatesMutation, IssueCertificatesMutationVariables>;
+export const PreviewCertificatesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PreviewCertificates" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CertificateChoiceInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "previewCertificates" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "count" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "people" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "key" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "email" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "isHeld" } },
+                      { kind: "Field", name: { kind: "Name", value: "problem" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PreviewCertificatesQuery, PreviewCertificatesQueryVariables>;
+export const ReissueCertificateDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ReissueCertificate" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ReissueCertificateInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "reissueCertificate" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateLayoutFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateLayoutView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "language" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "lead" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "signatures" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "office" } },
+                { kind: "Field", name: { kind: "Name", value: "picture" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "isOver" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "layouts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateLayoutFields" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "batches" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedByName" } },
+                { kind: "Field", name: { kind: "Name", value: "issued" } },
+                { kind: "Field", name: { kind: "Name", value: "revoked" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsWaiting" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsSent" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsFailed" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "certificates" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "publicId" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "email" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "place" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "withdrawReason" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReissueCertificateMutation, ReissueCertificateMutationVariables>;
+export const SaveCertificateLayoutDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SaveCertificateLayout" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CertificateLayoutInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "saveCertificateLayout" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveCertificateLayoutMutation, SaveCertificateLayoutMutationVariables>;
+export const WithdrawCertificateDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "WithdrawCertificate" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "WithdrawCertificateInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "withdrawCertificate" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateLayoutFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateLayoutView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "language" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "lead" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "signatures" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "office" } },
+                { kind: "Field", name: { kind: "Name", value: "picture" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "isOver" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "layouts" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateLayoutFields" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "batches" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedByName" } },
+                { kind: "Field", name: { kind: "Name", value: "issued" } },
+                { kind: "Field", name: { kind: "Name", value: "revoked" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsWaiting" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsSent" } },
+                { kind: "Field", name: { kind: "Name", value: "mailsFailed" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "certificates" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "publicId" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "email" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "place" } },
+                { kind: "Field", name: { kind: "Name", value: "issuedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "revokedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "withdrawReason" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WithdrawCertificateMutation, WithdrawCertificateMutationVariables>;
+
+export function useCertificateBoardQuery(
+  ...[options]: Hooks.QueryArguments<CertificateBoardQuery, CertificateBoardQueryVariables>
+): Hooks.QueryResult<CertificateBoardQuery, CertificateBoardQueryVariables> {
+  return Apollo.useQuery(CertificateBoardDocument, options);
+}
+
+export function useCertificateProgressQuery(
+  ...[options]: Hooks.QueryArguments<CertificateProgressQuery, CertificateProgressQueryVariables>
+): Hooks.QueryResult<CertificateProgressQuery, CertificateProgressQueryVariables> {
+  return Apollo.useQuery(CertificateProgressDocument, options);
+}
+
+export function useIssueCertificatesMutation(
+  options?: Hooks.MutationOptions<IssueCertificatesMutation, IssueCertificatesMutationVariables>,
+) {
+  return Apollo.useMutation(IssueCertificatesDocument, options);
+}
+
+export function useReissueCertificateMutation(
+  options?: Hooks.MutationOptions<ReissueCertificateMutation, ReissueCertificateMutationVariables>,
+) {
+  return Apollo.useMutation(ReissueCertificateDocument, options);
+}
+
+export function useSaveCertificateLayoutMutation(
+  options?: Hooks.MutationOptions<SaveCertificateLayoutMutation, SaveCertificateLayoutMutationVariables>,
+) {
+  return Apollo.useMutation(SaveCertificateLayoutDocument, options);
+}
+
+export function useWithdrawCertificateMutation(
+  options?: Hooks.MutationOptions<WithdrawCertificateMutation, WithdrawCertificateMutationVariables>,
+) {
+  return Apollo.useMutation(WithdrawCertificateDocument, options);
+}

@@ -1,0 +1,1010 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+import type * as Types from "../schema-types";
+
+import * as Apollo from "@apollo/client/react";
+import type * as Hooks from "../../shared/apollo/hook-types";
+import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+export type AddDeskSessionMutationVariables = Exact<{
+  input: Types.AddDeskSessionInput;
+}>;
+
+export type AddDeskSessionMutation = {
+  addDeskSession: {
+    message: string;
+    desk: {
+      eventId: string;
+      eventTitle: string;
+      expected: number;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+    };
+  };
+};
+
+export type CheckInChangesQueryVariables = Exact<{
+  eventId: string;
+  since: string;
+}>;
+
+export type CheckInChangesQuery = {
+  checkInChanges: {
+    readAt: string;
+    checkIns: Array<{
+      id: string;
+      sessionId: string;
+      memberId: string | null;
+      name: string | null;
+      method: Types.CheckInMethod;
+      note: string | null;
+      at: string;
+      byName: string;
+      revertedAt: string | null;
+    }>;
+  };
+};
+
+export type CheckInDeskQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type CheckInDeskQuery = {
+  checkInDesk: {
+    eventId: string;
+    eventTitle: string;
+    expected: number;
+    sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+  };
+};
+
+export type CheckInFieldsFragment = {
+  id: string;
+  sessionId: string;
+  memberId: string | null;
+  name: string | null;
+  method: Types.CheckInMethod;
+  note: string | null;
+  at: string;
+  byName: string;
+  revertedAt: string | null;
+};
+
+export type CheckInListQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type CheckInListQuery = {
+  checkInList: {
+    key: string;
+    readAt: string;
+    desk: {
+      eventId: string;
+      eventTitle: string;
+      expected: number;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+    };
+    people: Array<{
+      id: string;
+      name: string;
+      teamName: string;
+      handle: string | null;
+      refusal: Types.CheckInOutcome | null;
+      passHash: string;
+    }>;
+    checkIns: Array<{
+      id: string;
+      sessionId: string;
+      memberId: string | null;
+      name: string | null;
+      method: Types.CheckInMethod;
+      note: string | null;
+      at: string;
+      byName: string;
+      revertedAt: string | null;
+    }>;
+  };
+};
+
+export type CheckInMutationVariables = Exact<{
+  input: Types.CheckInInput;
+}>;
+
+export type CheckInMutation = {
+  checkIn: {
+    results: Array<{
+      entryId: string;
+      outcome: Types.CheckInOutcome;
+      personName: string | null;
+      teamName: string | null;
+      checkIn: {
+        id: string;
+        sessionId: string;
+        memberId: string | null;
+        name: string | null;
+        method: Types.CheckInMethod;
+        note: string | null;
+        at: string;
+        byName: string;
+        revertedAt: string | null;
+      } | null;
+    }>;
+    desk: {
+      eventId: string;
+      eventTitle: string;
+      expected: number;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+    };
+  };
+};
+
+export type CheckInsChangedSubscriptionVariables = Exact<{
+  eventId: string;
+}>;
+
+export type CheckInsChangedSubscription = {
+  checkInsChanged: {
+    eventId: string;
+    eventTitle: string;
+    expected: number;
+    sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+  };
+};
+
+export type DeskFieldsFragment = {
+  eventId: string;
+  eventTitle: string;
+  expected: number;
+  sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+};
+
+export type RemoveDeskSessionMutationVariables = Exact<{
+  input: Types.RemoveDeskSessionInput;
+}>;
+
+export type RemoveDeskSessionMutation = {
+  removeDeskSession: {
+    message: string;
+    desk: {
+      eventId: string;
+      eventTitle: string;
+      expected: number;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+    };
+  };
+};
+
+export type RevertCheckInMutationVariables = Exact<{
+  input: Types.RevertCheckInInput;
+}>;
+
+export type RevertCheckInMutation = {
+  revertCheckIn: {
+    message: string;
+    desk: {
+      eventId: string;
+      eventTitle: string;
+      expected: number;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+    };
+  };
+};
+
+export type WalkInsQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type WalkInsQuery = {
+  walkIns: Array<{
+    id: string;
+    personName: string;
+    teamName: string | null;
+    note: string | null;
+    session: string;
+    at: string;
+    byName: string;
+  }>;
+};
+
+export const CheckInFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CheckInFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckIn" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "sessionId" } },
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "method" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "byName" } },
+          { kind: "Field", name: { kind: "Name", value: "revertedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInFieldsFragment, unknown>;
+export const DeskFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskFieldsFragment, unknown>;
+export const AddDeskSessionDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AddDeskSession" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AddDeskSessionInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "addDeskSession" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "desk" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AddDeskSessionMutation, AddDeskSessionMutationVariables>;
+export const CheckInChangesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CheckInChanges" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "since" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DateTime" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkInChanges" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "since" },
+                value: { kind: "Variable", name: { kind: "Name", value: "since" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "readAt" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "checkIns" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "CheckInFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CheckInFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckIn" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "sessionId" } },
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "method" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "byName" } },
+          { kind: "Field", name: { kind: "Name", value: "revertedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInChangesQuery, CheckInChangesQueryVariables>;
+export const CheckInDeskDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CheckInDesk" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkInDesk" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInDeskQuery, CheckInDeskQueryVariables>;
+export const CheckInListDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CheckInList" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkInList" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "readAt" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "desk" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "people" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "handle" } },
+                      { kind: "Field", name: { kind: "Name", value: "refusal" } },
+                      { kind: "Field", name: { kind: "Name", value: "passHash" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "checkIns" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "CheckInFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CheckInFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckIn" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "sessionId" } },
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "method" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "byName" } },
+          { kind: "Field", name: { kind: "Name", value: "revertedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInListQuery, CheckInListQueryVariables>;
+export const CheckInDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CheckIn" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CheckInInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkIn" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "results" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "entryId" } },
+                      { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                      { kind: "Field", name: { kind: "Name", value: "personName" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "checkIn" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "CheckInFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "desk" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CheckInFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckIn" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "sessionId" } },
+          { kind: "Field", name: { kind: "Name", value: "memberId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "method" } },
+          { kind: "Field", name: { kind: "Name", value: "note" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "byName" } },
+          { kind: "Field", name: { kind: "Name", value: "revertedAt" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInMutation, CheckInMutationVariables>;
+export const CheckInsChangedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "subscription",
+      name: { kind: "Name", value: "CheckInsChanged" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "checkInsChanged" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables>;
+export const RemoveDeskSessionDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RemoveDeskSession" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RemoveDeskSessionInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "removeDeskSession" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "desk" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveDeskSessionMutation, RemoveDeskSessionMutationVariables>;
+export const RevertCheckInDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RevertCheckIn" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RevertCheckInInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "revertCheckIn" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "desk" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "eventId" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "expected" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RevertCheckInMutation, RevertCheckInMutationVariables>;
+export const WalkInsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "WalkIns" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "walkIns" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "personName" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "note" } },
+                { kind: "Field", name: { kind: "Name", value: "session" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                { kind: "Field", name: { kind: "Name", value: "byName" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WalkInsQuery, WalkInsQueryVariables>;
+
+export function useAddDeskSessionMutation(
+  options?: Hooks.MutationOptions<AddDeskSessionMutation, AddDeskSessionMutationVariables>,
+) {
+  return Apollo.useMutation(AddDeskSessionDocument, options);
+}
+
+export function useCheckInDeskQuery(
+  ...[options]: Hooks.QueryArguments<CheckInDeskQuery, CheckInDeskQueryVariables>
+): Hooks.QueryResult<CheckInDeskQuery, CheckInDeskQueryVariables> {
+  return Apollo.useQuery(CheckInDeskDocument, options);
+}
+
+export function useCheckInsChangedSubscription(
+  ...[options]: Hooks.SubscriptionArguments<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables>
+) {
+  return Apollo.useSubscription(
+    CheckInsChangedDocument,
+    options as
+      | Apollo.useSubscription.Options<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables>
+      | Apollo.SkipToken,
+  );
+}
+
+export function useRemoveDeskSessionMutation(
+  options?: Hooks.MutationOptions<RemoveDeskSessionMutation, RemoveDeskSessionMutationVariables>,
+) {
+  return Apollo.useMutation(RemoveDeskSessionDocument, options);
+}
+
+export function useWalkInsQuery(
+  ...[options]: Hooks.QueryArguments<WalkInsQuery, WalkInsQueryVariables>
+): Hooks.QueryResult<WalkInsQuery, WalkInsQueryVariables> {
+  return Apollo.useQuery(WalkInsDocument, options);
+}

@@ -1,0 +1,1477 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+import type * as Types from "../schema-types";
+
+import * as Apollo from "@apollo/client/react";
+import type * as Hooks from "../../shared/apollo/hook-types";
+import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+export type BatchPeopleQueryVariables = Exact<{
+  input: Types.BatchPeopleInput;
+}>;
+
+export type BatchPeopleQuery = {
+  batchPeople: Array<{
+    name: string;
+    email: string;
+    role: string | null;
+    placement: string | null;
+    instagram: string | null;
+    linkedin: string | null;
+  }>;
+};
+
+export type ContentDetailFragment = {
+  title: string | null;
+  isPublished: boolean;
+  isSample: boolean;
+  publishedAt: string | null;
+  publishedBy: string | null;
+  published: string | null;
+  id: string;
+  number: number;
+  draftedAt: string | null;
+  draftedBy: string | null;
+  versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+  english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
+  draft: {
+    body: string;
+    revision: number;
+    over: number;
+    by: string;
+    at: string;
+    mistakes: Array<{ place: string; complaint: string }>;
+  } | null;
+};
+
+export type ContentPreviewQueryVariables = Exact<{
+  topic: string;
+}>;
+
+export type ContentPreviewQuery = { contentPreview: string };
+
+export type ContentSavedFragment = {
+  id: string;
+  number: number;
+  draftedAt: string | null;
+  draftedBy: string | null;
+  draft: {
+    body: string;
+    revision: number;
+    over: number;
+    by: string;
+    at: string;
+    mistakes: Array<{ place: string; complaint: string }>;
+  } | null;
+};
+
+export type ContentSummaryFragment = {
+  id: string;
+  title: string | null;
+  number: number;
+  isPublished: boolean;
+  isSample: boolean;
+  publishedAt: string | null;
+  publishedBy: string | null;
+  draftedAt: string | null;
+  draftedBy: string | null;
+};
+
+export type ContentTopicQueryVariables = Exact<{
+  topic: string;
+}>;
+
+export type ContentTopicQuery = {
+  contentTopic: {
+    title: string | null;
+    isPublished: boolean;
+    isSample: boolean;
+    publishedAt: string | null;
+    publishedBy: string | null;
+    published: string | null;
+    id: string;
+    number: number;
+    draftedAt: string | null;
+    draftedBy: string | null;
+    versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+    english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
+    draft: {
+      body: string;
+      revision: number;
+      over: number;
+      by: string;
+      at: string;
+      mistakes: Array<{ place: string; complaint: string }>;
+    } | null;
+  };
+};
+
+export type ContentTopicsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ContentTopicsQuery = {
+  contentTopics: Array<{
+    id: string;
+    title: string | null;
+    number: number;
+    isPublished: boolean;
+    isSample: boolean;
+    publishedAt: string | null;
+    publishedBy: string | null;
+    draftedAt: string | null;
+    draftedBy: string | null;
+  }>;
+};
+
+export type DiscardContentDraftMutationVariables = Exact<{
+  input: Types.ContentDraftInput;
+}>;
+
+export type DiscardContentDraftMutation = {
+  discardContentDraft: {
+    message: string;
+    topic: {
+      title: string | null;
+      isPublished: boolean;
+      isSample: boolean;
+      publishedAt: string | null;
+      publishedBy: string | null;
+      published: string | null;
+      id: string;
+      number: number;
+      draftedAt: string | null;
+      draftedBy: string | null;
+      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
+      draft: {
+        body: string;
+        revision: number;
+        over: number;
+        by: string;
+        at: string;
+        mistakes: Array<{ place: string; complaint: string }>;
+      } | null;
+    };
+  };
+};
+
+export type PublishContentMutationVariables = Exact<{
+  input: Types.PublishContentInput;
+}>;
+
+export type PublishContentMutation = {
+  publishContent: {
+    message: string;
+    topic: {
+      title: string | null;
+      isPublished: boolean;
+      isSample: boolean;
+      publishedAt: string | null;
+      publishedBy: string | null;
+      published: string | null;
+      id: string;
+      number: number;
+      draftedAt: string | null;
+      draftedBy: string | null;
+      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
+      draft: {
+        body: string;
+        revision: number;
+        over: number;
+        by: string;
+        at: string;
+        mistakes: Array<{ place: string; complaint: string }>;
+      } | null;
+    };
+  };
+};
+
+export type RemoveContentMutationVariables = Exact<{
+  input: Types.RemoveContentInput;
+}>;
+
+export type RemoveContentMutation = {
+  removeContent: {
+    message: string;
+    topic: {
+      title: string | null;
+      isPublished: boolean;
+      isSample: boolean;
+      publishedAt: string | null;
+      publishedBy: string | null;
+      published: string | null;
+      id: string;
+      number: number;
+      draftedAt: string | null;
+      draftedBy: string | null;
+      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
+      draft: {
+        body: string;
+        revision: number;
+        over: number;
+        by: string;
+        at: string;
+        mistakes: Array<{ place: string; complaint: string }>;
+      } | null;
+    };
+  };
+};
+
+export type RemoveSamplesMutationVariables = Exact<{ [key: string]: never }>;
+
+export type RemoveSamplesMutation = {
+  removeSamples: {
+    message: string;
+    removed: { people: number; testimonials: number; glimpses: number; events: number };
+    inUse: Array<{ title: string; inTheWay: Array<string> }>;
+  };
+};
+
+export type RestoreContentMutationVariables = Exact<{
+  input: Types.RestoreContentInput;
+}>;
+
+export type RestoreContentMutation = {
+  restoreContent: {
+    message: string;
+    topic: {
+      title: string | null;
+      isPublished: boolean;
+      isSample: boolean;
+      publishedAt: string | null;
+      publishedBy: string | null;
+      published: string | null;
+      id: string;
+      number: number;
+      draftedAt: string | null;
+      draftedBy: string | null;
+      versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
+      english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
+      draft: {
+        body: string;
+        revision: number;
+        over: number;
+        by: string;
+        at: string;
+        mistakes: Array<{ place: string; complaint: string }>;
+      } | null;
+    };
+  };
+};
+
+export type SampleCountsFragment = { people: number; testimonials: number; glimpses: number; events: number };
+
+export type SamplesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SamplesQuery = {
+  samples: { people: number; testimonials: number; glimpses: number; events: number };
+};
+
+export type SaveContentDraftMutationVariables = Exact<{
+  input: Types.SaveContentDraftInput;
+}>;
+
+export type SaveContentDraftMutation = {
+  saveContentDraft: {
+    message: string;
+    topic: {
+      id: string;
+      number: number;
+      draftedAt: string | null;
+      draftedBy: string | null;
+      draft: {
+        body: string;
+        revision: number;
+        over: number;
+        by: string;
+        at: string;
+        mistakes: Array<{ place: string; complaint: string }>;
+      } | null;
+    };
+  };
+};
+
+export const ContentSavedFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentSaved" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draft" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mistakes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "complaint" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContentSavedFragment, unknown>;
+export const ContentDetailFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "ContentSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "english" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "english" } },
+                { kind: "Field", name: { kind: "Name", value: "max" } },
+                { kind: "Field", name: { kind: "Name", value: "isLong" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentSaved" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draft" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mistakes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "complaint" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContentDetailFragment, unknown>;
+export const ContentSummaryFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentSummary" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopic" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContentSummaryFragment, unknown>;
+export const SampleCountsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SampleCounts" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Samples" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "people" } },
+          { kind: "Field", name: { kind: "Name", value: "testimonials" } },
+          { kind: "Field", name: { kind: "Name", value: "glimpses" } },
+          { kind: "Field", name: { kind: "Name", value: "events" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SampleCountsFragment, unknown>;
+export const BatchPeopleDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "BatchPeople" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "BatchPeopleInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "batchPeople" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "email" } },
+                { kind: "Field", name: { kind: "Name", value: "role" } },
+                { kind: "Field", name: { kind: "Name", value: "placement" } },
+                { kind: "Field", name: { kind: "Name", value: "instagram" } },
+                { kind: "Field", name: { kind: "Name", value: "linkedin" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BatchPeopleQuery, BatchPeopleQueryVariables>;
+export const ContentPreviewDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ContentPreview" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "topic" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "contentPreview" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "topic" },
+                value: { kind: "Variable", name: { kind: "Name", value: "topic" } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContentPreviewQuery, ContentPreviewQueryVariables>;
+export const ContentTopicDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ContentTopic" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "topic" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "contentTopic" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "topic" },
+                value: { kind: "Variable", name: { kind: "Name", value: "topic" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContentDetail" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentSaved" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draft" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mistakes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "complaint" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "ContentSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "english" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "english" } },
+                { kind: "Field", name: { kind: "Name", value: "max" } },
+                { kind: "Field", name: { kind: "Name", value: "isLong" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContentTopicQuery, ContentTopicQueryVariables>;
+export const ContentTopicsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ContentTopics" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "contentTopics" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContentSummary" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentSummary" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopic" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContentTopicsQuery, ContentTopicsQueryVariables>;
+export const DiscardContentDraftDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DiscardContentDraft" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ContentDraftInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "discardContentDraft" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "topic" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContentDetail" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentSaved" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draft" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mistakes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "complaint" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "ContentSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "english" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "english" } },
+                { kind: "Field", name: { kind: "Name", value: "max" } },
+                { kind: "Field", name: { kind: "Name", value: "isLong" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DiscardContentDraftMutation, DiscardContentDraftMutationVariables>;
+export const PublishContentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "PublishContent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PublishContentInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "publishContent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "topic" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContentDetail" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentSaved" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draft" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mistakes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "complaint" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "ContentSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "english" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "english" } },
+                { kind: "Field", name: { kind: "Name", value: "max" } },
+                { kind: "Field", name: { kind: "Name", value: "isLong" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PublishContentMutation, PublishContentMutationVariables>;
+export const RemoveContentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RemoveContent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RemoveContentInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "removeContent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "topic" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContentDetail" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentSaved" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draft" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mistakes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "complaint" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "ContentSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "english" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "english" } },
+                { kind: "Field", name: { kind: "Name", value: "max" } },
+                { kind: "Field", name: { kind: "Name", value: "isLong" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveContentMutation, RemoveContentMutationVariables>;
+export const RemoveSamplesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RemoveSamples" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "removeSamples" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "removed" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SampleCounts" } }],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "inUse" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "title" } },
+                      { kind: "Field", name: { kind: "Name", value: "inTheWay" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SampleCounts" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Samples" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "people" } },
+          { kind: "Field", name: { kind: "Name", value: "testimonials" } },
+          { kind: "Field", name: { kind: "Name", value: "glimpses" } },
+          { kind: "Field", name: { kind: "Name", value: "events" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveSamplesMutation, RemoveSamplesMutationVariables>;
+export const RestoreContentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RestoreContent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RestoreContentInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "restoreContent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "topic" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContentDetail" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentSaved" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draft" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mistakes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "complaint" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentDetail" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "ContentSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "isPublished" } },
+          { kind: "Field", name: { kind: "Name", value: "isSample" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "published" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "english" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "english" } },
+                { kind: "Field", name: { kind: "Name", value: "max" } },
+                { kind: "Field", name: { kind: "Name", value: "isLong" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestoreContentMutation, RestoreContentMutationVariables>;
+export const SamplesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Samples" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "samples" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SampleCounts" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SampleCounts" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Samples" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "people" } },
+          { kind: "Field", name: { kind: "Name", value: "testimonials" } },
+          { kind: "Field", name: { kind: "Name", value: "glimpses" } },
+          { kind: "Field", name: { kind: "Name", value: "events" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SamplesQuery, SamplesQueryVariables>;
+export const SaveContentDraftDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SaveContentDraft" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SaveContentDraftInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "saveContentDraft" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "topic" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContentSaved" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContentSaved" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContentTopicDetail" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draft" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "body" } },
+                { kind: "Field", name: { kind: "Name", value: "revision" } },
+                { kind: "Field", name: { kind: "Name", value: "over" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mistakes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "complaint" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveContentDraftMutation, SaveContentDraftMutationVariables>;
+
+export function useContentTopicQuery(
+  ...[options]: Hooks.QueryArguments<ContentTopicQuery, ContentTopicQueryVariables>
+): Hooks.QueryResult<ContentTopicQuery, ContentTopicQueryVariables> {
+  return Apollo.useQuery(ContentTopicDocument, options);
+}
+
+export function useContentTopicsQuery(
+  ...[options]: Hooks.QueryArguments<ContentTopicsQuery, ContentTopicsQueryVariables>
+): Hooks.QueryResult<ContentTopicsQuery, ContentTopicsQueryVariables> {
+  return Apollo.useQuery(ContentTopicsDocument, options);
+}
+
+export function useDiscardContentDraftMutation(
+  options?: Hooks.MutationOptions<DiscardContentDraftMutation, DiscardContentDraftMutationVariables>,
+) {
+  return Apollo.useMutation(DiscardContentDraftDocument, options);
+}
+
+export function usePublishContentMutation(
+  options?: Hooks.MutationOptions<PublishContentMutation, PublishContentMutationVariables>,
+) {
+  return Apollo.useMutation(PublishContentDocument, options);
+}
+
+export function useRemoveContentMutation(
+  options?: Hooks.MutationOptions<RemoveContentMutation, RemoveContentMutationVariables>,
+) {
+  return Apollo.useMutation(RemoveContentDocument, options);
+}
+
+export function useRemoveSamplesMutation(
+  options?: Hooks.MutationOptions<RemoveSamplesMutation, RemoveSamplesMutationVariables>,
+) {
+  return Apollo.useMutation(RemoveSamplesDocument, options);
+}
+
+export function useRestoreContentMutation(
+  options?: Hooks.MutationOptions<RestoreContentMutation, RestoreContentMutationVariables>,
+) {
+  return Apollo.useMutation(RestoreContentDocument, options);
+}
+
+export function useSamplesQuery(
+  ...[options]: Hooks.QueryArguments<SamplesQuery, SamplesQueryVariables>
+): Hooks.QueryResult<SamplesQuery, SamplesQueryVariables> {
+  return Apollo.useQuery(SamplesDocument, options);
+}
+
+export function useSaveContentDraftMutation(
+  options?: Hooks.MutationOptions<SaveContentDraftMutation, SaveContentDraftMutationVariables>,
+) {
+  return Apollo.useMutation(SaveContentDraftDocument, options);
+}

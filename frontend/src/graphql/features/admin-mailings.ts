@@ -1,0 +1,1230 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+import type * as Types from "../schema-types";
+
+import * as Apollo from "@apollo/client/react";
+import type * as Hooks from "../../shared/apollo/hook-types";
+import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+export type CancelMailingMutationVariables = Exact<{
+  input: Types.MailPlanIdInput;
+}>;
+
+export type CancelMailingMutation = { cancelMailing: { message: string } };
+
+export type DeleteMailTemplateMutationVariables = Exact<{
+  input: Types.MailPlanIdInput;
+}>;
+
+export type DeleteMailTemplateMutation = { deleteMailTemplate: { message: string } };
+
+export type FailedMailsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type FailedMailsQuery = {
+  failedMails: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        id: string;
+        recipient: string | null;
+        subject: string;
+        reason: string;
+        attempts: number;
+        failedAt: string;
+        canResend: boolean;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type MailTemplatesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MailTemplatesQuery = {
+  mailTemplates: Array<{
+    id: string;
+    name: string;
+    subject: string;
+    text: string;
+    standing: Types.MailingStanding | null;
+    wordings: Array<{ language: string; subject: string; text: string }>;
+  }>;
+};
+
+export type MailingAudienceQueryVariables = Exact<{
+  input: Types.MailingAudienceInput;
+}>;
+
+export type MailingAudienceQuery = {
+  mailingAudience: {
+    key: string;
+    recipients: number;
+    withoutAddress: number;
+    words: string;
+    event: {
+      slug: string;
+      title: string;
+      fee: number;
+      maxTeamSize: number;
+      qualifyingRank: number;
+      teamPage: string;
+      titles: Array<{ language: string; title: string }>;
+    };
+    teams: Array<{
+      id: string;
+      name: string;
+      reference: string;
+      ranking: number | null;
+      qualified: boolean;
+      paymentStatus: Types.PaymentStatus;
+      only: string | null;
+      people: Array<{
+        name: string;
+        email: string | null;
+        hasAccount: boolean;
+        confirmed: boolean;
+        isLeader: boolean;
+        hasHandle: boolean;
+      }>;
+    }>;
+  };
+};
+
+export type MailingFieldsFragment = {
+  id: string;
+  eventTitle: string;
+  actorName: string;
+  subject: string;
+  text: string;
+  audience: string;
+  recipients: number;
+  queued: number;
+  sent: number;
+  failed: number;
+  withdrawn: number;
+  createdAt: string;
+};
+
+export type ResendMailsMutationVariables = Exact<{
+  input: Types.ResendMailsInput;
+}>;
+
+export type ResendMailsMutation = { resendMails: { message: string; resent: number; unreadable: number } };
+
+export type RetryMailingMutationVariables = Exact<{
+  input: Types.RetryMailingInput;
+}>;
+
+export type RetryMailingMutation = {
+  retryMailing: {
+    message: string;
+    mailing: {
+      id: string;
+      eventTitle: string;
+      actorName: string;
+      subject: string;
+      text: string;
+      audience: string;
+      recipients: number;
+      queued: number;
+      sent: number;
+      failed: number;
+      withdrawn: number;
+      createdAt: string;
+    };
+  };
+};
+
+export type SaveMailTemplateMutationVariables = Exact<{
+  input: Types.SaveMailTemplateInput;
+}>;
+
+export type SaveMailTemplateMutation = { saveMailTemplate: { message: string } };
+
+export type ScheduleMailingMutationVariables = Exact<{
+  input: Types.ScheduleMailingInput;
+}>;
+
+export type ScheduleMailingMutation = { scheduleMailing: { message: string } };
+
+export type ScheduledMailingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ScheduledMailingsQuery = {
+  scheduledMailings: Array<{
+    id: string;
+    subject: string;
+    text: string;
+    words: string;
+    sendAt: string;
+    actorName: string;
+    savedAt: string;
+    problem: string | null;
+    audience: {
+      eventSlug: string;
+      fitting: boolean;
+      missing: Types.TeamGap | null;
+      paymentStatus: Types.PaymentStatus | null;
+      standing: Types.MailingStanding | null;
+      rankFrom: number | null;
+      rankTo: number | null;
+      teamIds: Array<string>;
+      userIds: Array<string>;
+      whom: Types.MailingWhom;
+    };
+  }>;
+};
+
+export type SendMailingMutationVariables = Exact<{
+  input: Types.SendMailingInput;
+}>;
+
+export type SendMailingMutation = {
+  sendMailing: {
+    message: string;
+    mailing: {
+      id: string;
+      eventTitle: string;
+      actorName: string;
+      subject: string;
+      text: string;
+      audience: string;
+      recipients: number;
+      queued: number;
+      sent: number;
+      failed: number;
+      withdrawn: number;
+      createdAt: string;
+    };
+  };
+};
+
+export type SendTestMailMutationVariables = Exact<{
+  input: Types.SendTestMailInput;
+}>;
+
+export type SendTestMailMutation = { sendTestMail: { message: string } };
+
+export type SentMailingQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type SentMailingQuery = {
+  sentMailing: {
+    mailing: {
+      id: string;
+      eventTitle: string;
+      actorName: string;
+      subject: string;
+      text: string;
+      audience: string;
+      recipients: number;
+      queued: number;
+      sent: number;
+      failed: number;
+      withdrawn: number;
+      createdAt: string;
+    };
+    problems: Array<{
+      id: string;
+      email: string;
+      name: string | null;
+      teamName: string | null;
+      reason: string;
+      givenUp: boolean;
+    }>;
+  };
+};
+
+export type SentMailingsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type SentMailingsQuery = {
+  sentMailings: {
+    edges: Array<{
+      node: {
+        id: string;
+        eventTitle: string;
+        actorName: string;
+        subject: string;
+        text: string;
+        audience: string;
+        recipients: number;
+        queued: number;
+        sent: number;
+        failed: number;
+        withdrawn: number;
+        createdAt: string;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export const MailingFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MailingFieldsFragment, unknown>;
+export const CancelMailingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CancelMailing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "MailPlanIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "cancelMailing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CancelMailingMutation, CancelMailingMutationVariables>;
+export const DeleteMailTemplateDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeleteMailTemplate" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "MailPlanIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "deleteMailTemplate" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteMailTemplateMutation, DeleteMailTemplateMutationVariables>;
+export const FailedMailsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "FailedMails" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "failedMails" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "id" } },
+                            { kind: "Field", name: { kind: "Name", value: "recipient" } },
+                            { kind: "Field", name: { kind: "Name", value: "subject" } },
+                            { kind: "Field", name: { kind: "Name", value: "reason" } },
+                            { kind: "Field", name: { kind: "Name", value: "attempts" } },
+                            { kind: "Field", name: { kind: "Name", value: "failedAt" } },
+                            { kind: "Field", name: { kind: "Name", value: "canResend" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "totalCount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FailedMailsQuery, FailedMailsQueryVariables>;
+export const MailTemplatesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "MailTemplates" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "mailTemplates" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "subject" } },
+                { kind: "Field", name: { kind: "Name", value: "text" } },
+                { kind: "Field", name: { kind: "Name", value: "standing" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "wordings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "language" } },
+                      { kind: "Field", name: { kind: "Name", value: "subject" } },
+                      { kind: "Field", name: { kind: "Name", value: "text" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MailTemplatesQuery, MailTemplatesQueryVariables>;
+export const MailingAudienceDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "MailingAudience" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "MailingAudienceInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "mailingAudience" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "recipients" } },
+                { kind: "Field", name: { kind: "Name", value: "withoutAddress" } },
+                { kind: "Field", name: { kind: "Name", value: "words" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "slug" } },
+                      { kind: "Field", name: { kind: "Name", value: "title" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "titles" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "language" } },
+                            { kind: "Field", name: { kind: "Name", value: "title" } },
+                          ],
+                        },
+                      },
+                      { kind: "Field", name: { kind: "Name", value: "fee" } },
+                      { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                      { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamPage" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "teams" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "reference" } },
+                      { kind: "Field", name: { kind: "Name", value: "ranking" } },
+                      { kind: "Field", name: { kind: "Name", value: "qualified" } },
+                      { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+                      { kind: "Field", name: { kind: "Name", value: "only" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "people" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "name" } },
+                            { kind: "Field", name: { kind: "Name", value: "email" } },
+                            { kind: "Field", name: { kind: "Name", value: "hasAccount" } },
+                            { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+                            { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+                            { kind: "Field", name: { kind: "Name", value: "hasHandle" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MailingAudienceQuery, MailingAudienceQueryVariables>;
+export const ResendMailsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ResendMails" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ResendMailsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "resendMails" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                { kind: "Field", name: { kind: "Name", value: "resent" } },
+                { kind: "Field", name: { kind: "Name", value: "unreadable" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ResendMailsMutation, ResendMailsMutationVariables>;
+export const RetryMailingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RetryMailing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RetryMailingInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "retryMailing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mailing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "MailingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RetryMailingMutation, RetryMailingMutationVariables>;
+export const SaveMailTemplateDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SaveMailTemplate" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SaveMailTemplateInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "saveMailTemplate" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveMailTemplateMutation, SaveMailTemplateMutationVariables>;
+export const ScheduleMailingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ScheduleMailing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ScheduleMailingInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "scheduleMailing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ScheduleMailingMutation, ScheduleMailingMutationVariables>;
+export const ScheduledMailingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ScheduledMailings" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "scheduledMailings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "subject" } },
+                { kind: "Field", name: { kind: "Name", value: "text" } },
+                { kind: "Field", name: { kind: "Name", value: "words" } },
+                { kind: "Field", name: { kind: "Name", value: "sendAt" } },
+                { kind: "Field", name: { kind: "Name", value: "actorName" } },
+                { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "problem" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "audience" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+                      { kind: "Field", name: { kind: "Name", value: "fitting" } },
+                      { kind: "Field", name: { kind: "Name", value: "missing" } },
+                      { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+                      { kind: "Field", name: { kind: "Name", value: "standing" } },
+                      { kind: "Field", name: { kind: "Name", value: "rankFrom" } },
+                      { kind: "Field", name: { kind: "Name", value: "rankTo" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamIds" } },
+                      { kind: "Field", name: { kind: "Name", value: "userIds" } },
+                      { kind: "Field", name: { kind: "Name", value: "whom" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ScheduledMailingsQuery, ScheduledMailingsQueryVariables>;
+export const SendMailingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SendMailing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SendMailingInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sendMailing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mailing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "MailingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SendMailingMutation, SendMailingMutationVariables>;
+export const SendTestMailDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SendTestMail" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SendTestMailInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sendTestMail" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SendTestMailMutation, SendTestMailMutationVariables>;
+export const SentMailingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SentMailing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "id" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sentMailing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "id" },
+                value: { kind: "Variable", name: { kind: "Name", value: "id" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mailing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "MailingFields" } }],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "problems" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "email" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "reason" } },
+                      { kind: "Field", name: { kind: "Name", value: "givenUp" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SentMailingQuery, SentMailingQueryVariables>;
+export const SentMailingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SentMailings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sentMailings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "MailingFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SentMailingsQuery, SentMailingsQueryVariables>;
+
+export function useCancelMailingMutation(
+  options?: Hooks.MutationOptions<CancelMailingMutation, CancelMailingMutationVariables>,
+) {
+  return Apollo.useMutation(CancelMailingDocument, options);
+}
+
+export function useDeleteMailTemplateMutation(
+  options?: Hooks.MutationOptions<DeleteMailTemplateMutation, DeleteMailTemplateMutationVariables>,
+) {
+  return Apollo.useMutation(DeleteMailTemplateDocument, options);
+}
+
+export function useFailedMailsQuery(
+  ...[options]: Hooks.QueryArguments<FailedMailsQuery, FailedMailsQueryVariables>
+): Hooks.QueryResult<FailedMailsQuery, FailedMailsQueryVariables> {
+  return Apollo.useQuery(FailedMailsDocument, options);
+}
+
+export function useMailTemplatesQuery(
+  ...[options]: Hooks.QueryArguments<MailTemplatesQuery, MailTemplatesQueryVariables>
+): Hooks.QueryResult<MailTemplatesQuery, MailTemplatesQueryVariables> {
+  return Apollo.useQuery(MailTemplatesDocument, options);
+}
+
+export function useMailingAudienceQuery(
+  ...[options]: Hooks.QueryArguments<MailingAudienceQuery, MailingAudienceQueryVariables>
+): Hooks.QueryResult<MailingAudienceQuery, MailingAudienceQueryVariables> {
+  return Apollo.useQuery(MailingAudienceDocument, options);
+}
+
+export function useResendMailsMutation(
+  options?: Hooks.MutationOptions<ResendMailsMutation, ResendMailsMutationVariables>,
+) {
+  return Apollo.useMutation(ResendMailsDocument, options);
+}
+
+export function useRetryMailingMutation(
+  options?: Hooks.MutationOptions<RetryMailingMutation, RetryMailingMutationVariables>,
+) {
+  return Apollo.useMutation(RetryMailingDocument, options);
+}
+
+export function useSaveMailTemplateMutation(
+  options?: Hooks.MutationOptions<SaveMailTemplateMutation, SaveMailTemplateMutationVariables>,
+) {
+  return Apollo.useMutation(SaveMailTemplateDocument, options);
+}
+
+export function useScheduleMailingMutation(
+  options?: Hooks.MutationOptions<ScheduleMailingMutation, ScheduleMailingMutationVariables>,
+) {
+  return Apollo.useMutation(ScheduleMailingDocument, options);
+}
+
+export function useScheduledMailingsQuery(
+  ...[options]: Hooks.QueryArguments<ScheduledMailingsQuery, ScheduledMailingsQueryVariables>
+): Hooks.QueryResult<ScheduledMailingsQuery, ScheduledMailingsQueryVariables> {
+  return Apollo.useQuery(ScheduledMailingsDocument, options);
+}
+
+export function useSendMailingMutation(
+  options?: Hooks.MutationOptions<SendMailingMutation, SendMailingMutationVariables>,
+) {
+  return Apollo.useMutation(SendMailingDocument, options);
+}
+
+export function useSendTestMailMutation(
+  options?: Hooks.MutationOptions<SendTestMailMutation, SendTestMailMutationVariables>,
+) {
+  return Apollo.useMutation(SendTestMailDocument, options);
+}
+
+export function useSentMailingQuery(
+  ...[options]: Hooks.QueryArguments<SentMailingQuery, SentMailingQueryVariables>
+): Hooks.QueryResult<SentMailingQuery, SentMailingQueryVariables> {
+  return Apollo.useQuery(SentMailingDocument, options);
+}
+
+export function useSentMailingsQuery(
+  ...[options]: Hooks.QueryArguments<SentMailingsQuery, SentMailingsQueryVariables>
+): Hooks.QueryResult<SentMailingsQuery, SentMailingsQueryVariables> {
+  return Apollo.useQuery(SentMailingsDocument, options);
+}

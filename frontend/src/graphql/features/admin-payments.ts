@@ -1,0 +1,1726 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+import type * as Types from "../schema-types";
+
+import * as Apollo from "@apollo/client/react";
+import type * as Hooks from "../../shared/apollo/hook-types";
+import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+export type BookCashPaymentMutationVariables = Exact<{
+  input: Types.BookCashInput;
+}>;
+
+export type BookCashPaymentMutation = {
+  bookCashPayment: {
+    message: string;
+    payment: {
+      id: string;
+      teamId: string | null;
+      teamName: string;
+      reference: string | null;
+      eventSlug: string;
+      amount: number;
+      fee: number;
+      status: Types.PaymentStatus;
+      transactionId: string | null;
+      reporterName: string;
+      reportedAt: string;
+      decidedAt: string | null;
+      decidedBy: string | null;
+      reason: string | null;
+      openRefund: Types.RefundState | null;
+      receiptNumber: number | null;
+      placeLost: boolean;
+      disputedBy: Array<string>;
+    };
+  };
+};
+
+export type CancelRefundMutationVariables = Exact<{
+  input: Types.CancelRefundInput;
+}>;
+
+export type CancelRefundMutation = {
+  cancelRefund: {
+    message: string;
+    refund: {
+      id: string;
+      paymentId: string;
+      teamName: string;
+      reference: string;
+      eventSlug: string;
+      state: Types.RefundState;
+      amount: number;
+      reason: string;
+      requestedAt: string;
+      requestedBy: string;
+      way: Types.RefundWay | null;
+      paidOn: string | null;
+      transactionId: string | null;
+      closedAt: string | null;
+      closedBy: string | null;
+      account: {
+        way: Types.RefundWay;
+        account: string;
+        accountName: string | null;
+        ifsc: string | null;
+      } | null;
+    };
+  };
+};
+
+export type DecidePaymentMutationVariables = Exact<{
+  input: Types.DecidePaymentInput;
+}>;
+
+export type DecidePaymentMutation = {
+  decidePayment: {
+    message: string;
+    payment: {
+      id: string;
+      teamId: string | null;
+      teamName: string;
+      reference: string | null;
+      eventSlug: string;
+      amount: number;
+      fee: number;
+      status: Types.PaymentStatus;
+      transactionId: string | null;
+      reporterName: string;
+      reportedAt: string;
+      decidedAt: string | null;
+      decidedBy: string | null;
+      reason: string | null;
+      openRefund: Types.RefundState | null;
+      receiptNumber: number | null;
+      placeLost: boolean;
+      disputedBy: Array<string>;
+    };
+  };
+};
+
+export type GivePlaceBackMutationVariables = Exact<{
+  input: Types.PlaceOfTeamInput;
+}>;
+
+export type GivePlaceBackMutation = { givePlaceBack: { message: string } };
+
+export type LedgerQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type LedgerQuery = {
+  ledger: Array<{
+    id: string;
+    day: string;
+    number: string;
+    note: string | null;
+    open: number;
+    bank: number | null;
+    bankTotal: number;
+    cash: number | null;
+    cashTotal: number;
+    unseen: number | null;
+    parts: Array<{ teamName: string; amount: number }>;
+  }>;
+};
+
+export type MoneyTallyFieldsFragment = { count: number; amount: number };
+
+export type PaymentFiguresQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type PaymentFiguresQuery = {
+  paymentFigures: {
+    eventTitle: string;
+    fee: number;
+    payUntil: string | null;
+    due: { count: number; amount: number };
+    reported: { count: number; amount: number };
+    accepted: { count: number; amount: number };
+    cash: { count: number; amount: number };
+    refunded: { count: number; amount: number };
+    toReturn: { count: number; amount: number };
+    open: { count: number; amount: number };
+    days: Array<{
+      day: string;
+      reported: number;
+      accepted: { count: number; amount: number };
+      ended: { count: number; amount: number };
+    }>;
+    owing: Array<{
+      teamId: string;
+      name: string;
+      reference: string | null;
+      ranking: number | null;
+      status: Types.PaymentStatus;
+    }>;
+  };
+};
+
+export type PaymentQueueChangedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type PaymentQueueChangedSubscription = {
+  paymentQueueChanged: {
+    id: string;
+    teamId: string | null;
+    teamName: string;
+    reference: string | null;
+    eventSlug: string;
+    amount: number;
+    fee: number;
+    status: Types.PaymentStatus;
+    transactionId: string | null;
+    reporterName: string;
+    reportedAt: string;
+    decidedAt: string | null;
+    decidedBy: string | null;
+    reason: string | null;
+    openRefund: Types.RefundState | null;
+    receiptNumber: number | null;
+    placeLost: boolean;
+    disputedBy: Array<string>;
+  } | null;
+};
+
+export type PlaceOfTeamQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+export type PlaceOfTeamQuery = {
+  placeOfTeam: {
+    teamId: string;
+    state: Types.PlaceState | null;
+    deadline: string | null;
+    changedAt: string | null;
+    isFree: boolean;
+    movedUpSince: Array<string>;
+  } | null;
+};
+
+export type RecordRefundMutationVariables = Exact<{
+  input: Types.RecordRefundInput;
+}>;
+
+export type RecordRefundMutation = {
+  recordRefund: {
+    message: string;
+    refund: {
+      id: string;
+      paymentId: string;
+      teamName: string;
+      reference: string;
+      eventSlug: string;
+      state: Types.RefundState;
+      amount: number;
+      reason: string;
+      requestedAt: string;
+      requestedBy: string;
+      way: Types.RefundWay | null;
+      paidOn: string | null;
+      transactionId: string | null;
+      closedAt: string | null;
+      closedBy: string | null;
+      account: {
+        way: Types.RefundWay;
+        account: string;
+        accountName: string | null;
+        ifsc: string | null;
+      } | null;
+    };
+  };
+};
+
+export type RefundFieldsFragment = {
+  id: string;
+  paymentId: string;
+  teamName: string;
+  reference: string;
+  eventSlug: string;
+  state: Types.RefundState;
+  amount: number;
+  reason: string;
+  requestedAt: string;
+  requestedBy: string;
+  way: Types.RefundWay | null;
+  paidOn: string | null;
+  transactionId: string | null;
+  closedAt: string | null;
+  closedBy: string | null;
+  account: { way: Types.RefundWay; account: string; accountName: string | null; ifsc: string | null } | null;
+};
+
+export type RefundsQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type RefundsQuery = {
+  refunds: Array<{
+    id: string;
+    paymentId: string;
+    teamName: string;
+    reference: string;
+    eventSlug: string;
+    state: Types.RefundState;
+    amount: number;
+    reason: string;
+    requestedAt: string;
+    requestedBy: string;
+    way: Types.RefundWay | null;
+    paidOn: string | null;
+    transactionId: string | null;
+    closedAt: string | null;
+    closedBy: string | null;
+    account: {
+      way: Types.RefundWay;
+      account: string;
+      accountName: string | null;
+      ifsc: string | null;
+    } | null;
+  }>;
+};
+
+export type ReportedPaymentFieldsFragment = {
+  id: string;
+  teamId: string | null;
+  teamName: string;
+  reference: string | null;
+  eventSlug: string;
+  amount: number;
+  fee: number;
+  status: Types.PaymentStatus;
+  transactionId: string | null;
+  reporterName: string;
+  reportedAt: string;
+  decidedAt: string | null;
+  decidedBy: string | null;
+  reason: string | null;
+  openRefund: Types.RefundState | null;
+  receiptNumber: number | null;
+  placeLost: boolean;
+  disputedBy: Array<string>;
+};
+
+export type ReportedPaymentQueryVariables = Exact<{
+  paymentId: string;
+}>;
+
+export type ReportedPaymentQuery = {
+  reportedPayment: {
+    payment: {
+      id: string;
+      teamId: string | null;
+      teamName: string;
+      reference: string | null;
+      eventSlug: string;
+      amount: number;
+      fee: number;
+      status: Types.PaymentStatus;
+      transactionId: string | null;
+      reporterName: string;
+      reportedAt: string;
+      decidedAt: string | null;
+      decidedBy: string | null;
+      reason: string | null;
+      openRefund: Types.RefundState | null;
+      receiptNumber: number | null;
+      placeLost: boolean;
+      disputedBy: Array<string>;
+    };
+    steps: Array<{
+      id: string;
+      from: Types.PaymentStatus;
+      to: Types.PaymentStatus;
+      at: string;
+      by: string;
+      reason: string | null;
+      transactionId: string | null;
+      basis: Types.PaymentBasis | null;
+    }>;
+  };
+};
+
+export type ReportedPaymentsQueryVariables = Exact<{
+  status?: Types.PaymentStatus | null | undefined;
+}>;
+
+export type ReportedPaymentsQuery = {
+  reportedPayments: Array<{
+    id: string;
+    teamId: string | null;
+    teamName: string;
+    reference: string | null;
+    eventSlug: string;
+    amount: number;
+    fee: number;
+    status: Types.PaymentStatus;
+    transactionId: string | null;
+    reporterName: string;
+    reportedAt: string;
+    decidedAt: string | null;
+    decidedBy: string | null;
+    reason: string | null;
+    openRefund: Types.RefundState | null;
+    receiptNumber: number | null;
+    placeLost: boolean;
+    disputedBy: Array<string>;
+  }>;
+};
+
+export type RequestRefundMutationVariables = Exact<{
+  input: Types.RequestRefundInput;
+}>;
+
+export type RequestRefundMutation = {
+  requestRefund: {
+    message: string;
+    refund: {
+      id: string;
+      paymentId: string;
+      teamName: string;
+      reference: string;
+      eventSlug: string;
+      state: Types.RefundState;
+      amount: number;
+      reason: string;
+      requestedAt: string;
+      requestedBy: string;
+      way: Types.RefundWay | null;
+      paidOn: string | null;
+      transactionId: string | null;
+      closedAt: string | null;
+      closedBy: string | null;
+      account: {
+        way: Types.RefundWay;
+        account: string;
+        accountName: string | null;
+        ifsc: string | null;
+      } | null;
+    };
+  };
+};
+
+export type RevertPaymentMutationVariables = Exact<{
+  input: Types.RevertPaymentInput;
+}>;
+
+export type RevertPaymentMutation = {
+  revertPayment: {
+    message: string;
+    payment: {
+      id: string;
+      teamId: string | null;
+      teamName: string;
+      reference: string | null;
+      eventSlug: string;
+      amount: number;
+      fee: number;
+      status: Types.PaymentStatus;
+      transactionId: string | null;
+      reporterName: string;
+      reportedAt: string;
+      decidedAt: string | null;
+      decidedBy: string | null;
+      reason: string | null;
+      openRefund: Types.RefundState | null;
+      receiptNumber: number | null;
+      placeLost: boolean;
+      disputedBy: Array<string>;
+    };
+  };
+};
+
+export const MoneyTallyFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MoneyTallyFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MoneyTally" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "count" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MoneyTallyFieldsFragment, unknown>;
+export const RefundFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RefundFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Refund" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "account" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "account" } },
+                { kind: "Field", name: { kind: "Name", value: "accountName" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "way" } },
+          { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "closedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "closedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RefundFieldsFragment, unknown>;
+export const ReportedPaymentFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ReportedPaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ReportedPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reporterName" } },
+          { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
+          { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReportedPaymentFieldsFragment, unknown>;
+export const BookCashPaymentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "BookCashPayment" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "BookCashInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "bookCashPayment" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "payment" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "ReportedPaymentFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ReportedPaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ReportedPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reporterName" } },
+          { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
+          { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BookCashPaymentMutation, BookCashPaymentMutationVariables>;
+export const CancelRefundDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CancelRefund" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CancelRefundInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "cancelRefund" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refund" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "RefundFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RefundFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Refund" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "account" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "account" } },
+                { kind: "Field", name: { kind: "Name", value: "accountName" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "way" } },
+          { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "closedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "closedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CancelRefundMutation, CancelRefundMutationVariables>;
+export const DecidePaymentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DecidePayment" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DecidePaymentInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "decidePayment" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "payment" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "ReportedPaymentFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ReportedPaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ReportedPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reporterName" } },
+          { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
+          { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DecidePaymentMutation, DecidePaymentMutationVariables>;
+export const GivePlaceBackDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "GivePlaceBack" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PlaceOfTeamInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "givePlaceBack" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<GivePlaceBackMutation, GivePlaceBackMutationVariables>;
+export const LedgerDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Ledger" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "ledger" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "day" } },
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "parts" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "amount" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "note" } },
+                { kind: "Field", name: { kind: "Name", value: "open" } },
+                { kind: "Field", name: { kind: "Name", value: "bank" } },
+                { kind: "Field", name: { kind: "Name", value: "bankTotal" } },
+                { kind: "Field", name: { kind: "Name", value: "cash" } },
+                { kind: "Field", name: { kind: "Name", value: "cashTotal" } },
+                { kind: "Field", name: { kind: "Name", value: "unseen" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LedgerQuery, LedgerQueryVariables>;
+export const PaymentFiguresDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PaymentFigures" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "paymentFigures" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "due" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "reported" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "accepted" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "cash" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refunded" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "toReturn" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "open" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "days" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "day" } },
+                      { kind: "Field", name: { kind: "Name", value: "reported" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "accepted" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "ended" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "owing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "reference" } },
+                      { kind: "Field", name: { kind: "Name", value: "ranking" } },
+                      { kind: "Field", name: { kind: "Name", value: "status" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "payUntil" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MoneyTallyFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MoneyTally" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "count" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentFiguresQuery, PaymentFiguresQueryVariables>;
+export const PaymentQueueChangedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "subscription",
+      name: { kind: "Name", value: "PaymentQueueChanged" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "paymentQueueChanged" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "FragmentSpread", name: { kind: "Name", value: "ReportedPaymentFields" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ReportedPaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ReportedPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reporterName" } },
+          { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
+          { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentQueueChangedSubscription, PaymentQueueChangedSubscriptionVariables>;
+export const PlaceOfTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PlaceOfTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "placeOfTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+                { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "isFree" } },
+                { kind: "Field", name: { kind: "Name", value: "movedUpSince" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PlaceOfTeamQuery, PlaceOfTeamQueryVariables>;
+export const RecordRefundDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RecordRefund" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RecordRefundInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "recordRefund" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refund" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "RefundFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RefundFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Refund" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "account" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "account" } },
+                { kind: "Field", name: { kind: "Name", value: "accountName" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "way" } },
+          { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "closedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "closedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RecordRefundMutation, RecordRefundMutationVariables>;
+export const RefundsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Refunds" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "refunds" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "RefundFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RefundFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Refund" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "account" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "account" } },
+                { kind: "Field", name: { kind: "Name", value: "accountName" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "way" } },
+          { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "closedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "closedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RefundsQuery, RefundsQueryVariables>;
+export const ReportedPaymentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ReportedPayment" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "paymentId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "reportedPayment" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "paymentId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "paymentId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "payment" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "ReportedPaymentFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "steps" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "from" } },
+                      { kind: "Field", name: { kind: "Name", value: "to" } },
+                      { kind: "Field", name: { kind: "Name", value: "at" } },
+                      { kind: "Field", name: { kind: "Name", value: "by" } },
+                      { kind: "Field", name: { kind: "Name", value: "reason" } },
+                      { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                      { kind: "Field", name: { kind: "Name", value: "basis" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ReportedPaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ReportedPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reporterName" } },
+          { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
+          { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReportedPaymentQuery, ReportedPaymentQueryVariables>;
+export const ReportedPaymentsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ReportedPayments" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "status" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "PaymentStatus" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "reportedPayments" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "status" },
+                value: { kind: "Variable", name: { kind: "Name", value: "status" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "FragmentSpread", name: { kind: "Name", value: "ReportedPaymentFields" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ReportedPaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ReportedPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reporterName" } },
+          { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
+          { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReportedPaymentsQuery, ReportedPaymentsQueryVariables>;
+export const RequestRefundDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RequestRefund" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RequestRefundInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "requestRefund" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refund" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "RefundFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RefundFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Refund" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "requestedBy" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "account" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "way" } },
+                { kind: "Field", name: { kind: "Name", value: "account" } },
+                { kind: "Field", name: { kind: "Name", value: "accountName" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "way" } },
+          { kind: "Field", name: { kind: "Name", value: "paidOn" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "closedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "closedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RequestRefundMutation, RequestRefundMutationVariables>;
+export const RevertPaymentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RevertPayment" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RevertPaymentInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "revertPayment" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "payment" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "ReportedPaymentFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ReportedPaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ReportedPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reporterName" } },
+          { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "openRefund" } },
+          { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
+          { kind: "Field", name: { kind: "Name", value: "placeLost" } },
+          { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RevertPaymentMutation, RevertPaymentMutationVariables>;
+
+export function useBookCashPaymentMutation(
+  options?: Hooks.MutationOptions<BookCashPaymentMutation, BookCashPaymentMutationVariables>,
+) {
+  return Apollo.useMutation(BookCashPaymentDocument, options);
+}
+
+export function useCancelRefundMutation(
+  options?: Hooks.MutationOptions<CancelRefundMutation, CancelRefundMutationVariables>,
+) {
+  return Apollo.useMutation(CancelRefundDocument, options);
+}
+
+export function useDecidePaymentMutation(
+  options?: Hooks.MutationOptions<DecidePaymentMutation, DecidePaymentMutationVariables>,
+) {
+  return Apollo.useMutation(DecidePaymentDocument, options);
+}
+
+export function useGivePlaceBackMutation(
+  options?: Hooks.MutationOptions<GivePlaceBackMutation, GivePlaceBackMutationVariables>,
+) {
+  return Apollo.useMutation(GivePlaceBackDocument, options);
+}
+
+export function useLedgerQuery(
+  ...[options]: Hooks.QueryArguments<LedgerQuery, LedgerQueryVariables>
+): Hooks.QueryResult<LedgerQuery, LedgerQueryVariables> {
+  return Apollo.useQuery(LedgerDocument, options);
+}
+
+export function usePaymentFiguresQuery(
+  ...[options]: Hooks.QueryArguments<PaymentFiguresQuery, PaymentFiguresQueryVariables>
+): Hooks.QueryResult<PaymentFiguresQuery, PaymentFiguresQueryVariables> {
+  return Apollo.useQuery(PaymentFiguresDocument, options);
+}
+
+export function usePaymentQueueChangedSubscription(
+  ...[options]: Hooks.SubscriptionArguments<
+    PaymentQueueChangedSubscription,
+    PaymentQueueChangedSubscriptionVariables
+  >
+) {
+  return Apollo.useSubscription(
+    PaymentQueueChangedDocument,
+    options as
+      | Apollo.useSubscription.Options<
+          PaymentQueueChangedSubscription,
+          PaymentQueueChangedSubscriptionVariables
+        >
+      | Apollo.SkipToken,
+  );
+}
+
+export function usePlaceOfTeamQuery(
+  ...[options]: Hooks.QueryArguments<PlaceOfTeamQuery, PlaceOfTeamQueryVariables>
+): Hooks.QueryResult<PlaceOfTeamQuery, PlaceOfTeamQueryVariables> {
+  return Apollo.useQuery(PlaceOfTeamDocument, options);
+}
+
+export function useRecordRefundMutation(
+  options?: Hooks.MutationOptions<RecordRefundMutation, RecordRefundMutationVariables>,
+) {
+  return Apollo.useMutation(RecordRefundDocument, options);
+}
+
+export function useRefundsQuery(
+  ...[options]: Hooks.QueryArguments<RefundsQuery, RefundsQueryVariables>
+): Hooks.QueryResult<RefundsQuery, RefundsQueryVariables> {
+  return Apollo.useQuery(RefundsDocument, options);
+}
+
+export function useReportedPaymentQuery(
+  ...[options]: Hooks.QueryArguments<ReportedPaymentQuery, ReportedPaymentQueryVariables>
+): Hooks.QueryResult<ReportedPaymentQuery, ReportedPaymentQueryVariables> {
+  return Apollo.useQuery(ReportedPaymentDocument, options);
+}
+
+export function useReportedPaymentsQuery(
+  ...[options]: Hooks.QueryArguments<ReportedPaymentsQuery, ReportedPaymentsQueryVariables>
+): Hooks.QueryResult<ReportedPaymentsQuery, ReportedPaymentsQueryVariables> {
+  return Apollo.useQuery(ReportedPaymentsDocument, options);
+}
+
+export function useRequestRefundMutation(
+  options?: Hooks.MutationOptions<RequestRefundMutation, RequestRefundMutationVariables>,
+) {
+  return Apollo.useMutation(RequestRefundDocument, options);
+}
+
+export function useRevertPaymentMutation(
+  options?: Hooks.MutationOptions<RevertPaymentMutation, RevertPaymentMutationVariables>,
+) {
+  return Apollo.useMutation(RevertPaymentDocument, options);
+}

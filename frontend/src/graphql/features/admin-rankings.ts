@@ -1,0 +1,3539 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+import type * as Types from "../schema-types";
+
+import * as Apollo from "@apollo/client/react";
+import type * as Hooks from "../../shared/apollo/hook-types";
+import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+export type ContestSourceFieldsFragment = {
+  id: string;
+  isAvailable: boolean;
+  contestId: number | null;
+  hasKey: boolean;
+  fetchedAt: string | null;
+};
+
+export type ContestSourceQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type ContestSourceQuery = {
+  contestSource: {
+    id: string;
+    isAvailable: boolean;
+    contestId: number | null;
+    hasKey: boolean;
+    fetchedAt: string | null;
+  };
+};
+
+export type DiscardRankingDraftMutationVariables = Exact<{
+  input: Types.RankingStepInput;
+}>;
+
+export type DiscardRankingDraftMutation = {
+  discardRankingDraft: {
+    message: string;
+    board: {
+      id: string;
+      stamp: string;
+      savedAt: string | null;
+      savedBy: string | null;
+      teams: Array<{
+        id: string;
+        name: string;
+        reference: string;
+        paymentStatus: Types.PaymentStatus;
+        ranking: number | null;
+        draft: number | null;
+        before: number | null;
+      }>;
+      publications: Array<{
+        id: string;
+        number: number;
+        kind: Types.RankingPublicationKind;
+        undoes: number | null;
+        at: string;
+        publishedBy: string;
+        ranked: number;
+        changed: number;
+      }>;
+    };
+  };
+};
+
+export type DraftRankingsMutationVariables = Exact<{
+  input: Types.DraftRankingsInput;
+}>;
+
+export type DraftRankingsMutation = {
+  draftRankings: {
+    message: string;
+    teams: Array<{
+      id: string;
+      name: string;
+      reference: string;
+      paymentStatus: Types.PaymentStatus;
+      ranking: number | null;
+      draft: number | null;
+      before: number | null;
+    }>;
+    board: { id: string; stamp: string; savedAt: string | null; savedBy: string | null };
+  };
+};
+
+export type EndLiveBoardMutationVariables = Exact<{
+  input: Types.LiveBoardStepInput;
+}>;
+
+export type EndLiveBoardMutation = {
+  endLiveBoard: {
+    message: string;
+    board: {
+      id: string;
+      isAvailable: boolean;
+      isRunning: boolean;
+      isFrozen: boolean;
+      isAsked: boolean;
+      contestId: number | null;
+      phase: string | null;
+      endedAt: string | null;
+      freezesAt: string | null;
+      unfrozenAt: string | null;
+      shownAt: string | null;
+      heldAt: string | null;
+      shownTeams: number;
+      heldTeams: number;
+      failure: string | null;
+    };
+  };
+};
+
+export type EndPlaceMutationVariables = Exact<{
+  input: Types.PlaceOfTeamInput;
+}>;
+
+export type EndPlaceMutation = {
+  endPlace: {
+    message: string;
+    board: {
+      id: string;
+      free: number;
+      waiting: number;
+      undoable: number;
+      mayMoveUp: boolean;
+      settings: {
+        kind: Types.CutOffKind;
+        placeCount: number;
+        ties: Types.TiesAtCutOff;
+        replyHours: number;
+        firstDeadline: string | null;
+        movingUp: Types.MovingUp;
+        lastMoveDay: string | null;
+      } | null;
+      teams: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: Types.PaymentStatus;
+        state: Types.PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+      nextInLine: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: Types.PaymentStatus;
+        state: Types.PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+    };
+  };
+};
+
+export type EventHandlesQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type EventHandlesQuery = {
+  eventHandles: Array<{
+    teamId: string;
+    teamName: string;
+    handle: string;
+    outcome: Types.HandleOutcome;
+    spelling: string | null;
+    rating: number | null;
+  }>;
+};
+
+export type FetchStandingsMutationVariables = Exact<{
+  input: Types.FetchStandingsInput;
+}>;
+
+export type FetchStandingsMutation = {
+  fetchStandings: {
+    message: string;
+    contest: { id: number; name: string; phase: string; others: number };
+    source: {
+      id: string;
+      isAvailable: boolean;
+      contestId: number | null;
+      hasKey: boolean;
+      fetchedAt: string | null;
+    };
+    preview: {
+      layout: Types.RankingLayout;
+      headings: boolean;
+      teamColumns: Array<number>;
+      rankColumn: number | null;
+      rows: Array<{
+        line: number;
+        kind: Types.RankingPreviewKind;
+        team: string;
+        given: string;
+        teamId: string | null;
+        teamName: string | null;
+        seen: number | null;
+        rank: number | null;
+        by: Types.RankingMatch | null;
+        handles: Array<string>;
+        other: number | null;
+        suggestions: Array<{ teamId: string; teamName: string; seen: number | null }>;
+      }>;
+      unlisted: Array<{ teamId: string; teamName: string; seen: number | null }>;
+    };
+  };
+};
+
+export type LiveBoardFieldsFragment = {
+  id: string;
+  isAvailable: boolean;
+  isRunning: boolean;
+  isFrozen: boolean;
+  isAsked: boolean;
+  contestId: number | null;
+  phase: string | null;
+  endedAt: string | null;
+  freezesAt: string | null;
+  unfrozenAt: string | null;
+  shownAt: string | null;
+  heldAt: string | null;
+  shownTeams: number;
+  heldTeams: number;
+  failure: string | null;
+};
+
+export type LiveBoardQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type LiveBoardQuery = {
+  liveBoard: {
+    id: string;
+    isAvailable: boolean;
+    isRunning: boolean;
+    isFrozen: boolean;
+    isAsked: boolean;
+    contestId: number | null;
+    phase: string | null;
+    endedAt: string | null;
+    freezesAt: string | null;
+    unfrozenAt: string | null;
+    shownAt: string | null;
+    heldAt: string | null;
+    shownTeams: number;
+    heldTeams: number;
+    failure: string | null;
+  };
+};
+
+export type OfferPlacesMutationVariables = Exact<{
+  input: Types.OfferPlacesInput;
+}>;
+
+export type OfferPlacesMutation = {
+  offerPlaces: {
+    message: string;
+    board: {
+      id: string;
+      free: number;
+      waiting: number;
+      undoable: number;
+      mayMoveUp: boolean;
+      settings: {
+        kind: Types.CutOffKind;
+        placeCount: number;
+        ties: Types.TiesAtCutOff;
+        replyHours: number;
+        firstDeadline: string | null;
+        movingUp: Types.MovingUp;
+        lastMoveDay: string | null;
+      } | null;
+      teams: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: Types.PaymentStatus;
+        state: Types.PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+      nextInLine: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: Types.PaymentStatus;
+        state: Types.PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+    };
+  };
+};
+
+export type PastResultsFieldsFragment = {
+  id: string;
+  year: number;
+  number: number;
+  teams: number;
+  savedByName: string;
+  savedAt: string;
+  takenOffAt: string | null;
+  isShown: boolean;
+};
+
+export type PastResultsQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type PastResultsQuery = {
+  pastResults: Array<{
+    id: string;
+    year: number;
+    number: number;
+    teams: number;
+    savedByName: string;
+    savedAt: string;
+    takenOffAt: string | null;
+    isShown: boolean;
+  }>;
+};
+
+export type PlaceBoardFieldsFragment = {
+  id: string;
+  free: number;
+  waiting: number;
+  undoable: number;
+  mayMoveUp: boolean;
+  settings: {
+    kind: Types.CutOffKind;
+    placeCount: number;
+    ties: Types.TiesAtCutOff;
+    replyHours: number;
+    firstDeadline: string | null;
+    movingUp: Types.MovingUp;
+    lastMoveDay: string | null;
+  } | null;
+  teams: Array<{
+    teamId: string;
+    teamName: string;
+    reference: string;
+    ranking: number | null;
+    paymentStatus: Types.PaymentStatus;
+    state: Types.PlaceState | null;
+    deadline: string | null;
+    changedAt: string | null;
+    movedUp: boolean;
+  }>;
+  nextInLine: Array<{
+    teamId: string;
+    teamName: string;
+    reference: string;
+    ranking: number | null;
+    paymentStatus: Types.PaymentStatus;
+    state: Types.PlaceState | null;
+    deadline: string | null;
+    changedAt: string | null;
+    movedUp: boolean;
+  }>;
+};
+
+export type PlaceBoardQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type PlaceBoardQuery = {
+  placeBoard: {
+    id: string;
+    free: number;
+    waiting: number;
+    undoable: number;
+    mayMoveUp: boolean;
+    settings: {
+      kind: Types.CutOffKind;
+      placeCount: number;
+      ties: Types.TiesAtCutOff;
+      replyHours: number;
+      firstDeadline: string | null;
+      movingUp: Types.MovingUp;
+      lastMoveDay: string | null;
+    } | null;
+    teams: Array<{
+      teamId: string;
+      teamName: string;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      state: Types.PlaceState | null;
+      deadline: string | null;
+      changedAt: string | null;
+      movedUp: boolean;
+    }>;
+    nextInLine: Array<{
+      teamId: string;
+      teamName: string;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      state: Types.PlaceState | null;
+      deadline: string | null;
+      changedAt: string | null;
+      movedUp: boolean;
+    }>;
+  };
+};
+
+export type PlacePlanQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+  step: Types.PlaceStepKind;
+}>;
+
+export type PlacePlanQuery = {
+  placePlan: {
+    stamp: string;
+    changes: Array<{
+      teamId: string;
+      teamName: string;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      state: Types.PlaceState | null;
+      deadline: string | null;
+      movedUp: boolean;
+      next: Types.PlaceState;
+      feeDue: boolean;
+    }>;
+    kept: Array<{
+      teamId: string;
+      teamName: string;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      state: Types.PlaceState | null;
+      deadline: string | null;
+      changedAt: string | null;
+      movedUp: boolean;
+    }>;
+    differing: Array<{
+      teamId: string;
+      teamName: string;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      state: Types.PlaceState | null;
+      deadline: string | null;
+      changedAt: string | null;
+      movedUp: boolean;
+    }>;
+  } | null;
+};
+
+export type PlacesChangedSubscriptionVariables = Exact<{
+  eventId: string;
+}>;
+
+export type PlacesChangedSubscription = { placesChanged: string };
+
+export type PreviewPastResultsQueryVariables = Exact<{
+  csv: string;
+}>;
+
+export type PreviewPastResultsQuery = {
+  previewPastResults: {
+    teams: number;
+    problems: number;
+    leavesNamesOut: boolean;
+    lines: Array<{
+      line: number;
+      place: number | null;
+      teamName: string;
+      handles: Array<string>;
+      college: string | null;
+      problem: Types.PastLineProblem | null;
+    }>;
+  };
+};
+
+export type PublishRankingsMutationVariables = Exact<{
+  input: Types.RankingStepInput;
+}>;
+
+export type PublishRankingsMutation = {
+  publishRankings: {
+    message: string;
+    board: {
+      id: string;
+      stamp: string;
+      savedAt: string | null;
+      savedBy: string | null;
+      teams: Array<{
+        id: string;
+        name: string;
+        reference: string;
+        paymentStatus: Types.PaymentStatus;
+        ranking: number | null;
+        draft: number | null;
+        before: number | null;
+      }>;
+      publications: Array<{
+        id: string;
+        number: number;
+        kind: Types.RankingPublicationKind;
+        undoes: number | null;
+        at: string;
+        publishedBy: string;
+        ranked: number;
+        changed: number;
+      }>;
+    };
+  };
+};
+
+export type RankingBoardChangedSubscriptionVariables = Exact<{
+  eventId: string;
+}>;
+
+export type RankingBoardChangedSubscription = { rankingBoardChanged: string };
+
+export type RankingBoardQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type RankingBoardQuery = {
+  rankingBoard: {
+    id: string;
+    stamp: string;
+    savedAt: string | null;
+    savedBy: string | null;
+    event: { id: string; slug: string; title: string; fee: number; qualifyingRank: number };
+    teams: Array<{
+      id: string;
+      name: string;
+      reference: string;
+      paymentStatus: Types.PaymentStatus;
+      ranking: number | null;
+      draft: number | null;
+      before: number | null;
+    }>;
+    publications: Array<{
+      id: string;
+      number: number;
+      kind: Types.RankingPublicationKind;
+      undoes: number | null;
+      at: string;
+      publishedBy: string;
+      ranked: number;
+      changed: number;
+    }>;
+  };
+};
+
+export type RankingPreviewFieldsFragment = {
+  layout: Types.RankingLayout;
+  headings: boolean;
+  teamColumns: Array<number>;
+  rankColumn: number | null;
+  rows: Array<{
+    line: number;
+    kind: Types.RankingPreviewKind;
+    team: string;
+    given: string;
+    teamId: string | null;
+    teamName: string | null;
+    seen: number | null;
+    rank: number | null;
+    by: Types.RankingMatch | null;
+    handles: Array<string>;
+    other: number | null;
+    suggestions: Array<{ teamId: string; teamName: string; seen: number | null }>;
+  }>;
+  unlisted: Array<{ teamId: string; teamName: string; seen: number | null }>;
+};
+
+export type RankingPreviewQueryVariables = Exact<{
+  csv: string;
+  eventSlug?: string | null | undefined;
+}>;
+
+export type RankingPreviewQuery = {
+  rankingPreview: {
+    layout: Types.RankingLayout;
+    headings: boolean;
+    teamColumns: Array<number>;
+    rankColumn: number | null;
+    rows: Array<{
+      line: number;
+      kind: Types.RankingPreviewKind;
+      team: string;
+      given: string;
+      teamId: string | null;
+      teamName: string | null;
+      seen: number | null;
+      rank: number | null;
+      by: Types.RankingMatch | null;
+      handles: Array<string>;
+      other: number | null;
+      suggestions: Array<{ teamId: string; teamName: string; seen: number | null }>;
+    }>;
+    unlisted: Array<{ teamId: string; teamName: string; seen: number | null }>;
+  };
+};
+
+export type RankingPublicationFieldsFragment = {
+  id: string;
+  number: number;
+  kind: Types.RankingPublicationKind;
+  undoes: number | null;
+  at: string;
+  publishedBy: string;
+  ranked: number;
+  changed: number;
+};
+
+export type RankingPublicationQueryVariables = Exact<{
+  publicationId: string;
+}>;
+
+export type RankingPublicationQuery = {
+  rankingPublication: {
+    publication: {
+      id: string;
+      number: number;
+      kind: Types.RankingPublicationKind;
+      undoes: number | null;
+      at: string;
+      publishedBy: string;
+      ranked: number;
+      changed: number;
+    };
+    places: Array<{ teamId: string; teamName: string; previous: number | null; rank: number | null }>;
+  };
+};
+
+export type RankingTeamFieldsFragment = {
+  id: string;
+  name: string;
+  reference: string;
+  paymentStatus: Types.PaymentStatus;
+  ranking: number | null;
+  draft: number | null;
+  before: number | null;
+};
+
+export type RankingUndoQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type RankingUndoQuery = {
+  rankingBoard: {
+    id: string;
+    stamp: string;
+    undo: {
+      publication: {
+        id: string;
+        number: number;
+        kind: Types.RankingPublicationKind;
+        undoes: number | null;
+        at: string;
+        publishedBy: string;
+        ranked: number;
+        changed: number;
+      };
+      changes: Array<{ teamId: string; teamName: string; previous: number | null; rank: number | null }>;
+      differing: Array<{
+        teamId: string;
+        teamName: string;
+        published: number | null;
+        current: number | null;
+        restored: number | null;
+        gone: boolean;
+      }>;
+    } | null;
+  };
+};
+
+export type SaveLiveBoardMutationVariables = Exact<{
+  input: Types.LiveBoardInput;
+}>;
+
+export type SaveLiveBoardMutation = {
+  saveLiveBoard: {
+    message: string;
+    board: {
+      id: string;
+      isAvailable: boolean;
+      isRunning: boolean;
+      isFrozen: boolean;
+      isAsked: boolean;
+      contestId: number | null;
+      phase: string | null;
+      endedAt: string | null;
+      freezesAt: string | null;
+      unfrozenAt: string | null;
+      shownAt: string | null;
+      heldAt: string | null;
+      shownTeams: number;
+      heldTeams: number;
+      failure: string | null;
+    };
+  };
+};
+
+export type SavePastResultsMutationVariables = Exact<{
+  input: Types.SavePastResultsInput;
+}>;
+
+export type SavePastResultsMutation = {
+  savePastResults: {
+    message: string;
+    pastResults: Array<{
+      id: string;
+      year: number;
+      number: number;
+      teams: number;
+      savedByName: string;
+      savedAt: string;
+      takenOffAt: string | null;
+      isShown: boolean;
+    }>;
+  };
+};
+
+export type SavePlaceSettingsMutationVariables = Exact<{
+  input: Types.PlaceSettingsInput;
+}>;
+
+export type SavePlaceSettingsMutation = {
+  savePlaceSettings: {
+    message: string;
+    board: {
+      id: string;
+      free: number;
+      waiting: number;
+      undoable: number;
+      mayMoveUp: boolean;
+      settings: {
+        kind: Types.CutOffKind;
+        placeCount: number;
+        ties: Types.TiesAtCutOff;
+        replyHours: number;
+        firstDeadline: string | null;
+        movingUp: Types.MovingUp;
+        lastMoveDay: string | null;
+      } | null;
+      teams: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: Types.PaymentStatus;
+        state: Types.PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+      nextInLine: Array<{
+        teamId: string;
+        teamName: string;
+        reference: string;
+        ranking: number | null;
+        paymentStatus: Types.PaymentStatus;
+        state: Types.PlaceState | null;
+        deadline: string | null;
+        changedAt: string | null;
+        movedUp: boolean;
+      }>;
+    };
+  };
+};
+
+export type TeamOnPlaceFieldsFragment = {
+  teamId: string;
+  teamName: string;
+  reference: string;
+  ranking: number | null;
+  paymentStatus: Types.PaymentStatus;
+  state: Types.PlaceState | null;
+  deadline: string | null;
+  changedAt: string | null;
+  movedUp: boolean;
+};
+
+export type UndoRankingsMutationVariables = Exact<{
+  input: Types.UndoRankingsInput;
+}>;
+
+export type UndoRankingsMutation = {
+  undoRankings: {
+    message: string;
+    board: {
+      id: string;
+      stamp: string;
+      savedAt: string | null;
+      savedBy: string | null;
+      teams: Array<{
+        id: string;
+        name: string;
+        reference: string;
+        paymentStatus: Types.PaymentStatus;
+        ranking: number | null;
+        draft: number | null;
+        before: number | null;
+      }>;
+      publications: Array<{
+        id: string;
+        number: number;
+        kind: Types.RankingPublicationKind;
+        undoes: number | null;
+        at: string;
+        publishedBy: string;
+        ranked: number;
+        changed: number;
+      }>;
+    };
+  };
+};
+
+export type UnfreezeLiveBoardMutationVariables = Exact<{
+  input: Types.LiveBoardStepInput;
+}>;
+
+export type UnfreezeLiveBoardMutation = {
+  unfreezeLiveBoard: {
+    message: string;
+    board: {
+      id: string;
+      isAvailable: boolean;
+      isRunning: boolean;
+      isFrozen: boolean;
+      isAsked: boolean;
+      contestId: number | null;
+      phase: string | null;
+      endedAt: string | null;
+      freezesAt: string | null;
+      unfrozenAt: string | null;
+      shownAt: string | null;
+      heldAt: string | null;
+      shownTeams: number;
+      heldTeams: number;
+      failure: string | null;
+    };
+  };
+};
+
+export type WithdrawPastResultsMutationVariables = Exact<{
+  input: Types.WithdrawPastResultsInput;
+}>;
+
+export type WithdrawPastResultsMutation = {
+  withdrawPastResults: {
+    message: string;
+    pastResults: Array<{
+      id: string;
+      year: number;
+      number: number;
+      teams: number;
+      savedByName: string;
+      savedAt: string;
+      takenOffAt: string | null;
+      isShown: boolean;
+    }>;
+  };
+};
+
+export const ContestSourceFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContestSourceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContestSourceView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
+          { kind: "Field", name: { kind: "Name", value: "contestId" } },
+          { kind: "Field", name: { kind: "Name", value: "hasKey" } },
+          { kind: "Field", name: { kind: "Name", value: "fetchedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContestSourceFieldsFragment, unknown>;
+export const LiveBoardFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "LiveBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LiveBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
+          { kind: "Field", name: { kind: "Name", value: "isRunning" } },
+          { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "isAsked" } },
+          { kind: "Field", name: { kind: "Name", value: "contestId" } },
+          { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "endedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "unfrozenAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownAt" } },
+          { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "heldTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "failure" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LiveBoardFieldsFragment, unknown>;
+export const PastResultsFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PastResultsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PastResults" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "year" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "savedByName" } },
+          { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "takenOffAt" } },
+          { kind: "Field", name: { kind: "Name", value: "isShown" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PastResultsFieldsFragment, unknown>;
+export const TeamOnPlaceFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamOnPlaceFieldsFragment, unknown>;
+export const PlaceBoardFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PlaceBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PlaceBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "settings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "placeCount" } },
+                { kind: "Field", name: { kind: "Name", value: "ties" } },
+                { kind: "Field", name: { kind: "Name", value: "replyHours" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDeadline" } },
+                { kind: "Field", name: { kind: "Name", value: "movingUp" } },
+                { kind: "Field", name: { kind: "Name", value: "lastMoveDay" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "nextInLine" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "free" } },
+          { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
+          { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PlaceBoardFieldsFragment, unknown>;
+export const RankingPreviewFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPreviewFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPreview" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "layout" } },
+          { kind: "Field", name: { kind: "Name", value: "headings" } },
+          { kind: "Field", name: { kind: "Name", value: "teamColumns" } },
+          { kind: "Field", name: { kind: "Name", value: "rankColumn" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rows" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "line" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "team" } },
+                { kind: "Field", name: { kind: "Name", value: "given" } },
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "rank" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "handles" } },
+                { kind: "Field", name: { kind: "Name", value: "other" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "suggestions" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "seen" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "unlisted" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "seen" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingPreviewFieldsFragment, unknown>;
+export const RankingPublicationFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingPublicationFieldsFragment, unknown>;
+export const RankingTeamFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingTeamFieldsFragment, unknown>;
+export const ContestSourceDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ContestSource" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "contestSource" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ContestSourceFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContestSourceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContestSourceView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
+          { kind: "Field", name: { kind: "Name", value: "contestId" } },
+          { kind: "Field", name: { kind: "Name", value: "hasKey" } },
+          { kind: "Field", name: { kind: "Name", value: "fetchedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ContestSourceQuery, ContestSourceQueryVariables>;
+export const DiscardRankingDraftDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DiscardRankingDraft" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RankingStepInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "discardRankingDraft" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedBy" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "teams" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "RankingTeamFields" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "publications" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            {
+                              kind: "FragmentSpread",
+                              name: { kind: "Name", value: "RankingPublicationFields" },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DiscardRankingDraftMutation, DiscardRankingDraftMutationVariables>;
+export const DraftRankingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DraftRankings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DraftRankingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draftRankings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "teams" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "RankingTeamFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedBy" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DraftRankingsMutation, DraftRankingsMutationVariables>;
+export const EndLiveBoardDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "EndLiveBoard" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "LiveBoardStepInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "endLiveBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "LiveBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "LiveBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LiveBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
+          { kind: "Field", name: { kind: "Name", value: "isRunning" } },
+          { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "isAsked" } },
+          { kind: "Field", name: { kind: "Name", value: "contestId" } },
+          { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "endedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "unfrozenAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownAt" } },
+          { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "heldTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "failure" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndLiveBoardMutation, EndLiveBoardMutationVariables>;
+export const EndPlaceDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "EndPlace" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PlaceOfTeamInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "endPlace" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "PlaceBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PlaceBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PlaceBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "settings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "placeCount" } },
+                { kind: "Field", name: { kind: "Name", value: "ties" } },
+                { kind: "Field", name: { kind: "Name", value: "replyHours" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDeadline" } },
+                { kind: "Field", name: { kind: "Name", value: "movingUp" } },
+                { kind: "Field", name: { kind: "Name", value: "lastMoveDay" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "nextInLine" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "free" } },
+          { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
+          { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndPlaceMutation, EndPlaceMutationVariables>;
+export const EventHandlesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "EventHandles" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "eventHandles" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "handle" } },
+                { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                { kind: "Field", name: { kind: "Name", value: "spelling" } },
+                { kind: "Field", name: { kind: "Name", value: "rating" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EventHandlesQuery, EventHandlesQueryVariables>;
+export const FetchStandingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "FetchStandings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "FetchStandingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "fetchStandings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "contest" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "phase" } },
+                      { kind: "Field", name: { kind: "Name", value: "others" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "source" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "ContestSourceFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "preview" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "RankingPreviewFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ContestSourceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContestSourceView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
+          { kind: "Field", name: { kind: "Name", value: "contestId" } },
+          { kind: "Field", name: { kind: "Name", value: "hasKey" } },
+          { kind: "Field", name: { kind: "Name", value: "fetchedAt" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPreviewFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPreview" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "layout" } },
+          { kind: "Field", name: { kind: "Name", value: "headings" } },
+          { kind: "Field", name: { kind: "Name", value: "teamColumns" } },
+          { kind: "Field", name: { kind: "Name", value: "rankColumn" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rows" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "line" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "team" } },
+                { kind: "Field", name: { kind: "Name", value: "given" } },
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "rank" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "handles" } },
+                { kind: "Field", name: { kind: "Name", value: "other" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "suggestions" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "seen" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "unlisted" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "seen" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FetchStandingsMutation, FetchStandingsMutationVariables>;
+export const LiveBoardDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "LiveBoard" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "liveBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "LiveBoardFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "LiveBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LiveBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
+          { kind: "Field", name: { kind: "Name", value: "isRunning" } },
+          { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "isAsked" } },
+          { kind: "Field", name: { kind: "Name", value: "contestId" } },
+          { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "endedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "unfrozenAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownAt" } },
+          { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "heldTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "failure" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LiveBoardQuery, LiveBoardQueryVariables>;
+export const OfferPlacesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "OfferPlaces" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "OfferPlacesInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "offerPlaces" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "PlaceBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PlaceBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PlaceBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "settings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "placeCount" } },
+                { kind: "Field", name: { kind: "Name", value: "ties" } },
+                { kind: "Field", name: { kind: "Name", value: "replyHours" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDeadline" } },
+                { kind: "Field", name: { kind: "Name", value: "movingUp" } },
+                { kind: "Field", name: { kind: "Name", value: "lastMoveDay" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "nextInLine" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "free" } },
+          { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
+          { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OfferPlacesMutation, OfferPlacesMutationVariables>;
+export const PastResultsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PastResults" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "pastResults" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PastResultsFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PastResultsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PastResults" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "year" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "savedByName" } },
+          { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "takenOffAt" } },
+          { kind: "Field", name: { kind: "Name", value: "isShown" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PastResultsQuery, PastResultsQueryVariables>;
+export const PlaceBoardDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PlaceBoard" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "placeBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PlaceBoardFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PlaceBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PlaceBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "settings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "placeCount" } },
+                { kind: "Field", name: { kind: "Name", value: "ties" } },
+                { kind: "Field", name: { kind: "Name", value: "replyHours" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDeadline" } },
+                { kind: "Field", name: { kind: "Name", value: "movingUp" } },
+                { kind: "Field", name: { kind: "Name", value: "lastMoveDay" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "nextInLine" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "free" } },
+          { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
+          { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PlaceBoardQuery, PlaceBoardQueryVariables>;
+export const PlacePlanDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PlacePlan" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "step" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PlaceStepKind" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "placePlan" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "step" },
+                value: { kind: "Variable", name: { kind: "Name", value: "step" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "changes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "reference" } },
+                      { kind: "Field", name: { kind: "Name", value: "ranking" } },
+                      { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+                      { kind: "Field", name: { kind: "Name", value: "state" } },
+                      { kind: "Field", name: { kind: "Name", value: "deadline" } },
+                      { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+                      { kind: "Field", name: { kind: "Name", value: "next" } },
+                      { kind: "Field", name: { kind: "Name", value: "feeDue" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "kept" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "differing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PlacePlanQuery, PlacePlanQueryVariables>;
+export const PlacesChangedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "subscription",
+      name: { kind: "Name", value: "PlacesChanged" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "placesChanged" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PlacesChangedSubscription, PlacesChangedSubscriptionVariables>;
+export const PreviewPastResultsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PreviewPastResults" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "csv" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "previewPastResults" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "csv" },
+                value: { kind: "Variable", name: { kind: "Name", value: "csv" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "lines" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "line" } },
+                      { kind: "Field", name: { kind: "Name", value: "place" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "handles" } },
+                      { kind: "Field", name: { kind: "Name", value: "college" } },
+                      { kind: "Field", name: { kind: "Name", value: "problem" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "teams" } },
+                { kind: "Field", name: { kind: "Name", value: "problems" } },
+                { kind: "Field", name: { kind: "Name", value: "leavesNamesOut" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PreviewPastResultsQuery, PreviewPastResultsQueryVariables>;
+export const PublishRankingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "PublishRankings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RankingStepInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "publishRankings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedBy" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "teams" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "RankingTeamFields" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "publications" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            {
+                              kind: "FragmentSpread",
+                              name: { kind: "Name", value: "RankingPublicationFields" },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PublishRankingsMutation, PublishRankingsMutationVariables>;
+export const RankingBoardChangedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "subscription",
+      name: { kind: "Name", value: "RankingBoardChanged" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rankingBoardChanged" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingBoardChangedSubscription, RankingBoardChangedSubscriptionVariables>;
+export const RankingBoardDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "RankingBoard" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rankingBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "slug" } },
+                      { kind: "Field", name: { kind: "Name", value: "title" } },
+                      { kind: "Field", name: { kind: "Name", value: "fee" } },
+                      { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "savedBy" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "teams" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "RankingTeamFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "publications" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "RankingPublicationFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingBoardQuery, RankingBoardQueryVariables>;
+export const RankingPreviewDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "RankingPreview" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "csv" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rankingPreview" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "csv" },
+                value: { kind: "Variable", name: { kind: "Name", value: "csv" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "RankingPreviewFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPreviewFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPreview" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "layout" } },
+          { kind: "Field", name: { kind: "Name", value: "headings" } },
+          { kind: "Field", name: { kind: "Name", value: "teamColumns" } },
+          { kind: "Field", name: { kind: "Name", value: "rankColumn" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rows" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "line" } },
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "team" } },
+                { kind: "Field", name: { kind: "Name", value: "given" } },
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "rank" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "handles" } },
+                { kind: "Field", name: { kind: "Name", value: "other" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "suggestions" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "seen" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "unlisted" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "seen" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingPreviewQuery, RankingPreviewQueryVariables>;
+export const RankingPublicationDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "RankingPublication" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "publicationId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rankingPublication" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "publicationId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "publicationId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "publication" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "RankingPublicationFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "places" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "previous" } },
+                      { kind: "Field", name: { kind: "Name", value: "rank" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingPublicationQuery, RankingPublicationQueryVariables>;
+export const RankingUndoDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "RankingUndo" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rankingBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "undo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "publication" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            {
+                              kind: "FragmentSpread",
+                              name: { kind: "Name", value: "RankingPublicationFields" },
+                            },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "changes" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                            { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                            { kind: "Field", name: { kind: "Name", value: "previous" } },
+                            { kind: "Field", name: { kind: "Name", value: "rank" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "differing" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                            { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                            { kind: "Field", name: { kind: "Name", value: "published" } },
+                            { kind: "Field", name: { kind: "Name", value: "current" } },
+                            { kind: "Field", name: { kind: "Name", value: "restored" } },
+                            { kind: "Field", name: { kind: "Name", value: "gone" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingUndoQuery, RankingUndoQueryVariables>;
+export const SaveLiveBoardDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SaveLiveBoard" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "LiveBoardInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "saveLiveBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "LiveBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "LiveBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LiveBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
+          { kind: "Field", name: { kind: "Name", value: "isRunning" } },
+          { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "isAsked" } },
+          { kind: "Field", name: { kind: "Name", value: "contestId" } },
+          { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "endedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "unfrozenAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownAt" } },
+          { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "heldTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "failure" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveLiveBoardMutation, SaveLiveBoardMutationVariables>;
+export const SavePastResultsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SavePastResults" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SavePastResultsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "savePastResults" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pastResults" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "PastResultsFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PastResultsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PastResults" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "year" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "savedByName" } },
+          { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "takenOffAt" } },
+          { kind: "Field", name: { kind: "Name", value: "isShown" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SavePastResultsMutation, SavePastResultsMutationVariables>;
+export const SavePlaceSettingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SavePlaceSettings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PlaceSettingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "savePlaceSettings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "PlaceBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamOnPlaceFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamOnPlace" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "deadline" } },
+          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "movedUp" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PlaceBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PlaceBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "settings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "kind" } },
+                { kind: "Field", name: { kind: "Name", value: "placeCount" } },
+                { kind: "Field", name: { kind: "Name", value: "ties" } },
+                { kind: "Field", name: { kind: "Name", value: "replyHours" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDeadline" } },
+                { kind: "Field", name: { kind: "Name", value: "movingUp" } },
+                { kind: "Field", name: { kind: "Name", value: "lastMoveDay" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "nextInLine" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamOnPlaceFields" } }],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "free" } },
+          { kind: "Field", name: { kind: "Name", value: "waiting" } },
+          { kind: "Field", name: { kind: "Name", value: "undoable" } },
+          { kind: "Field", name: { kind: "Name", value: "mayMoveUp" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SavePlaceSettingsMutation, SavePlaceSettingsMutationVariables>;
+export const UndoRankingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UndoRankings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UndoRankingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "undoRankings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedBy" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "teams" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "RankingTeamFields" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "publications" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            {
+                              kind: "FragmentSpread",
+                              name: { kind: "Name", value: "RankingPublicationFields" },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UndoRankingsMutation, UndoRankingsMutationVariables>;
+export const UnfreezeLiveBoardDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UnfreezeLiveBoard" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "LiveBoardStepInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "unfreezeLiveBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "LiveBoardFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "LiveBoardFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LiveBoard" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
+          { kind: "Field", name: { kind: "Name", value: "isRunning" } },
+          { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
+          { kind: "Field", name: { kind: "Name", value: "isAsked" } },
+          { kind: "Field", name: { kind: "Name", value: "contestId" } },
+          { kind: "Field", name: { kind: "Name", value: "phase" } },
+          { kind: "Field", name: { kind: "Name", value: "endedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "freezesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "unfrozenAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownAt" } },
+          { kind: "Field", name: { kind: "Name", value: "heldAt" } },
+          { kind: "Field", name: { kind: "Name", value: "shownTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "heldTeams" } },
+          { kind: "Field", name: { kind: "Name", value: "failure" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UnfreezeLiveBoardMutation, UnfreezeLiveBoardMutationVariables>;
+export const WithdrawPastResultsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "WithdrawPastResults" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "WithdrawPastResultsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "withdrawPastResults" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pastResults" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "PastResultsFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PastResultsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "PastResults" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "year" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "teams" } },
+          { kind: "Field", name: { kind: "Name", value: "savedByName" } },
+          { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "takenOffAt" } },
+          { kind: "Field", name: { kind: "Name", value: "isShown" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WithdrawPastResultsMutation, WithdrawPastResultsMutationVariables>;
+
+export function useContestSourceQuery(
+  ...[options]: Hooks.QueryArguments<ContestSourceQuery, ContestSourceQueryVariables>
+): Hooks.QueryResult<ContestSourceQuery, ContestSourceQueryVariables> {
+  return Apollo.useQuery(ContestSourceDocument, options);
+}
+
+export function useDiscardRankingDraftMutation(
+  options?: Hooks.MutationOptions<DiscardRankingDraftMutation, DiscardRankingDraftMutationVariables>,
+) {
+  return Apollo.useMutation(DiscardRankingDraftDocument, options);
+}
+
+export function useDraftRankingsMutation(
+  options?: Hooks.MutationOptions<DraftRankingsMutation, DraftRankingsMutationVariables>,
+) {
+  return Apollo.useMutation(DraftRankingsDocument, options);
+}
+
+export function useEndLiveBoardMutation(
+  options?: Hooks.MutationOptions<EndLiveBoardMutation, EndLiveBoardMutationVariables>,
+) {
+  return Apollo.useMutation(EndLiveBoardDocument, options);
+}
+
+export function useEndPlaceMutation(
+  options?: Hooks.MutationOptions<EndPlaceMutation, EndPlaceMutationVariables>,
+) {
+  return Apollo.useMutation(EndPlaceDocument, options);
+}
+
+export function useFetchStandingsMutation(
+  options?: Hooks.MutationOptions<FetchStandingsMutation, FetchStandingsMutationVariables>,
+) {
+  return Apollo.useMutation(FetchStandingsDocument, options);
+}
+
+export function useLiveBoardQuery(
+  ...[options]: Hooks.QueryArguments<LiveBoardQuery, LiveBoardQueryVariables>
+): Hooks.QueryResult<LiveBoardQuery, LiveBoardQueryVariables> {
+  return Apollo.useQuery(LiveBoardDocument, options);
+}
+
+export function useOfferPlacesMutation(
+  options?: Hooks.MutationOptions<OfferPlacesMutation, OfferPlacesMutationVariables>,
+) {
+  return Apollo.useMutation(OfferPlacesDocument, options);
+}
+
+export function usePastResultsQuery(
+  ...[options]: Hooks.QueryArguments<PastResultsQuery, PastResultsQueryVariables>
+): Hooks.QueryResult<PastResultsQuery, PastResultsQueryVariables> {
+  return Apollo.useQuery(PastResultsDocument, options);
+}
+
+export function usePlaceBoardQuery(
+  ...[options]: Hooks.QueryArguments<PlaceBoardQuery, PlaceBoardQueryVariables>
+): Hooks.QueryResult<PlaceBoardQuery, PlaceBoardQueryVariables> {
+  return Apollo.useQuery(PlaceBoardDocument, options);
+}
+
+export function usePlacesChangedSubscription(
+  ...[options]: Hooks.SubscriptionArguments<PlacesChangedSubscription, PlacesChangedSubscriptionVariables>
+) {
+  return Apollo.useSubscription(
+    PlacesChangedDocument,
+    options as
+      | Apollo.useSubscription.Options<PlacesChangedSubscription, PlacesChangedSubscriptionVariables>
+      | Apollo.SkipToken,
+  );
+}
+
+export function usePublishRankingsMutation(
+  options?: Hooks.MutationOptions<PublishRankingsMutation, PublishRankingsMutationVariables>,
+) {
+  return Apollo.useMutation(PublishRankingsDocument, options);
+}
+
+export function useRankingBoardChangedSubscription(
+  ...[options]: Hooks.SubscriptionArguments<
+    RankingBoardChangedSubscription,
+    RankingBoardChangedSubscriptionVariables
+  >
+) {
+  return Apollo.useSubscription(
+    RankingBoardChangedDocument,
+    options as
+      | Apollo.useSubscription.Options<
+          RankingBoardChangedSubscription,
+          RankingBoardChangedSubscriptionVariables
+        >
+      | Apollo.SkipToken,
+  );
+}
+
+export function useRankingBoardQuery(
+  ...[options]: Hooks.QueryArguments<RankingBoardQuery, RankingBoardQueryVariables>
+): Hooks.QueryResult<RankingBoardQuery, RankingBoardQueryVariables> {
+  return Apollo.useQuery(RankingBoardDocument, options);
+}
+
+export function useRankingPublicationQuery(
+  ...[options]: Hooks.QueryArguments<RankingPublicationQuery, RankingPublicationQueryVariables>
+): Hooks.QueryResult<RankingPublicationQuery, RankingPublicationQueryVariables> {
+  return Apollo.useQuery(RankingPublicationDocument, options);
+}
+
+export function useSaveLiveBoardMutation(
+  options?: Hooks.MutationOptions<SaveLiveBoardMutation, SaveLiveBoardMutationVariables>,
+) {
+  return Apollo.useMutation(SaveLiveBoardDocument, options);
+}
+
+export function useSavePastResultsMutation(
+  options?: Hooks.MutationOptions<SavePastResultsMutation, SavePastResultsMutationVariables>,
+) {
+  return Apollo.useMutation(SavePastResultsDocument, options);
+}
+
+export function useSavePlaceSettingsMutation(
+  options?: Hooks.MutationOptions<SavePlaceSettingsMutation, SavePlaceSettingsMutationVariables>,
+) {
+  return Apollo.useMutation(SavePlaceSettingsDocument, options);
+}
+
+export function useUndoRankingsMutation(
+  options?: Hooks.MutationOptions<UndoRankingsMutation, UndoRankingsMutationVariables>,
+) {
+  return Apollo.useMutation(UndoRankingsDocument, options);
+}
+
+export function useUnfreezeLiveBoardMutation(
+  options?: Hooks.MutationOptions<UnfreezeLiveBoardMutation, UnfreezeLiveBoardMutationVariables>,
+) {
+  return Apollo.useMutation(UnfreezeLiveBoardDocument, options);
+}
+
+export function useWithdrawPastResultsMutation(
+  options?: Hooks.MutationOptions<WithdrawPastResultsMutation, WithdrawPastResultsMutationVariables>,
+) {
+  return Apollo.useMutation(WithdrawPastResultsDocument, options);
+}

@@ -1,0 +1,636 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+import type * as Types from "../schema-types";
+
+import * as Apollo from "@apollo/client/react";
+import type * as Hooks from "../../shared/apollo/hook-types";
+import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+export type AccountQrQueryVariables = Exact<{
+  input: Types.AccountSettingsInput;
+}>;
+
+export type AccountQrQuery = { accountQr: string | null };
+
+export type ClubSettingsFieldsFragment = {
+  topic: Types.SettingsTopicName;
+  number: number;
+  fields: Array<{ name: string; value: string; isSet: boolean; fixedBy: string | null }>;
+  versions: Array<{
+    number: number;
+    by: string;
+    at: string;
+    changes: Array<{ name: string; before: string | null; after: string | null }>;
+  }>;
+};
+
+export type ClubSettingsQueryVariables = Exact<{
+  topic: Types.SettingsTopicName;
+}>;
+
+export type ClubSettingsQuery = {
+  clubSettings: {
+    topic: Types.SettingsTopicName;
+    number: number;
+    fields: Array<{ name: string; value: string; isSet: boolean; fixedBy: string | null }>;
+    versions: Array<{
+      number: number;
+      by: string;
+      at: string;
+      changes: Array<{ name: string; before: string | null; after: string | null }>;
+    }>;
+  };
+};
+
+export type SiteSettingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SiteSettingsQuery = { siteSettings: { secondFactorCompulsory: boolean } };
+
+export type TestMailSettingsMutationVariables = Exact<{
+  input: Types.MailSettingsInput;
+}>;
+
+export type TestMailSettingsMutation = { testMailSettings: { message: string } };
+
+export type UpdateAccountSettingsMutationVariables = Exact<{
+  input: Types.AccountSettingsInput;
+}>;
+
+export type UpdateAccountSettingsMutation = {
+  updateAccountSettings: {
+    message: string;
+    settings: {
+      topic: Types.SettingsTopicName;
+      number: number;
+      fields: Array<{ name: string; value: string; isSet: boolean; fixedBy: string | null }>;
+      versions: Array<{
+        number: number;
+        by: string;
+        at: string;
+        changes: Array<{ name: string; before: string | null; after: string | null }>;
+      }>;
+    };
+  };
+};
+
+export type UpdateMailSettingsMutationVariables = Exact<{
+  input: Types.MailSettingsInput;
+}>;
+
+export type UpdateMailSettingsMutation = {
+  updateMailSettings: {
+    message: string;
+    settings: {
+      topic: Types.SettingsTopicName;
+      number: number;
+      fields: Array<{ name: string; value: string; isSet: boolean; fixedBy: string | null }>;
+      versions: Array<{
+        number: number;
+        by: string;
+        at: string;
+        changes: Array<{ name: string; before: string | null; after: string | null }>;
+      }>;
+    };
+  };
+};
+
+export type UpdateSiteSettingsMutationVariables = Exact<{
+  input: Types.UpdateSiteSettingsInput;
+}>;
+
+export type UpdateSiteSettingsMutation = {
+  updateSiteSettings: { message: string; settings: { secondFactorCompulsory: boolean } };
+};
+
+export const ClubSettingsFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ClubSettingsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ClubSettings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "topic" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "fields" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "value" } },
+                { kind: "Field", name: { kind: "Name", value: "isSet" } },
+                { kind: "Field", name: { kind: "Name", value: "fixedBy" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "changes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "before" } },
+                      { kind: "Field", name: { kind: "Name", value: "after" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ClubSettingsFieldsFragment, unknown>;
+export const AccountQrDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AccountQr" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AccountSettingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "accountQr" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AccountQrQuery, AccountQrQueryVariables>;
+export const ClubSettingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ClubSettings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "topic" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SettingsTopicName" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "clubSettings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "section" },
+                value: { kind: "Variable", name: { kind: "Name", value: "topic" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ClubSettingsFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ClubSettingsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ClubSettings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "topic" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "fields" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "value" } },
+                { kind: "Field", name: { kind: "Name", value: "isSet" } },
+                { kind: "Field", name: { kind: "Name", value: "fixedBy" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "changes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "before" } },
+                      { kind: "Field", name: { kind: "Name", value: "after" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ClubSettingsQuery, ClubSettingsQueryVariables>;
+export const SiteSettingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SiteSettings" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "siteSettings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "secondFactorCompulsory" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SiteSettingsQuery, SiteSettingsQueryVariables>;
+export const TestMailSettingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "TestMailSettings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "MailSettingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "testMailSettings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TestMailSettingsMutation, TestMailSettingsMutationVariables>;
+export const UpdateAccountSettingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateAccountSettings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AccountSettingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateAccountSettings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "settings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "ClubSettingsFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ClubSettingsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ClubSettings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "topic" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "fields" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "value" } },
+                { kind: "Field", name: { kind: "Name", value: "isSet" } },
+                { kind: "Field", name: { kind: "Name", value: "fixedBy" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "changes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "before" } },
+                      { kind: "Field", name: { kind: "Name", value: "after" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateAccountSettingsMutation, UpdateAccountSettingsMutationVariables>;
+export const UpdateMailSettingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateMailSettings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "MailSettingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateMailSettings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "settings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "ClubSettingsFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ClubSettingsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ClubSettings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "topic" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "fields" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "value" } },
+                { kind: "Field", name: { kind: "Name", value: "isSet" } },
+                { kind: "Field", name: { kind: "Name", value: "fixedBy" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "versions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "changes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "before" } },
+                      { kind: "Field", name: { kind: "Name", value: "after" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateMailSettingsMutation, UpdateMailSettingsMutationVariables>;
+export const UpdateSiteSettingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateSiteSettings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateSiteSettingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateSiteSettings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "settings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "Field", name: { kind: "Name", value: "secondFactorCompulsory" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateSiteSettingsMutation, UpdateSiteSettingsMutationVariables>;
+
+export function useClubSettingsQuery(
+  ...[options]: Hooks.QueryArguments<ClubSettingsQuery, ClubSettingsQueryVariables>
+): Hooks.QueryResult<ClubSettingsQuery, ClubSettingsQueryVariables> {
+  return Apollo.useQuery(ClubSettingsDocument, options);
+}
+
+export function useSiteSettingsQuery(
+  ...[options]: Hooks.QueryArguments<SiteSettingsQuery, SiteSettingsQueryVariables>
+): Hooks.QueryResult<SiteSettingsQuery, SiteSettingsQueryVariables> {
+  return Apollo.useQuery(SiteSettingsDocument, options);
+}
+
+export function useTestMailSettingsMutation(
+  options?: Hooks.MutationOptions<TestMailSettingsMutation, TestMailSettingsMutationVariables>,
+) {
+  return Apollo.useMutation(TestMailSettingsDocument, options);
+}
+
+export function useUpdateAccountSettingsMutation(
+  options?: Hooks.MutationOptions<UpdateAccountSettingsMutation, UpdateAccountSettingsMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateAccountSettingsDocument, options);
+}
+
+export function useUpdateMailSettingsMutation(
+  options?: Hooks.MutationOptions<UpdateMailSettingsMutation, UpdateMailSettingsMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateMailSettingsDocument, options);
+}
+
+export function useUpdateSiteSettingsMutation(
+  options?: Hooks.MutationOptions<UpdateSiteSettingsMutation, UpdateSiteSettingsMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateSiteSettingsDocument, options);
+}

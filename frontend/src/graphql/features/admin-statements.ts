@@ -1,0 +1,1444 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+import type * as Types from "../schema-types";
+
+import * as Apollo from "@apollo/client/react";
+import type * as Hooks from "../../shared/apollo/hook-types";
+import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+export type AllocateLineMutationVariables = Exact<{
+  input: Types.AllocateLineInput;
+}>;
+
+export type AllocateLineMutation = {
+  allocateLine: {
+    message: string;
+    bankLine: {
+      batchId: string;
+      line: number;
+      fileName: string;
+      eventSlug: string;
+      date: string | null;
+      reference: string;
+      narration: string | null;
+      amount: number;
+      left: number;
+      outcome: Types.StatementOutcome;
+      teamName: string | null;
+      setAside: string | null;
+      setAsideBy: string | null;
+      setAsideAt: string | null;
+    } | null;
+  };
+};
+
+export type BankLineFieldsFragment = {
+  batchId: string;
+  line: number;
+  fileName: string;
+  eventSlug: string;
+  date: string | null;
+  reference: string;
+  narration: string | null;
+  amount: number;
+  left: number;
+  outcome: Types.StatementOutcome;
+  teamName: string | null;
+  setAside: string | null;
+  setAsideBy: string | null;
+  setAsideAt: string | null;
+};
+
+export type BankLinesQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type BankLinesQuery = {
+  bankLines: Array<{
+    batchId: string;
+    line: number;
+    fileName: string;
+    eventSlug: string;
+    date: string | null;
+    reference: string;
+    narration: string | null;
+    amount: number;
+    left: number;
+    outcome: Types.StatementOutcome;
+    teamName: string | null;
+    setAside: string | null;
+    setAsideBy: string | null;
+    setAsideAt: string | null;
+  }>;
+};
+
+export type CommitStatementMutationVariables = Exact<{
+  input: Types.CommitStatementInput;
+}>;
+
+export type CommitStatementMutation = {
+  commitStatement: {
+    message: string;
+    batch: {
+      id: string;
+      eventTitle: string;
+      fileName: string;
+      lines: number;
+      confirmed: number;
+      probable: number;
+      amount: number;
+      committedAt: string;
+      committedBy: string;
+      undoneAt: string | null;
+      undoneBy: string | null;
+      leftAsIs: number;
+      openLines: number;
+      openAmount: number;
+    };
+  };
+};
+
+export type InspectStatementQueryVariables = Exact<{
+  input: Types.InspectStatementInput;
+}>;
+
+export type InspectStatementQuery = {
+  inspectStatement: {
+    lines: number;
+    preset: string | null;
+    remembered: boolean;
+    columns: Array<{ index: number; heading: string; samples: Array<string> }>;
+    mapping: {
+      date: number | null;
+      description: number | null;
+      reference: number | null;
+      amount: number | null;
+      direction: number | null;
+      debit: number | null;
+      credit: number | null;
+      status: number | null;
+    };
+  };
+};
+
+export type PreviewStatementQueryVariables = Exact<{
+  input: Types.PreviewStatementInput;
+}>;
+
+export type PreviewStatementQuery = {
+  previewStatement: {
+    eventTitle: string;
+    totals: {
+      amount: number;
+      creditLines: number;
+      results: Array<{ outcome: Types.StatementOutcome; lines: number; creditLines: number; amount: number }>;
+    };
+    warnings: Array<{
+      paymentId: string;
+      teamName: string;
+      teamReference: string;
+      line: number;
+      date: string | null;
+      amount: number;
+    }>;
+    lines: Array<{
+      line: number;
+      date: string | null;
+      description: string;
+      reference: string;
+      amount: number | null;
+      amountText: string;
+      outcome: Types.StatementOutcome;
+      reasons: Array<{ code: Types.StatementReason; text: string }>;
+      match: {
+        teamId: string;
+        teamName: string;
+        reference: string;
+        status: Types.PaymentStatus;
+        amount: number;
+        transactionId: string | null;
+        matchKey: string;
+      } | null;
+      seen: {
+        at: string;
+        seenBy: string;
+        teamName: string;
+        teamReference: string | null;
+        batchId: string | null;
+        fileName: string | null;
+        line: number | null;
+      } | null;
+    }>;
+  };
+};
+
+export type SetLineAsideMutationVariables = Exact<{
+  input: Types.SetAsideLineInput;
+}>;
+
+export type SetLineAsideMutation = {
+  setLineAside: {
+    message: string;
+    bankLine: {
+      batchId: string;
+      line: number;
+      fileName: string;
+      eventSlug: string;
+      date: string | null;
+      reference: string;
+      narration: string | null;
+      amount: number;
+      left: number;
+      outcome: Types.StatementOutcome;
+      teamName: string | null;
+      setAside: string | null;
+      setAsideBy: string | null;
+      setAsideAt: string | null;
+    } | null;
+  };
+};
+
+export type StatementBatchFieldsFragment = {
+  id: string;
+  eventTitle: string;
+  fileName: string;
+  lines: number;
+  confirmed: number;
+  probable: number;
+  amount: number;
+  committedAt: string;
+  committedBy: string;
+  undoneAt: string | null;
+  undoneBy: string | null;
+  leftAsIs: number;
+  openLines: number;
+  openAmount: number;
+};
+
+export type StatementBatchLineFieldsFragment = {
+  line: number;
+  date: string | null;
+  reference: string;
+  amount: number | null;
+  amountText: string;
+  outcome: Types.StatementOutcome;
+  effect: Types.StatementEffect;
+  teamName: string | null;
+  teamReference: string | null;
+};
+
+export type StatementBatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type StatementBatchQuery = {
+  statementBatch: {
+    batch: {
+      id: string;
+      eventTitle: string;
+      fileName: string;
+      lines: number;
+      confirmed: number;
+      probable: number;
+      amount: number;
+      committedAt: string;
+      committedBy: string;
+      undoneAt: string | null;
+      undoneBy: string | null;
+      leftAsIs: number;
+      openLines: number;
+      openAmount: number;
+    };
+    totals: {
+      amount: number;
+      creditLines: number;
+      results: Array<{ outcome: Types.StatementOutcome; lines: number; creditLines: number; amount: number }>;
+    };
+    lines: Array<{
+      line: number;
+      date: string | null;
+      reference: string;
+      amount: number | null;
+      amountText: string;
+      outcome: Types.StatementOutcome;
+      effect: Types.StatementEffect;
+      teamName: string | null;
+      teamReference: string | null;
+    }>;
+  };
+};
+
+export type StatementBatchesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StatementBatchesQuery = {
+  statementBatches: Array<{
+    id: string;
+    eventTitle: string;
+    fileName: string;
+    lines: number;
+    confirmed: number;
+    probable: number;
+    amount: number;
+    committedAt: string;
+    committedBy: string;
+    undoneAt: string | null;
+    undoneBy: string | null;
+    leftAsIs: number;
+    openLines: number;
+    openAmount: number;
+  }>;
+};
+
+export type StatementEventsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StatementEventsQuery = {
+  events: Array<{ id: string; slug: string; title: string; state: Types.EventState }>;
+};
+
+export type StatementLineFieldsFragment = {
+  line: number;
+  date: string | null;
+  description: string;
+  reference: string;
+  amount: number | null;
+  amountText: string;
+  outcome: Types.StatementOutcome;
+  reasons: Array<{ code: Types.StatementReason; text: string }>;
+  match: {
+    teamId: string;
+    teamName: string;
+    reference: string;
+    status: Types.PaymentStatus;
+    amount: number;
+    transactionId: string | null;
+    matchKey: string;
+  } | null;
+  seen: {
+    at: string;
+    seenBy: string;
+    teamName: string;
+    teamReference: string | null;
+    batchId: string | null;
+    fileName: string | null;
+    line: number | null;
+  } | null;
+};
+
+export type StatementMappingFieldsFragment = {
+  date: number | null;
+  description: number | null;
+  reference: number | null;
+  amount: number | null;
+  direction: number | null;
+  debit: number | null;
+  credit: number | null;
+  status: number | null;
+};
+
+export type StatementTotalsFieldsFragment = {
+  amount: number;
+  creditLines: number;
+  results: Array<{ outcome: Types.StatementOutcome; lines: number; creditLines: number; amount: number }>;
+};
+
+export type UndoStatementBatchMutationVariables = Exact<{
+  input: Types.UndoStatementBatchInput;
+}>;
+
+export type UndoStatementBatchMutation = {
+  undoStatementBatch: {
+    message: string;
+    batch: {
+      id: string;
+      eventTitle: string;
+      fileName: string;
+      lines: number;
+      confirmed: number;
+      probable: number;
+      amount: number;
+      committedAt: string;
+      committedBy: string;
+      undoneAt: string | null;
+      undoneBy: string | null;
+      leftAsIs: number;
+      openLines: number;
+      openAmount: number;
+    };
+  };
+};
+
+export const BankLineFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "BankLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "BankLine" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "narration" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "left" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "setAside" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideBy" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BankLineFieldsFragment, unknown>;
+export const StatementBatchFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementBatchFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatch" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "lines" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "probable" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "committedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "committedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+          { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementBatchFieldsFragment, unknown>;
+export const StatementBatchLineFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementBatchLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatchLine" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "amountText" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          { kind: "Field", name: { kind: "Name", value: "effect" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "teamReference" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementBatchLineFieldsFragment, unknown>;
+export const StatementLineFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementLineView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "amountText" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "reasons" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "text" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "match" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "status" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "matchKey" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "seen" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                { kind: "Field", name: { kind: "Name", value: "seenBy" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "teamReference" } },
+                { kind: "Field", name: { kind: "Name", value: "batchId" } },
+                { kind: "Field", name: { kind: "Name", value: "fileName" } },
+                { kind: "Field", name: { kind: "Name", value: "line" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementLineFieldsFragment, unknown>;
+export const StatementMappingFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementMappingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementMapping" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "direction" } },
+          { kind: "Field", name: { kind: "Name", value: "debit" } },
+          { kind: "Field", name: { kind: "Name", value: "credit" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementMappingFieldsFragment, unknown>;
+export const StatementTotalsFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementTotalsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementTotals" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "results" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                { kind: "Field", name: { kind: "Name", value: "lines" } },
+                { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementTotalsFieldsFragment, unknown>;
+export const AllocateLineDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AllocateLine" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AllocateLineInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "allocateLine" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "bankLine" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "BankLineFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "BankLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "BankLine" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "narration" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "left" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "setAside" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideBy" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AllocateLineMutation, AllocateLineMutationVariables>;
+export const BankLinesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "BankLines" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "bankLines" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "BankLineFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "BankLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "BankLine" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "narration" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "left" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "setAside" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideBy" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BankLinesQuery, BankLinesQueryVariables>;
+export const CommitStatementDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CommitStatement" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CommitStatementInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "commitStatement" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "batch" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementBatchFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementBatchFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatch" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "lines" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "probable" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "committedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "committedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+          { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CommitStatementMutation, CommitStatementMutationVariables>;
+export const InspectStatementDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "InspectStatement" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "InspectStatementInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "inspectStatement" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "lines" } },
+                { kind: "Field", name: { kind: "Name", value: "preset" } },
+                { kind: "Field", name: { kind: "Name", value: "remembered" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "columns" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "index" } },
+                      { kind: "Field", name: { kind: "Name", value: "heading" } },
+                      { kind: "Field", name: { kind: "Name", value: "samples" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mapping" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementMappingFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementMappingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementMapping" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "direction" } },
+          { kind: "Field", name: { kind: "Name", value: "debit" } },
+          { kind: "Field", name: { kind: "Name", value: "credit" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<InspectStatementQuery, InspectStatementQueryVariables>;
+export const PreviewStatementDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PreviewStatement" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PreviewStatementInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "previewStatement" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "totals" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementTotalsFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "warnings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamReference" } },
+                      { kind: "Field", name: { kind: "Name", value: "line" } },
+                      { kind: "Field", name: { kind: "Name", value: "date" } },
+                      { kind: "Field", name: { kind: "Name", value: "amount" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "lines" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementLineFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementTotalsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementTotals" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "results" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                { kind: "Field", name: { kind: "Name", value: "lines" } },
+                { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementLineView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "amountText" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "reasons" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "text" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "match" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "status" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "matchKey" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "seen" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                { kind: "Field", name: { kind: "Name", value: "seenBy" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "teamReference" } },
+                { kind: "Field", name: { kind: "Name", value: "batchId" } },
+                { kind: "Field", name: { kind: "Name", value: "fileName" } },
+                { kind: "Field", name: { kind: "Name", value: "line" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PreviewStatementQuery, PreviewStatementQueryVariables>;
+export const SetLineAsideDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SetLineAside" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SetAsideLineInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "setLineAside" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "bankLine" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "BankLineFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "BankLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "BankLine" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "narration" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "left" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "setAside" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideBy" } },
+          { kind: "Field", name: { kind: "Name", value: "setAsideAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetLineAsideMutation, SetLineAsideMutationVariables>;
+export const StatementBatchDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "StatementBatch" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "id" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "statementBatch" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "id" },
+                value: { kind: "Variable", name: { kind: "Name", value: "id" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "batch" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementBatchFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "totals" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementTotalsFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "lines" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementBatchLineFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementBatchFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatch" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "lines" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "probable" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "committedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "committedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+          { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementTotalsFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementTotals" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "results" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                { kind: "Field", name: { kind: "Name", value: "lines" } },
+                { kind: "Field", name: { kind: "Name", value: "creditLines" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementBatchLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatchLine" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "amountText" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          { kind: "Field", name: { kind: "Name", value: "effect" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "teamReference" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementBatchQuery, StatementBatchQueryVariables>;
+export const StatementBatchesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "StatementBatches" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "statementBatches" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "StatementBatchFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementBatchFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatch" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "lines" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "probable" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "committedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "committedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+          { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementBatchesQuery, StatementBatchesQueryVariables>;
+export const StatementEventsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "StatementEvents" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "events" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "inEnglish" },
+                value: { kind: "BooleanValue", value: true },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementEventsQuery, StatementEventsQueryVariables>;
+export const UndoStatementBatchDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UndoStatementBatch" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UndoStatementBatchInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "undoStatementBatch" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "batch" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementBatchFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementBatchFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatch" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "lines" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "probable" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "committedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "committedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+          { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+          { kind: "Field", name: { kind: "Name", value: "openLines" } },
+          { kind: "Field", name: { kind: "Name", value: "openAmount" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>;
+
+export function useAllocateLineMutation(
+  options?: Hooks.MutationOptions<AllocateLineMutation, AllocateLineMutationVariables>,
+) {
+  return Apollo.useMutation(AllocateLineDocument, options);
+}
+
+export function useBankLinesQuery(
+  ...[options]: Hooks.QueryArguments<BankLinesQuery, BankLinesQueryVariables>
+): Hooks.QueryResult<BankLinesQuery, BankLinesQueryVariables> {
+  return Apollo.useQuery(BankLinesDocument, options);
+}
+
+export function useCommitStatementMutation(
+  options?: Hooks.MutationOptions<CommitStatementMutation, CommitStatementMutationVariables>,
+) {
+  return Apollo.useMutation(CommitStatementDocument, options);
+}
+
+export function useSetLineAsideMutation(
+  options?: Hooks.MutationOptions<SetLineAsideMutation, SetLineAsideMutationVariables>,
+) {
+  return Apollo.useMutation(SetLineAsideDocument, options);
+}
+
+export function useStatementBatchQuery(
+  ...[options]: Hooks.QueryArguments<StatementBatchQuery, StatementBatchQueryVariables>
+): Hooks.QueryResult<StatementBatchQuery, StatementBatchQueryVariables> {
+  return Apollo.useQuery(StatementBatchDocument, options);
+}
+
+export function useStatementBatchesQuery(
+  ...[options]: Hooks.QueryArguments<StatementBatchesQuery, StatementBatchesQueryVariables>
+): Hooks.QueryResult<StatementBatchesQuery, StatementBatchesQueryVariables> {
+  return Apollo.useQuery(StatementBatchesDocument, options);
+}
+
+export function useStatementEventsQuery(
+  ...[options]: Hooks.QueryArguments<StatementEventsQuery, StatementEventsQueryVariables>
+): Hooks.QueryResult<StatementEventsQuery, StatementEventsQueryVariables> {
+  return Apollo.useQuery(StatementEventsDocument, options);
+}
+
+export function useUndoStatementBatchMutation(
+  options?: Hooks.MutationOptions<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>,
+) {
+  return Apollo.useMutation(UndoStatementBatchDocument, options);
+}

@@ -1,0 +1,4871 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+import type * as Types from "../schema-types";
+
+import * as Apollo from "@apollo/client/react";
+import type * as Hooks from "../../shared/apollo/hook-types";
+import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+export type AcceptInvitationMutationVariables = Exact<{
+  input: Types.AcceptInvitationInput;
+}>;
+
+export type AcceptInvitationMutation = {
+  acceptInvitation: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      qualified: boolean;
+      place: { state: Types.PlaceState; deadline: string } | null;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      }>;
+    };
+  };
+};
+
+export type AcceptMembershipMutationVariables = Exact<{
+  input: Types.TeamIdInput;
+}>;
+
+export type AcceptMembershipMutation = {
+  acceptMembership: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      qualified: boolean;
+      place: { state: Types.PlaceState; deadline: string } | null;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      }>;
+    };
+  };
+};
+
+export type AcceptPlaceMutationVariables = Exact<{
+  input: Types.TeamIdInput;
+}>;
+
+export type AcceptPlaceMutation = {
+  acceptPlace: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      qualified: boolean;
+      place: { state: Types.PlaceState; deadline: string } | null;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      }>;
+    };
+  };
+};
+
+export type AcceptRequestMutationVariables = Exact<{
+  input: Types.JoinRequestInput;
+}>;
+
+export type AcceptRequestMutation = {
+  acceptRequest: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      qualified: boolean;
+      place: { state: Types.PlaceState; deadline: string } | null;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      }>;
+    };
+  };
+};
+
+export type AddMemberRecordMutationVariables = Exact<{
+  input: Types.AddMemberRecordInput;
+}>;
+
+export type AddMemberRecordMutation = {
+  addMemberRecord: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      qualified: boolean;
+      place: { state: Types.PlaceState; deadline: string } | null;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      }>;
+    };
+  };
+};
+
+export type AddMemberMutationVariables = Exact<{
+  input: Types.AddMemberInput;
+}>;
+
+export type AddMemberMutation = {
+  addMember: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      qualified: boolean;
+      place: { state: Types.PlaceState; deadline: string } | null;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      }>;
+    };
+  };
+};
+
+export type CreateTeamMutationVariables = Exact<{
+  input: Types.CreateTeamInput;
+}>;
+
+export type CreateTeamMutation = {
+  createTeam: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      qualified: boolean;
+      place: { state: Types.PlaceState; deadline: string } | null;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      }>;
+    };
+    session: {
+      message: string;
+      token: string;
+      id: string;
+      userId: string;
+      roleName: string;
+      grants: Array<Types.Grant>;
+      name: string;
+      email: string;
+    } | null;
+  };
+};
+
+export type DeclineInvitationMutationVariables = Exact<{
+  input: Types.TeamIdInput;
+}>;
+
+export type DeclineInvitationMutation = { declineInvitation: { message: string } };
+
+export type DeclinePlaceMutationVariables = Exact<{
+  input: Types.TeamIdInput;
+}>;
+
+export type DeclinePlaceMutation = {
+  declinePlace: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      qualified: boolean;
+      place: { state: Types.PlaceState; deadline: string } | null;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      }>;
+    };
+  };
+};
+
+export type DeclineRequestMutationVariables = Exact<{
+  input: Types.JoinRequestInput;
+}>;
+
+export type DeclineRequestMutation = { declineRequest: { message: string } };
+
+export type DeleteTeamMutationVariables = Exact<{
+  input: Types.TeamIdInput;
+}>;
+
+export type DeleteTeamMutation = { deleteTeam: { message: string } };
+
+export type EndInvitationLinkMutationVariables = Exact<{
+  input: Types.TeamIdInput;
+}>;
+
+export type EndInvitationLinkMutation = { endInvitationLink: { message: string } };
+
+export type InvitationLinkFieldsFragment = { url: string; qrSvg: string; createdAt: string };
+
+export type InviteListedMutationVariables = Exact<{
+  input: Types.InviteListedInput;
+}>;
+
+export type InviteListedMutation = { inviteListed: { message: string } };
+
+export type InviteToTeamMutationVariables = Exact<{
+  input: Types.InviteInput;
+}>;
+
+export type InviteToTeamMutation = {
+  inviteToTeam: {
+    message: string;
+    invitations: Array<{
+      id: string;
+      email: string | null;
+      name: string | null;
+      sentAt: string | null;
+      createdAt: string;
+    }>;
+  };
+};
+
+export type JoinRequestsQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+export type JoinRequestsQuery = {
+  joinRequests: Array<{
+    id: string;
+    name: string;
+    college: string | null;
+    codeforcesHandle: string | null;
+    line: string | null;
+  }>;
+};
+
+export type JoinTeamMutationVariables = Exact<{
+  input: Types.JoinTeamInput;
+}>;
+
+export type JoinTeamMutation = {
+  joinTeam: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      qualified: boolean;
+      place: { state: Types.PlaceState; deadline: string } | null;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      }>;
+    };
+  };
+};
+
+export type LeaveTeamMutationVariables = Exact<{
+  input: Types.TeamIdInput;
+}>;
+
+export type LeaveTeamMutation = { leaveTeam: { message: string } };
+
+export type ListMyselfMutationVariables = Exact<{
+  input: Types.ListMyselfInput;
+}>;
+
+export type ListMyselfMutation = {
+  listMyself: { message: string; listings: { open: boolean; person: string | null; team: string | null } };
+};
+
+export type ListTeamMutationVariables = Exact<{
+  input: Types.ListTeamInput;
+}>;
+
+export type ListTeamMutation = {
+  listTeam: { message: string; listings: { open: boolean; person: string | null; team: string | null } };
+};
+
+export type ListedPeopleQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+export type ListedPeopleQuery = {
+  listedPeople: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        id: string;
+        name: string;
+        college: string | null;
+        codeforcesHandle: string | null;
+        line: string;
+        isOwn: boolean;
+        invited: boolean;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type ListedTeamsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+export type ListedTeamsQuery = {
+  listedTeams: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        teamId: string;
+        teamName: string;
+        leaderName: string;
+        college: string | null;
+        placesLeft: number;
+        line: string;
+        requested: boolean;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type ListingFieldsFragment = { open: boolean; person: string | null; team: string | null };
+
+export type MyInvitationsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MyInvitationsQuery = {
+  myInvitations: Array<{
+    teamId: string;
+    teamName: string;
+    leaderName: string;
+    placesLeft: number;
+    state: Types.InvitationState;
+    registrationClosesAt: string | null;
+    event: { id: string; title: string };
+  }>;
+};
+
+export type MyListingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MyListingsQuery = { myListings: { open: boolean; person: string | null; team: string | null } };
+
+export type PersonFieldsFragment = {
+  id: string;
+  userId: string | null;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  college: string | null;
+  universityRollNo: string | null;
+  codeforcesHandle: string | null;
+  isLeader: boolean;
+  confirmed: boolean;
+  handleVerified: boolean;
+  handleTaken: boolean;
+};
+
+export type RemoveListingMutationVariables = Exact<{
+  input: Types.ListingInput;
+}>;
+
+export type RemoveListingMutation = { removeListing: { message: string } };
+
+export type RemoveMemberMutationVariables = Exact<{
+  input: Types.RemoveMemberInput;
+}>;
+
+export type RemoveMemberMutation = {
+  removeMember: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      qualified: boolean;
+      place: { state: Types.PlaceState; deadline: string } | null;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      }>;
+    };
+  };
+};
+
+export type RenewInvitationLinkMutationVariables = Exact<{
+  input: Types.TeamIdInput;
+}>;
+
+export type RenewInvitationLinkMutation = {
+  renewInvitationLink: { message: string; link: { url: string; qrSvg: string; createdAt: string } | null };
+};
+
+export type RequestToJoinMutationVariables = Exact<{
+  input: Types.TeamIdInput;
+}>;
+
+export type RequestToJoinMutation = { requestToJoin: { message: string } };
+
+export type ResendInvitationMutationVariables = Exact<{
+  input: Types.TeamInvitationInput;
+}>;
+
+export type ResendInvitationMutation = {
+  resendInvitation: {
+    message: string;
+    invitations: Array<{
+      id: string;
+      email: string | null;
+      name: string | null;
+      sentAt: string | null;
+      createdAt: string;
+    }>;
+  };
+};
+
+export type TeamCalendarQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+export type TeamCalendarQuery = { teamCalendar: { url: string; webcalUrl: string } };
+
+export type TeamChangedSubscriptionVariables = Exact<{
+  teamId: string;
+}>;
+
+export type TeamChangedSubscription = {
+  teamChanged: {
+    id: string;
+    name: string;
+    ranking: number | null;
+    paymentStatus: Types.PaymentStatus;
+    qualified: boolean;
+    place: { state: Types.PlaceState; deadline: string } | null;
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      fee: number;
+      maxTeamSize: number;
+      qualifyingRank: number;
+    };
+    leader: {
+      id: string;
+      userId: string | null;
+      name: string;
+      email: string | null;
+      phone: string | null;
+      college: string | null;
+      universityRollNo: string | null;
+      codeforcesHandle: string | null;
+      isLeader: boolean;
+      confirmed: boolean;
+      handleVerified: boolean;
+      handleTaken: boolean;
+    };
+    members: Array<{
+      id: string;
+      userId: string | null;
+      name: string;
+      email: string | null;
+      phone: string | null;
+      college: string | null;
+      universityRollNo: string | null;
+      codeforcesHandle: string | null;
+      isLeader: boolean;
+      confirmed: boolean;
+      handleVerified: boolean;
+      handleTaken: boolean;
+    }>;
+  };
+};
+
+export type TeamFieldsFragment = {
+  id: string;
+  name: string;
+  ranking: number | null;
+  paymentStatus: Types.PaymentStatus;
+  qualified: boolean;
+  place: { state: Types.PlaceState; deadline: string } | null;
+  event: {
+    id: string;
+    slug: string;
+    title: string;
+    fee: number;
+    maxTeamSize: number;
+    qualifyingRank: number;
+  };
+  leader: {
+    id: string;
+    userId: string | null;
+    name: string;
+    email: string | null;
+    phone: string | null;
+    college: string | null;
+    universityRollNo: string | null;
+    codeforcesHandle: string | null;
+    isLeader: boolean;
+    confirmed: boolean;
+    handleVerified: boolean;
+    handleTaken: boolean;
+  };
+  members: Array<{
+    id: string;
+    userId: string | null;
+    name: string;
+    email: string | null;
+    phone: string | null;
+    college: string | null;
+    universityRollNo: string | null;
+    codeforcesHandle: string | null;
+    isLeader: boolean;
+    confirmed: boolean;
+    handleVerified: boolean;
+    handleTaken: boolean;
+  }>;
+};
+
+export type TeamInvitationFieldsFragment = {
+  id: string;
+  email: string | null;
+  name: string | null;
+  sentAt: string | null;
+  createdAt: string;
+};
+
+export type TeamInvitationLinkQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+export type TeamInvitationLinkQuery = {
+  invitationLink: { url: string; qrSvg: string; createdAt: string } | null;
+};
+
+export type TeamInvitationsQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+export type TeamInvitationsQuery = {
+  teamInvitations: Array<{
+    id: string;
+    email: string | null;
+    name: string | null;
+    sentAt: string | null;
+    createdAt: string;
+  }>;
+};
+
+export type TeamStatusQueryVariables = Exact<{ [key: string]: never }>;
+
+export type TeamStatusQuery = {
+  currentEvent: {
+    slug: string;
+    title: string;
+    maxTeamSize: number;
+    registrationOpen: boolean;
+    openPastDeadline: boolean;
+    firstDay: string;
+    lastDay: string;
+    hours: string | null;
+    venue: string;
+    room: string | null;
+    notices: Array<{ title: string; description: string; link: string | null }>;
+  } | null;
+  myTeam: {
+    id: string;
+    name: string;
+    ranking: number | null;
+    paymentStatus: Types.PaymentStatus;
+    qualified: boolean;
+    place: { state: Types.PlaceState; deadline: string } | null;
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      fee: number;
+      maxTeamSize: number;
+      qualifyingRank: number;
+    };
+    leader: {
+      id: string;
+      userId: string | null;
+      name: string;
+      email: string | null;
+      phone: string | null;
+      college: string | null;
+      universityRollNo: string | null;
+      codeforcesHandle: string | null;
+      isLeader: boolean;
+      confirmed: boolean;
+      handleVerified: boolean;
+      handleTaken: boolean;
+    };
+    members: Array<{
+      id: string;
+      userId: string | null;
+      name: string;
+      email: string | null;
+      phone: string | null;
+      college: string | null;
+      universityRollNo: string | null;
+      codeforcesHandle: string | null;
+      isLeader: boolean;
+      confirmed: boolean;
+      handleVerified: boolean;
+      handleTaken: boolean;
+    }>;
+  } | null;
+};
+
+export type TransferTeamMutationVariables = Exact<{
+  input: Types.TransferTeamInput;
+}>;
+
+export type TransferTeamMutation = {
+  transferTeam: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      qualified: boolean;
+      place: { state: Types.PlaceState; deadline: string } | null;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      }>;
+    };
+    session: {
+      message: string;
+      token: string;
+      id: string;
+      userId: string;
+      roleName: string;
+      grants: Array<Types.Grant>;
+      name: string;
+      email: string;
+    } | null;
+  };
+};
+
+export type UnlistMyselfMutationVariables = Exact<{ [key: string]: never }>;
+
+export type UnlistMyselfMutation = {
+  unlistMyself: { message: string; listings: { open: boolean; person: string | null; team: string | null } };
+};
+
+export type UnlistTeamMutationVariables = Exact<{
+  input: Types.TeamIdInput;
+}>;
+
+export type UnlistTeamMutation = {
+  unlistTeam: { message: string; listings: { open: boolean; person: string | null; team: string | null } };
+};
+
+export type UpdateHandleMutationVariables = Exact<{
+  input: Types.UpdateHandleInput;
+}>;
+
+export type UpdateHandleMutation = {
+  updateHandle: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      qualified: boolean;
+      place: { state: Types.PlaceState; deadline: string } | null;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      }>;
+    };
+  };
+};
+
+export type UpdateMemberRecordMutationVariables = Exact<{
+  input: Types.UpdateMemberRecordInput;
+}>;
+
+export type UpdateMemberRecordMutation = {
+  updateMemberRecord: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: Types.PaymentStatus;
+      qualified: boolean;
+      place: { state: Types.PlaceState; deadline: string } | null;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+        handleVerified: boolean;
+        handleTaken: boolean;
+      }>;
+    };
+  };
+};
+
+export type WithdrawInvitationMutationVariables = Exact<{
+  input: Types.TeamInvitationInput;
+}>;
+
+export type WithdrawInvitationMutation = {
+  withdrawInvitation: {
+    message: string;
+    invitations: Array<{
+      id: string;
+      email: string | null;
+      name: string | null;
+      sentAt: string | null;
+      createdAt: string;
+    }>;
+  };
+};
+
+export type WithdrawRequestMutationVariables = Exact<{
+  input: Types.TeamIdInput;
+}>;
+
+export type WithdrawRequestMutation = { withdrawRequest: { message: string } };
+
+export const InvitationLinkFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "InvitationLinkFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "InvitationLink" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "url" } },
+          { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<InvitationLinkFieldsFragment, unknown>;
+export const ListingFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListingFieldsFragment, unknown>;
+export const PersonFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PersonFieldsFragment, unknown>;
+export const TeamFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamFieldsFragment, unknown>;
+export const TeamInvitationFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamInvitationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitation" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "sentAt" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamInvitationFieldsFragment, unknown>;
+export const AcceptInvitationDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AcceptInvitation" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AcceptInvitationInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "acceptInvitation" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const AcceptMembershipDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AcceptMembership" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "acceptMembership" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AcceptMembershipMutation, AcceptMembershipMutationVariables>;
+export const AcceptPlaceDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AcceptPlace" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "acceptPlace" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AcceptPlaceMutation, AcceptPlaceMutationVariables>;
+export const AcceptRequestDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AcceptRequest" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "JoinRequestInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "acceptRequest" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AcceptRequestMutation, AcceptRequestMutationVariables>;
+export const AddMemberRecordDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AddMemberRecord" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AddMemberRecordInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "addMemberRecord" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AddMemberRecordMutation, AddMemberRecordMutationVariables>;
+export const AddMemberDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AddMember" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AddMemberInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "addMember" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AddMemberMutation, AddMemberMutationVariables>;
+export const CreateTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CreateTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CreateTeamInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "createTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "session" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SessionFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SessionFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LoginPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "token" } },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CreateTeamMutation, CreateTeamMutationVariables>;
+export const DeclineInvitationDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeclineInvitation" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "declineInvitation" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeclineInvitationMutation, DeclineInvitationMutationVariables>;
+export const DeclinePlaceDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeclinePlace" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "declinePlace" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeclinePlaceMutation, DeclinePlaceMutationVariables>;
+export const DeclineRequestDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeclineRequest" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "JoinRequestInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "declineRequest" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeclineRequestMutation, DeclineRequestMutationVariables>;
+export const DeleteTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeleteTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "deleteTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteTeamMutation, DeleteTeamMutationVariables>;
+export const EndInvitationLinkDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "EndInvitationLink" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "endInvitationLink" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndInvitationLinkMutation, EndInvitationLinkMutationVariables>;
+export const InviteListedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "InviteListed" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "InviteListedInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "inviteListed" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<InviteListedMutation, InviteListedMutationVariables>;
+export const InviteToTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "InviteToTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "InviteInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "inviteToTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "invitations" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "TeamInvitationFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamInvitationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitation" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "sentAt" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<InviteToTeamMutation, InviteToTeamMutationVariables>;
+export const JoinRequestsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "JoinRequests" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "joinRequests" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "college" } },
+                { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+                { kind: "Field", name: { kind: "Name", value: "line" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<JoinRequestsQuery, JoinRequestsQueryVariables>;
+export const JoinTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "JoinTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "JoinTeamInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "joinTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<JoinTeamMutation, JoinTeamMutationVariables>;
+export const LeaveTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "LeaveTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leaveTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LeaveTeamMutation, LeaveTeamMutationVariables>;
+export const ListMyselfDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ListMyself" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ListMyselfInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "listMyself" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "listings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListMyselfMutation, ListMyselfMutationVariables>;
+export const ListTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ListTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ListTeamInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "listTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "listings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListTeamMutation, ListTeamMutationVariables>;
+export const ListedPeopleDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ListedPeople" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "listedPeople" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "id" } },
+                            { kind: "Field", name: { kind: "Name", value: "name" } },
+                            { kind: "Field", name: { kind: "Name", value: "college" } },
+                            { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+                            { kind: "Field", name: { kind: "Name", value: "line" } },
+                            { kind: "Field", name: { kind: "Name", value: "isOwn" } },
+                            { kind: "Field", name: { kind: "Name", value: "invited" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "totalCount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListedPeopleQuery, ListedPeopleQueryVariables>;
+export const ListedTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ListedTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "listedTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                            { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                            { kind: "Field", name: { kind: "Name", value: "leaderName" } },
+                            { kind: "Field", name: { kind: "Name", value: "college" } },
+                            { kind: "Field", name: { kind: "Name", value: "placesLeft" } },
+                            { kind: "Field", name: { kind: "Name", value: "line" } },
+                            { kind: "Field", name: { kind: "Name", value: "requested" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "totalCount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListedTeamsQuery, ListedTeamsQueryVariables>;
+export const MyInvitationsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "MyInvitations" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "myInvitations" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "leaderName" } },
+                { kind: "Field", name: { kind: "Name", value: "placesLeft" } },
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "title" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MyInvitationsQuery, MyInvitationsQueryVariables>;
+export const MyListingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "MyListings" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "myListings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListingFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MyListingsQuery, MyListingsQueryVariables>;
+export const RemoveListingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RemoveListing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ListingInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "removeListing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveListingMutation, RemoveListingMutationVariables>;
+export const RemoveMemberDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RemoveMember" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RemoveMemberInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "removeMember" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveMemberMutation, RemoveMemberMutationVariables>;
+export const RenewInvitationLinkDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RenewInvitationLink" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "renewInvitationLink" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "link" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "InvitationLinkFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "InvitationLinkFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "InvitationLink" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "url" } },
+          { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RenewInvitationLinkMutation, RenewInvitationLinkMutationVariables>;
+export const RequestToJoinDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RequestToJoin" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "requestToJoin" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RequestToJoinMutation, RequestToJoinMutationVariables>;
+export const ResendInvitationDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ResendInvitation" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitationInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "resendInvitation" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "invitations" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "TeamInvitationFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamInvitationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitation" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "sentAt" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ResendInvitationMutation, ResendInvitationMutationVariables>;
+export const TeamCalendarDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamCalendar" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teamCalendar" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "url" } },
+                { kind: "Field", name: { kind: "Name", value: "webcalUrl" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamCalendarQuery, TeamCalendarQueryVariables>;
+export const TeamChangedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "subscription",
+      name: { kind: "Name", value: "TeamChanged" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teamChanged" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamChangedSubscription, TeamChangedSubscriptionVariables>;
+export const TeamInvitationLinkDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamInvitationLink" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "invitationLink" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "InvitationLinkFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "InvitationLinkFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "InvitationLink" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "url" } },
+          { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamInvitationLinkQuery, TeamInvitationLinkQueryVariables>;
+export const TeamInvitationsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamInvitations" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teamInvitations" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamInvitationFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamInvitationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitation" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "sentAt" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamInvitationsQuery, TeamInvitationsQueryVariables>;
+export const TeamStatusDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamStatus" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "currentEvent" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+                { kind: "Field", name: { kind: "Name", value: "openPastDeadline" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+                { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+                { kind: "Field", name: { kind: "Name", value: "hours" } },
+                { kind: "Field", name: { kind: "Name", value: "venue" } },
+                { kind: "Field", name: { kind: "Name", value: "room" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "notices" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "title" } },
+                      { kind: "Field", name: { kind: "Name", value: "description" } },
+                      { kind: "Field", name: { kind: "Name", value: "link" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "myTeam" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamStatusQuery, TeamStatusQueryVariables>;
+export const TransferTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "TransferTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TransferTeamInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "transferTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "session" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SessionFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SessionFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LoginPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "token" } },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TransferTeamMutation, TransferTeamMutationVariables>;
+export const UnlistMyselfDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UnlistMyself" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "unlistMyself" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "listings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UnlistMyselfMutation, UnlistMyselfMutationVariables>;
+export const UnlistTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UnlistTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "unlistTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "listings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "MyListings" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "open" } },
+          { kind: "Field", name: { kind: "Name", value: "person" } },
+          { kind: "Field", name: { kind: "Name", value: "team" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UnlistTeamMutation, UnlistTeamMutationVariables>;
+export const UpdateHandleDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateHandle" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateHandleInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateHandle" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateHandleMutation, UpdateHandleMutationVariables>;
+export const UpdateMemberRecordDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateMemberRecord" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateMemberRecordInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateMemberRecord" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
+          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "place" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+                { kind: "Field", name: { kind: "Name", value: "deadline" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateMemberRecordMutation, UpdateMemberRecordMutationVariables>;
+export const WithdrawInvitationDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "WithdrawInvitation" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitationInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "withdrawInvitation" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "invitations" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "TeamInvitationFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamInvitationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamInvitation" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "sentAt" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
+export const WithdrawRequestDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "WithdrawRequest" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "withdrawRequest" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WithdrawRequestMutation, WithdrawRequestMutationVariables>;
+
+export function useAcceptInvitationMutation(
+  options?: Hooks.MutationOptions<AcceptInvitationMutation, AcceptInvitationMutationVariables>,
+) {
+  return Apollo.useMutation(AcceptInvitationDocument, options);
+}
+
+export function useAcceptMembershipMutation(
+  options?: Hooks.MutationOptions<AcceptMembershipMutation, AcceptMembershipMutationVariables>,
+) {
+  return Apollo.useMutation(AcceptMembershipDocument, options);
+}
+
+export function useAcceptPlaceMutation(
+  options?: Hooks.MutationOptions<AcceptPlaceMutation, AcceptPlaceMutationVariables>,
+) {
+  return Apollo.useMutation(AcceptPlaceDocument, options);
+}
+
+export function useAcceptRequestMutation(
+  options?: Hooks.MutationOptions<AcceptRequestMutation, AcceptRequestMutationVariables>,
+) {
+  return Apollo.useMutation(AcceptRequestDocument, options);
+}
+
+export function useAddMemberRecordMutation(
+  options?: Hooks.MutationOptions<AddMemberRecordMutation, AddMemberRecordMutationVariables>,
+) {
+  return Apollo.useMutation(AddMemberRecordDocument, options);
+}
+
+export function useAddMemberMutation(
+  options?: Hooks.MutationOptions<AddMemberMutation, AddMemberMutationVariables>,
+) {
+  return Apollo.useMutation(AddMemberDocument, options);
+}
+
+export function useCreateTeamMutation(
+  options?: Hooks.MutationOptions<CreateTeamMutation, CreateTeamMutationVariables>,
+) {
+  return Apollo.useMutation(CreateTeamDocument, options);
+}
+
+export function useDeclineInvitationMutation(
+  options?: Hooks.MutationOptions<DeclineInvitationMutation, DeclineInvitationMutationVariables>,
+) {
+  return Apollo.useMutation(DeclineInvitationDocument, options);
+}
+
+export function useDeclinePlaceMutation(
+  options?: Hooks.MutationOptions<DeclinePlaceMutation, DeclinePlaceMutationVariables>,
+) {
+  return Apollo.useMutation(DeclinePlaceDocument, options);
+}
+
+export function useDeclineRequestMutation(
+  options?: Hooks.MutationOptions<DeclineRequestMutation, DeclineRequestMutationVariables>,
+) {
+  return Apollo.useMutation(DeclineRequestDocument, options);
+}
+
+export function useDeleteTeamMutation(
+  options?: Hooks.MutationOptions<DeleteTeamMutation, DeleteTeamMutationVariables>,
+) {
+  return Apollo.useMutation(DeleteTeamDocument, options);
+}
+
+export function useEndInvitationLinkMutation(
+  options?: Hooks.MutationOptions<EndInvitationLinkMutation, EndInvitationLinkMutationVariables>,
+) {
+  return Apollo.useMutation(EndInvitationLinkDocument, options);
+}
+
+export function useInviteListedMutation(
+  options?: Hooks.MutationOptions<InviteListedMutation, InviteListedMutationVariables>,
+) {
+  return Apollo.useMutation(InviteListedDocument, options);
+}
+
+export function useInviteToTeamMutation(
+  options?: Hooks.MutationOptions<InviteToTeamMutation, InviteToTeamMutationVariables>,
+) {
+  return Apollo.useMutation(InviteToTeamDocument, options);
+}
+
+export function useJoinRequestsQuery(
+  ...[options]: Hooks.QueryArguments<JoinRequestsQuery, JoinRequestsQueryVariables>
+): Hooks.QueryResult<JoinRequestsQuery, JoinRequestsQueryVariables> {
+  return Apollo.useQuery(JoinRequestsDocument, options);
+}
+
+export function useJoinTeamMutation(
+  options?: Hooks.MutationOptions<JoinTeamMutation, JoinTeamMutationVariables>,
+) {
+  return Apollo.useMutation(JoinTeamDocument, options);
+}
+
+export function useLeaveTeamMutation(
+  options?: Hooks.MutationOptions<LeaveTeamMutation, LeaveTeamMutationVariables>,
+) {
+  return Apollo.useMutation(LeaveTeamDocument, options);
+}
+
+export function useListMyselfMutation(
+  options?: Hooks.MutationOptions<ListMyselfMutation, ListMyselfMutationVariables>,
+) {
+  return Apollo.useMutation(ListMyselfDocument, options);
+}
+
+export function useListTeamMutation(
+  options?: Hooks.MutationOptions<ListTeamMutation, ListTeamMutationVariables>,
+) {
+  return Apollo.useMutation(ListTeamDocument, options);
+}
+
+export function useListedPeopleQuery(
+  ...[options]: Hooks.QueryArguments<ListedPeopleQuery, ListedPeopleQueryVariables>
+): Hooks.QueryResult<ListedPeopleQuery, ListedPeopleQueryVariables> {
+  return Apollo.useQuery(ListedPeopleDocument, options);
+}
+
+export function useListedTeamsQuery(
+  ...[options]: Hooks.QueryArguments<ListedTeamsQuery, ListedTeamsQueryVariables>
+): Hooks.QueryResult<ListedTeamsQuery, ListedTeamsQueryVariables> {
+  return Apollo.useQuery(ListedTeamsDocument, options);
+}
+
+export function useMyInvitationsQuery(
+  ...[options]: Hooks.QueryArguments<MyInvitationsQuery, MyInvitationsQueryVariables>
+): Hooks.QueryResult<MyInvitationsQuery, MyInvitationsQueryVariables> {
+  return Apollo.useQuery(MyInvitationsDocument, options);
+}
+
+export function useMyListingsQuery(
+  ...[options]: Hooks.QueryArguments<MyListingsQuery, MyListingsQueryVariables>
+): Hooks.QueryResult<MyListingsQuery, MyListingsQueryVariables> {
+  return Apollo.useQuery(MyListingsDocument, options);
+}
+
+export function useRemoveListingMutation(
+  options?: Hooks.MutationOptions<RemoveListingMutation, RemoveListingMutationVariables>,
+) {
+  return Apollo.useMutation(RemoveListingDocument, options);
+}
+
+export function useRemoveMemberMutation(
+  options?: Hooks.MutationOptions<RemoveMemberMutation, RemoveMemberMutationVariables>,
+) {
+  return Apollo.useMutation(RemoveMemberDocument, options);
+}
+
+export function useRenewInvitationLinkMutation(
+  options?: Hooks.MutationOptions<RenewInvitationLinkMutation, RenewInvitationLinkMutationVariables>,
+) {
+  return Apollo.useMutation(RenewInvitationLinkDocument, options);
+}
+
+export function useRequestToJoinMutation(
+  options?: Hooks.MutationOptions<RequestToJoinMutation, RequestToJoinMutationVariables>,
+) {
+  return Apollo.useMutation(RequestToJoinDocument, options);
+}
+
+export function useResendInvitationMutation(
+  options?: Hooks.MutationOptions<ResendInvitationMutation, ResendInvitationMutationVariables>,
+) {
+  return Apollo.useMutation(ResendInvitationDocument, options);
+}
+
+export function useTeamCalendarQuery(
+  ...[options]: Hooks.QueryArguments<TeamCalendarQuery, TeamCalendarQueryVariables>
+): Hooks.QueryResult<TeamCalendarQuery, TeamCalendarQueryVariables> {
+  return Apollo.useQuery(TeamCalendarDocument, options);
+}
+
+export function useTeamChangedSubscription(
+  ...[options]: Hooks.SubscriptionArguments<TeamChangedSubscription, TeamChangedSubscriptionVariables>
+) {
+  return Apollo.useSubscription(
+    TeamChangedDocument,
+    options as
+      | Apollo.useSubscription.Options<TeamChangedSubscription, TeamChangedSubscriptionVariables>
+      | Apollo.SkipToken,
+  );
+}
+
+export function useTeamInvitationLinkQuery(
+  ...[options]: Hooks.QueryArguments<TeamInvitationLinkQuery, TeamInvitationLinkQueryVariables>
+): Hooks.QueryResult<TeamInvitationLinkQuery, TeamInvitationLinkQueryVariables> {
+  return Apollo.useQuery(TeamInvitationLinkDocument, options);
+}
+
+export function useTeamInvitationsQuery(
+  ...[options]: Hooks.QueryArguments<TeamInvitationsQuery, TeamInvitationsQueryVariables>
+): Hooks.QueryResult<TeamInvitationsQuery, TeamInvitationsQueryVariables> {
+  return Apollo.useQuery(TeamInvitationsDocument, options);
+}
+
+export function useTeamStatusQuery(
+  ...[options]: Hooks.QueryArguments<TeamStatusQuery, TeamStatusQueryVariables>
+): Hooks.QueryResult<TeamStatusQuery, TeamStatusQueryVariables> {
+  return Apollo.useQuery(TeamStatusDocument, options);
+}
+
+export function useTransferTeamMutation(
+  options?: Hooks.MutationOptions<TransferTeamMutation, TransferTeamMutationVariables>,
+) {
+  return Apollo.useMutation(TransferTeamDocument, options);
+}
+
+export function useUnlistMyselfMutation(
+  options?: Hooks.MutationOptions<UnlistMyselfMutation, UnlistMyselfMutationVariables>,
+) {
+  return Apollo.useMutation(UnlistMyselfDocument, options);
+}
+
+export function useUnlistTeamMutation(
+  options?: Hooks.MutationOptions<UnlistTeamMutation, UnlistTeamMutationVariables>,
+) {
+  return Apollo.useMutation(UnlistTeamDocument, options);
+}
+
+export function useUpdateHandleMutation(
+  options?: Hooks.MutationOptions<UpdateHandleMutation, UpdateHandleMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateHandleDocument, options);
+}
+
+export function useUpdateMemberRecordMutation(
+  options?: Hooks.MutationOptions<UpdateMemberRecordMutation, UpdateMemberRecordMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateMemberRecordDocument, options);
+}
+
+export function useWithdrawInvitationMutation(
+  options?: Hooks.MutationOptions<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>,
+) {
+  return Apollo.useMutation(WithdrawInvitationDocument, options);
+}
+
+export function useWithdrawRequestMutation(
+  options?: Hooks.MutationOptions<WithdrawRequestMutation, WithdrawRequestMutationVariables>,
+) {
+  return Apollo.useMutation(WithdrawRequestDocument, options);
+}

@@ -1,0 +1,271 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+import type * as Types from "../schema-types";
+
+import * as Apollo from "@apollo/client/react";
+import type * as Hooks from "../../shared/apollo/hook-types";
+import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+export type BeginExportMutationVariables = Exact<{
+  input: Types.BeginExportInput;
+}>;
+
+export type BeginExportMutation = { beginExport: { message: string } };
+
+export type DeleteViewMutationVariables = Exact<{
+  input: Types.DeleteViewInput;
+}>;
+
+export type DeleteViewMutation = { deleteView: { message: string } };
+
+export type RenameViewMutationVariables = Exact<{
+  input: Types.RenameViewInput;
+}>;
+
+export type RenameViewMutation = { renameView: { message: string } };
+
+export type SaveViewMutationVariables = Exact<{
+  input: Types.SaveViewInput;
+}>;
+
+export type SaveViewMutation = { saveView: { message: string } };
+
+export type SavedViewsQueryVariables = Exact<{
+  table: string;
+}>;
+
+export type SavedViewsQuery = { savedViews: Array<{ id: string; name: string; query: string }> };
+
+export const BeginExportDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "BeginExport" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "BeginExportInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "beginExport" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BeginExportMutation, BeginExportMutationVariables>;
+export const DeleteViewDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeleteView" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DeleteViewInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "deleteView" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteViewMutation, DeleteViewMutationVariables>;
+export const RenameViewDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RenameView" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RenameViewInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "renameView" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RenameViewMutation, RenameViewMutationVariables>;
+export const SaveViewDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SaveView" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SaveViewInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "saveView" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveViewMutation, SaveViewMutationVariables>;
+export const SavedViewsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SavedViews" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "table" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "savedViews" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "table" },
+                value: { kind: "Variable", name: { kind: "Name", value: "table" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "query" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SavedViewsQuery, SavedViewsQueryVariables>;
+
+export function useBeginExportMutation(
+  options?: Hooks.MutationOptions<BeginExportMutation, BeginExportMutationVariables>,
+) {
+  return Apollo.useMutation(BeginExportDocument, options);
+}
+
+export function useDeleteViewMutation(
+  options?: Hooks.MutationOptions<DeleteViewMutation, DeleteViewMutationVariables>,
+) {
+  return Apollo.useMutation(DeleteViewDocument, options);
+}
+
+export function useRenameViewMutation(
+  options?: Hooks.MutationOptions<RenameViewMutation, RenameViewMutationVariables>,
+) {
+  return Apollo.useMutation(RenameViewDocument, options);
+}
+
+export function useSaveViewMutation(
+  options?: Hooks.MutationOptions<SaveViewMutation, SaveViewMutationVariables>,
+) {
+  return Apollo.useMutation(SaveViewDocument, options);
+}
+
+export function useSavedViewsQuery(
+  ...[options]: Hooks.QueryArguments<SavedViewsQuery, SavedViewsQueryVariables>
+): Hooks.QueryResult<SavedViewsQuery, SavedViewsQueryVariables> {
+  return Apollo.useQuery(SavedViewsDocument, options);
+}

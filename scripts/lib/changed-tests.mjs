@@ -1,0 +1,156 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { ROOT } from "./paths.mjs";
+import { passThrough } from "./steps.mjs";
+
+/** So many test files take at most a minute and a half on two quiet cores, those with an application included. */
+const MOST = 25;
+
+const TEST = /\.test\.tsx?$/;
+const CODE = /\.tsx?$/;
+/** Imports that are there when the code runs; those of types alone change no test. */
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\bfrom\s+)?"([^"]+)"|\b(?:import|mock|requireActual)\(\s*"([^"]+)"/g;
+
+/** They hold one part of the application against another: none of them is near to what breaks it. */
+const AT_LARGE = [
+  {
+    changed: /\.entity\.ts$|\/migrations\/|\/contract\//,
+    tests: ["drift", "self-service", "graphql/emitted-schema"],
+  },
+  {
+    changed: /\.resolver\.ts$|\/rest\/routes\/|\/app\/testing\/.*(policy|scenario)/,
+    tests: ["matrix", "parity", "graphql/emitted-schema"],
+  },
+  { changed: /\.(md|tsx?|mjs)$/, tests: ["cited-pages", "standard-words"] },
+];
+
+/** @param {string} name */
+const path = (name) => `backend/src/app/${name}.test.ts`;
+
+/**
+ * Chooses the tests that a change concerns most, nearest in the graph of imports first, as many as `most`. A changed
+ * file that few tests reach counts more than one that all reach; tests in the folder of a changed file come before others.
+ * @param {{ changed: readonly string[], importers: ReadonlyMap<string, ReadonlySet<string>>, tests: readonly string[], most: number }} what
+ * @public changed-tests.test.ts calls it in a process of its own
+ * @returns {{ chosen: string[], left: string[] }}
+ */
+export function chooseTests({ changed, importers, tests, most }) {
+  const always = AT_LARGE.filter((rule) => changed.some((file) => rule.changed.test(file)))
+    .flatMap((rule) => rule.tests.map(path))
+    .concat(changed)
+    .filter((file) => tests.includes(file));
+  const folders = new Set(changed.map((file) => posix.dirname(file)));
+  /** @type {Map<string, number>} */
+  const scores = new Map();
+  for (const file of changed) {
+    const reached = [...distances(file, importers)].filter(([other]) => TEST.test(other));
+    for (const [test, distance] of reached) {
+      const atLeastAsNear = reached.filter(([, other]) => other <= distance).length;
+      const beside = folders.has(posix.dirname(test)) ? 1 : 0;
+      scores.set(test, (scores.get(test) ?? beside) + 1 / (Math.max(distance, 1) * atLeastAsNear));
+    }
+  }
+  const atLarge = AT_LARGE.flatMap((rule) => rule.tests.map(path));
+  const related = [...scores]
+    .filter(([test]) => !atLarge.includes(test))
+    .sort((a, b) => b[1] - a[1])
+    .map(([test]) => test);
+  const all = [...new Set([...always, ...related])];
+  const count = Math.max(most, new Set(always).size);
+  return { chosen: all.slice(0, count), left: all.slice(count) };
+}
+
+/**
+ * Runs the jest tests that concern what changed most, and names how many others the whole run has for it. Returns jest's
+ * exit code.
+ * @param {string} [since] a revision
+ */
+export async function runChanged(since) {
+  const { base, changed } = readChange(since);
+  const { chosen, left } = chooseTests({ changed, ...readImports(), most: MOST });
+  console.log(`${changed.length} files changed since ${base.slice(0, 12)}: ${chosen.length} test files.`);
+  if (chosen.length === 0) return 0;
+  const args = ["node_modules/jest/bin/jest.js", "--passWithNoTests", "--runTestsByPath", ...chosen];
+  const code = await passThrough(process.execPath, args, { NODE_ENV: "test" });
+  if (left.length > 0)
+    console.log(`Left to \`npm test\`: ${left.length} test files that the change reaches from farther away.`);
+  return code;
+}
+
+/** Counts the imports between a file and each that needs it. @param {string} from @param {ReadonlyMap<string, ReadonlySet<string>>} importers */
+function distances(from, importers) {
+  const found = new Map([[from, 0]]);
+  for (const [file, distance] of found)
+    for (const importer of importers.get(file) ?? [])
+      if (!found.has(importer)) found.set(importer, distance + 1);
+  return found;
+}
+
+/**
+ * Lists what changed since a revision, uncommitted and untracked files too. Without one it is where the branch left the
+ * main one.
+ * @param {string} [since]
+ */
+function readChange(since) {
+  const base = since ?? mergeBase();
+  const listed = [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
+  return { base, changed: [...new Set(listed)] };
+}
+
+/** Of the first of these that there is. On the main branch itself the remote's: what is not pushed yet. */
+function mergeBase() {
+  for (const branch of ["origin/HEAD", "origin/main", "main"]) {
+    try {
+      return git("merge-base", "HEAD", branch)[0] ?? "HEAD";
+    } catch {
+      // There is no such branch.
+    }
+  }
+  return "HEAD";
+}
+
+/** Reads which file of the two workspaces is imported by which. */
+function readImports() {
+  const files = git("ls-files", "--cached", "--others", "--exclude-standard", "backend", "frontend").filter(
+    (file) => CODE.test(file),
+  );
+  const known = new Set(files);
+  /** @type {Map<string, Set<string>>} */
+  const importers = new Map();
+  for (const file of files) {
+    for (const [, stated, called] of sourceOf(file).matchAll(IMPORT)) {
+      const imported = resolve(file, stated ?? called ?? "", known);
+      if (imported) importers.set(imported, (importers.get(imported) ?? new Set()).add(file));
+    }
+  }
+  return { importers, tests: files.filter((file) => TEST.test(file)) };
+}
+
+/** @param {string} file */
+function sourceOf(file) {
+  try {
+    return readFileSync(ROOT + file, "utf8");
+  } catch {
+    return ""; // deleted, and not committed yet
+  }
+}
+
+/** @param {string} from @param {string} request @param {ReadonlySet<string>} known */
+function resolve(from, request, known) {
+  const target = request.startsWith("@contract/")
+    ? request.replace("@contract", "backend/src")
+    : request.startsWith(".")
+      ? posix.join(posix.dirname(from), request)
+      : undefined;
+  const module = target?.replace(/\?.*$/, "").replace(/\.js$/, "");
+  return [module, `${module}.ts`, `${module}.tsx`].find((name) => name !== undefined && known.has(name));
+}
+
+/** @param {string[]} args */
+function git(...args) {
+  return execFileSync("git", args, { cwd: ROOT, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
+    .split("\n")
+    .filter(Boolean);
+}

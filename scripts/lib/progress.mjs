@@ -1,0 +1,64 @@
+/** A run that prints nothing for this long looks broken; say that it is not. */
+const HEARTBEAT_MS = 15_000;
+const REDRAW_MS = 500;
+
+/** @typedef {{ label: string, began: number, stream: NodeJS.WriteStream }} Running */
+
+/** What is under way, in the order in which it began. @type {Set<Running>} */
+const running = new Set();
+/** @type {NodeJS.Timeout | undefined} */
+let timer;
+
+/**
+ * Shows that a part of a longer job is under way, until `end` says how it ended: on a terminal in one line that is drawn
+ * again and again for all parts that run side by side, in a pipe by a line at the start, at the end and now and then.
+ * @param {string} label
+ * @param {NodeJS.WriteStream} [stream] standard error by default: what a tool prints afterwards may go into a pipe
+ */
+export function showProgress(label, stream = process.stderr) {
+  const part = { label, began: Date.now(), stream };
+  running.add(part);
+  if (stream.isTTY) draw(stream);
+  else stream.write(`  … ${label}\n`);
+  timer ??= setInterval(beat, stream.isTTY ? REDRAW_MS : HEARTBEAT_MS);
+  return {
+    /** @param {boolean} ok @param {string} [output] is shown below the result */
+    end(ok, output = "") {
+      running.delete(part);
+      if (running.size === 0) {
+        clearInterval(timer);
+        timer = undefined;
+      }
+      stream.write(
+        `${stream.isTTY ? CLEAR : ""}  ${ok ? "✓" : "✗"} ${label} (${secondsOf(part)})\n${output}`,
+      );
+      if (stream.isTTY && running.size > 0) draw(stream);
+    },
+  };
+}
+
+const CLEAR = "\r\u001b[K";
+
+function beat() {
+  const [first] = running;
+  if (!first) return;
+  const { stream } = first;
+  if (stream.isTTY) draw(stream);
+  else stream.write(`    still ${[...running].map(describe).join("; ")}\n`);
+}
+
+/** Draws the line, cut to one row: a row that wraps cannot be cleared. @param {NodeJS.WriteStream} stream */
+function draw(stream) {
+  const parts = [...running].map((part) => `${part.label} (${secondsOf(part)})`);
+  stream.write(`${CLEAR}${`  … ${parts.join(", ")}`.slice(0, (stream.columns || 80) - 1)}`);
+}
+
+/** @param {Running} part */
+function describe(part) {
+  return `${part.label.charAt(0).toLowerCase()}${part.label.slice(1)}, ${secondsOf(part)}`;
+}
+
+/** @param {Running} part */
+function secondsOf({ began }) {
+  return `${((Date.now() - began) / 1000).toFixed(1)} s`;
+}
