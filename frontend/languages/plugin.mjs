@@ -6,6 +6,8 @@ import { frameIn } from "./frame.mjs";
 
 const OURS = /[\\/](?:frontend|backend)[\\/]src[\\/].*\.tsx?$/;
 const GENERATED = /[\\/]graphql[\\/]/;
+/** How long an editor may take to write a file, in milliseconds: one event is all that the watcher tells of two writes. */
+const WRITING_MS = 300;
 const CATALOGUES = fileURLToPath(new URL("../../backend/languages/", import.meta.url));
 
 /**
@@ -27,15 +29,19 @@ export function inLanguage() {
     configureServer({ watcher, moduleGraph, config: { logger } }) {
       if (language === "en") return;
       const folder = `${CATALOGUES}${language}/`;
-      watcher.add(folder);
-      watcher.on("change", (file) => {
-        if (!file.startsWith(folder)) return;
+      /** @param {string} file @param {boolean} isHalfWritten whether the rest may be on its way */
+      const read = (file, isHalfWritten) => {
         try {
           catalogue = catalogueOf(language);
           moduleGraph.invalidateAll();
         } catch (error) {
-          logger.error(`${file}: ${String(error)}`);
+          if (isHalfWritten) setTimeout(() => read(file, false), WRITING_MS);
+          else logger.error(`${file}: ${String(error)}`);
         }
+      };
+      watcher.add(folder);
+      watcher.on("change", (file) => {
+        if (file.startsWith(folder)) read(file, true);
       });
     },
     transform(code, id) {

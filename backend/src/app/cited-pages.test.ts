@@ -14,11 +14,11 @@ const LEFT_OUT = [
 ];
 
 /** The text files below a folder of the repository, by their path from the root. */
-function below(folder: string): string[] {
+function below(folder: string, leftOut: readonly string[] = LEFT_OUT): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
-    if (SKIPPED.test(entry.name) || LEFT_OUT.includes(path)) return [];
-    if (entry.isDirectory()) return below(path);
+    if (SKIPPED.test(entry.name) || leftOut.includes(path)) return [];
+    if (entry.isDirectory()) return below(path, leftOut);
     return TEXTS.has(extname(entry.name)) ? [path] : [];
   });
 }
@@ -29,7 +29,7 @@ const atRoot = readdirSync(ROOT, { withFileTypes: true })
   .map(({ name }) => name)
   .filter((name) => TEXTS.has(extname(name)) || OTHER_TEXTS.includes(name));
 
-const files = [...atRoot, ...FOLDERS.flatMap(below)];
+const files = [...atRoot, ...FOLDERS.flatMap((folder) => below(folder))];
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 const exists = (path: string): boolean => !path.startsWith("..") && existsSync(join(ROOT, path));
 const decisionFiles = readdirSync(join(ROOT, "docs/adr"));
@@ -38,7 +38,7 @@ const repository: Library = {
   page: (path) => (isPage(path) && exists(path) ? read(path) : null),
   exists,
   decisions: new Set(decisionFiles.map((name) => Number.parseInt(name, 10))),
-  codeNames: codeNames([...files, ...LEFT_OUT]),
+  codeNames: codeNames([...atRoot, ...FOLDERS.flatMap((folder) => below(folder, []))]),
 };
 
 test("pages, headings, decisions and files that are cited exist", () => {

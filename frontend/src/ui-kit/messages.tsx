@@ -7,7 +7,7 @@ import { ConfirmModal } from "../shared/ui/confirm-modal";
 import { EmptyState } from "../shared/ui/empty-state";
 import { FlashMessage } from "../shared/ui/flash-message";
 import { withFlashMessage } from "../shared/ui/flash-state";
-import { ListState } from "../shared/ui/list-state";
+import { ListState, WhenAnswered } from "../shared/ui/list-state";
 import { LoadFailure } from "../shared/ui/load-failure";
 import { LoadingPlaceholder } from "../shared/ui/loading-placeholder";
 import { Modal } from "../shared/ui/modal";
@@ -162,9 +162,19 @@ export const MESSAGES: readonly KitPart[] = [
   },
   {
     file: "ui/list-state.tsx",
-    names: ["ListState"],
+    names: ["ListState", "WhenAnswered"],
     states: {
       Loading: () => <ListState state={{ isKnown: false, loading: true, problem: null, ...RELOAD }} />,
+      "Waiting for the second answer": () => (
+        <WhenAnswered
+          states={[
+            { isKnown: true, loading: false },
+            { isKnown: false, loading: true },
+          ]}
+        >
+          Shown once both have answered.
+        </WhenAnswered>
+      ),
       "Known, but not renewed": () => (
         <ListState state={{ isKnown: true, loading: false, problem: UNREACHABLE, ...RELOAD }}>
           What was known before stays.
