@@ -20,7 +20,11 @@ const CHECKS = [
   "boundaries",
   "dead-code",
   "content:check",
+  "languages",
 ];
+
+/** Of a check that passed, what is shown all the same: the translations that are missing. */
+const SHOWN = /^.*untranslated: .*$/gm;
 
 await runScript(async () => {
   process.chdir(ROOT);
@@ -40,7 +44,7 @@ await runScript(async () => {
 });
 
 /**
- * Runs one npm script and shows what it printed when it fails.
+ * Runs one npm script and shows what it printed when it fails, and which translations are missing.
  * @param {string} check
  * @returns {Promise<boolean>}
  */
@@ -50,6 +54,7 @@ async function passes(check) {
   // On standard output: the results are what this script is run for.
   const progress = showProgress(check, process.stdout);
   const { code, output } = await capture({ command, args: [...first, "run", "--silent", check] });
-  progress.end(code === 0, code === 0 ? "" : output);
+  const shown = (output.match(SHOWN) ?? []).map((line) => `    ${line.trim()}\n`).join("");
+  progress.end(code === 0, code === 0 ? shown : output);
   return code === 0;
 }
