@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
 import { expect, openAdmin, test } from "./support/demo-site";
 import { drawnPicture, give } from "./support/drawn-picture";
+import { openPage } from "./support/open-page";
 import { look, WIDTHS } from "./support/look";
 import { expectNoSidewaysScroll } from "./support/teams";
 
@@ -81,7 +82,7 @@ test("a member's portrait is uploaded, cropped and published, and everybody sees
   await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
 
   const visitor = await openPerson();
-  await visitor.goto("/cdcteam");
+  await openPage(visitor, "/cdcteam");
   await visitor.getByRole("tab", { name: /24-28/ }).click();
   const portrait = visitor.getByRole("img", { name: `Portrait of ${name}` });
   await expect(portrait).toHaveJSProperty("complete", true);
