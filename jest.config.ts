@@ -57,7 +57,7 @@ const config: Config = {
       displayName: "backend",
       rootDir: "<rootDir>/backend",
       testEnvironment: `${__dirname}/scripts/jest/shared-environment.ts`,
-      runtime: `${__dirname}/scripts/jest/shared-runtime.cjs`,
+      runtime: `${__dirname}/scripts/jest/shared-runtime.mjs`,
       ...(process.env["TEST_DATABASE"] === "mariadb"
         ? { testRegex: [...ON_MARIADB] }
         : {

@@ -16,7 +16,7 @@ const { CPU_LOG } = process.env;
 
 /**
  * Jest's Node.js environment without a context of its own: all test files of a process share its global object and its modules
- * (shared-runtime.cjs). A file that changes the process has it put back; one that leaves something open fails.
+ * (shared-runtime.mjs). A file that changes the process has it put back; one that leaves something open fails.
  */
 export default class SharedEnvironment implements JestEnvironment<NodeJS.Timeout> {
   readonly global = globalThis as unknown as JestEnvironment["global"];

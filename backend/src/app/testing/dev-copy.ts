@@ -116,11 +116,7 @@ export class DevCopy {
   }
 
   async #eventually<T>(look: () => T | Promise<T>): Promise<T> {
-    for (
-      const until = Date.now() + LIMIT_MS;
-      ;
-      await new Promise((resolve) => setTimeout(resolve, ASK_MS))
-    ) {
+    for (const until = Date.now() + LIMIT_MS; ; await new Promise((resolve) => setTimeout(resolve, ASK_MS))) {
       try {
         return await look();
       } catch (error) {

@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2/index.js";
 import { PasswordHasher } from "./password-hasher.js";
 
-// The library itself: in tests, its name alone stands for the quick one (scripts/jest/shared-modules.cjs).
+// The library itself: in tests, its name alone stands for the quick one (scripts/jest/shared-modules.mjs).
 const hasher = new PasswordHasher(2, { hash, verify });
 /** The hash that an unknown address is checked against. */
 const NOBODY = "no account has this password";

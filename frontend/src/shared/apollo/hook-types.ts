@@ -2,8 +2,10 @@ import type { OperationVariables } from "@apollo/client";
 import type * as Apollo from "@apollo/client/react";
 
 /** Variables are an option of a hook; one that must be given where an operation has a variable that must be. */
-type Variables<V> = Record<never, never> extends V ? { variables?: V } : { variables: V };
-type Arguments<V, Options> = Record<never, never> extends V ? [options?: Options] : [options: Options];
+type Variables<V> = Nothing extends V ? { variables?: V } : { variables: V };
+type Arguments<V, Options> = Nothing extends V ? [options?: Options] : [options: Options];
+// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- what has no properties is what is asked for
+type Nothing = Record<never, never>;
 
 type QueryOptions<D, V extends OperationVariables> =
   | Apollo.SkipToken

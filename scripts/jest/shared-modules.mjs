@@ -1,13 +1,13 @@
-const { existsSync } = process.getBuiltinModule("node:fs");
-const { registerHooks } = process.getBuiltinModule("node:module");
-const path = process.getBuiltinModule("node:path");
-const { fileURLToPath, pathToFileURL } = process.getBuiltinModule("node:url");
+import { existsSync } from "node:fs";
+import { registerHooks } from "node:module";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 /** @typedef {import("@jest/transform").ScriptTransformer} ScriptTransformer */
 
 /** Other packages' requests mean what they say. */
 const IN_A_PACKAGE = "/node_modules/";
-const OF_THIS_FOLDER = pathToFileURL(`${__dirname}${path.sep}`).href;
+const OF_THIS_FOLDER = new URL("./", import.meta.url).href;
 const TYPESCRIPT = /^file:.*\.tsx?$/;
 /** As plain Jest asks for a module that is `require`d. */
 const COMMONJS = {
@@ -30,8 +30,8 @@ const STAND_INS = [
   { of: /^@node-rs\/argon2\/index\.js$/, by: "@node-rs/argon2", file: "quick-argon2.ts" },
 ];
 
-/** @type {Map<string, string>} */
-const sourceMaps = new Map();
+/** Where the source maps of compiled modules are, by the module's file. @type {Map<string, string>} */
+export const sourceMaps = new Map();
 /** @type {ScriptTransformer | undefined} */
 let transformer;
 
@@ -44,7 +44,9 @@ registerHooks({
     const found = next(specifier, context);
     const inPackages = found.url.slice(found.url.lastIndexOf(IN_A_PACKAGE) + IN_A_PACKAGE.length);
     const standIn = STAND_INS.find(({ of, by = specifier }) => of.test(inPackages) && by === specifier);
-    return standIn && !from.startsWith(OF_THIS_FOLDER) ? commonJs(path.join(__dirname, standIn.file)) : found;
+    return standIn && !from.startsWith(OF_THIS_FOLDER)
+      ? commonJs(path.join(import.meta.dirname, standIn.file))
+      : found;
   },
   load(url, context, next) {
     if (!transformer || !TYPESCRIPT.test(url) || url.includes(IN_A_PACKAGE)) return next(url, context);
@@ -68,9 +70,6 @@ function commonJs(file) {
 }
 
 /** @param {ScriptTransformer} current compiles the modules that are loaded from now on */
-exports.compileWith = (current) => {
+export function compileWith(current) {
   transformer = current;
-};
-
-/** Where the source maps of compiled modules are, by the module's file. */
-exports.sourceMaps = sourceMaps;
+}

@@ -1,6 +1,10 @@
-const { createRequire } = process.getBuiltinModule("node:module");
-const { default: Runtime } = require("jest-runtime");
-const { compileWith, sourceMaps } = require("./shared-modules.cjs");
+import { createRequire } from "node:module";
+import { compileWith, sourceMaps } from "./shared-modules.mjs";
+
+const here = createRequire(import.meta.url);
+/** The modules that are loaded, by their files: one registry for all that is `require`d in a process. */
+const { cache } = here;
+const { default: Runtime } = /** @type {typeof import("jest-runtime")} */ (here("jest-runtime"));
 
 /** Jest's runner of tests, which keeps the tests of one file. */
 const RUNNER = /[\\/]jest-circus[\\/]build[\\/][^\\/]+\.js$/;
@@ -14,7 +18,7 @@ const REPLACES_MODULES = /\bjest\.(?:doMock|isolateModules|mock|resetModules|set
  * An application of 1,300 modules is then loaded, and compiled by V8, once a process and not once a file (ADR 7). Goes with
  * shared-environment.ts: all files have the process's own global object.
  */
-class SharedRuntime extends Runtime {
+export default class SharedRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} given */
   constructor(...given) {
     super(...given);
@@ -27,30 +31,28 @@ class SharedRuntime extends Runtime {
     compileWith(transformer);
   }
 
-  /** @override @param {string} from @param {string} [name] */
+  /** @override @template [T=unknown] @param {string} from @param {string} [name] @returns {T} */
   requireModule(from, name) {
+    /** @type {(name: string) => T} */
     const require = createRequire(from);
     if (from !== this.testFile || name !== undefined) return require(name ?? from);
-    const { jest } = /** @type {typeof import("@jest/globals")} */ (
-      super.requireModuleOrMock(from, "@jest/globals")
-    );
+    const { jest } = /** @type {{ jest: unknown }} */ (super.requireModuleOrMock(from, "@jest/globals"));
     Object.assign(globalThis, { jest });
     try {
       return require(from);
     } finally {
-      Reflect.deleteProperty(require.cache, from);
+      Reflect.deleteProperty(cache, from);
     }
   }
 
-  /** @override @param {string} from @param {string} name */
+  /** @override @template [T=unknown] @param {string} from @param {string} name @returns {T} */
   requireModuleOrMock(from, name) {
     return this.requireModule(from, name);
   }
 
-  /** @override @param {string} from @param {string} [name] */
+  /** @override @template [T=unknown] @param {string} from @param {string} [name] @returns {T} */
   requireInternalModule(from, name) {
-    for (const file of Object.keys(require.cache))
-      if (RUNNER.test(file)) Reflect.deleteProperty(require.cache, file);
+    for (const file of Object.keys(cache)) if (RUNNER.test(file)) Reflect.deleteProperty(cache, file);
     Reflect.deleteProperty(globalThis, LISTENERS);
     return this.requireModule(from, name);
   }
@@ -60,5 +62,3 @@ class SharedRuntime extends Runtime {
     return sourceMaps;
   }
 }
-
-module.exports = { __esModule: true, default: SharedRuntime };
