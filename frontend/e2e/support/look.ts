@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 const folder = process.env["E2E_LOOK"];
+export const MAKES_PICTURES = folder !== undefined;
 
 /**
  * Widths that screens are tried at; the one between is looked at, and differs from 1280 px in nothing that a test sees.
