@@ -28,7 +28,12 @@ export default class SharedEnvironment implements JestEnvironment<NodeJS.Timeout
   readonly #cpu = process.cpuUsage();
   readonly #began = performance.now();
 
-  constructor({ projectConfig }: JestEnvironmentConfig, { testPath }: EnvironmentContext) {
+  /** @param clockOf has the functions that `jest.useFakeTimers` replaces */
+  constructor(
+    { projectConfig }: JestEnvironmentConfig,
+    { testPath }: EnvironmentContext,
+    clockOf: typeof globalThis = globalThis,
+  ) {
     this.#testFile = relative(projectConfig.rootDir, testPath);
     this.fakeTimers = new LegacyFakeTimers({
       global: globalThis,
@@ -36,7 +41,7 @@ export default class SharedEnvironment implements JestEnvironment<NodeJS.Timeout
       moduleMocker: this.moduleMocker,
       timerConfig: { idToRef: (id) => id as unknown as NodeJS.Timeout, refToId: Number },
     });
-    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: clockOf });
   }
 
   async setup(): Promise<void> {

@@ -30,6 +30,12 @@ const STAND_INS = [
   { of: /^@node-rs\/argon2\/index\.js$/, by: "@node-rs/argon2", file: "quick-argon2.ts" },
 ];
 
+/** What Vite makes an address of. */
+const ASSET = /\.(?:css|svg|png|jpg|webp|avif|woff2)(?:\?.*)?$/;
+/** The backend's modules that the website shares (frontend/tsconfig.json). */
+const CONTRACT = "@contract/";
+const BACKEND = new URL("../../backend/src/", import.meta.url).href;
+
 /** Where the source maps of compiled modules are, by the module's file. @type {Map<string, string>} */
 export const sourceMaps = new Map();
 /** @type {ScriptTransformer | undefined} */
@@ -38,10 +44,9 @@ let transformer;
 registerHooks({
   resolve(specifier, context, next) {
     const from = context.parentURL ?? "";
-    const isOurs = !from.includes(IN_A_PACKAGE);
-    const source = isOurs && specifier.startsWith(".") ? sourceOf(specifier, from) : undefined;
+    const source = from.includes(IN_A_PACKAGE) ? undefined : ofOurs(specifier, from);
     if (source) return commonJs(source);
-    const found = next(specifier, context);
+    const found = next(specifier, { ...context, conditions: context.conditions.filter(isCommonJs) });
     const inPackages = found.url.slice(found.url.lastIndexOf(IN_A_PACKAGE) + IN_A_PACKAGE.length);
     const standIn = STAND_INS.find(({ of, by = specifier }) => of.test(inPackages) && by === specifier);
     return standIn && !from.startsWith(OF_THIS_FOLDER)
@@ -56,6 +61,18 @@ registerHooks({
     return { source: code, format: "commonjs", shortCircuit: true };
   },
 });
+
+/** Only what is `require`d can be loaded anew (shared-runtime.mjs). @param {string} condition */
+function isCommonJs(condition) {
+  return condition !== "module-sync";
+}
+
+/** @param {string} specifier @param {string} from */
+function ofOurs(specifier, from) {
+  if (ASSET.test(specifier)) return path.join(import.meta.dirname, "asset.ts");
+  if (specifier.startsWith(CONTRACT)) return sourceOf(specifier.slice(CONTRACT.length), BACKEND);
+  return specifier.startsWith(".") ? sourceOf(specifier, from) : undefined;
+}
 
 /** Our own `./x.js` are `./x.ts` or `./x.tsx`. @param {string} specifier @param {string} from */
 function sourceOf(specifier, from) {

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment <rootDir>/../scripts/jest/shared-environment.ts */
 import { SITE_CONTENT } from "../shared/testing/site-content";
 import { HOME } from "../pages/home/testing/home-fixture";
 import { renderPage, type RenderedPage } from "./entry-server";

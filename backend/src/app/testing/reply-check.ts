@@ -29,6 +29,11 @@ export function replyCheck(url: string): Promise<ReplyCheck> {
   return check;
 }
 
+/** For a server that has ended: another one may get its port. */
+export function forgetReplyCheck(url: string): void {
+  checks.delete(url);
+}
+
 /** Compiled once for all servers with the same document. */
 const compiled = new Map<string, ReplyCheck>();
 

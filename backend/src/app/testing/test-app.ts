@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { readEnvironment } from "../../config/environment.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import { createApplication, type Application } from "../application.js";
+import { forgetReplyCheck } from "./reply-check.js";
 import { TestClient } from "./test-client.js";
 import { TEST_SECRET } from "../../kernel/testing/test-secret.js";
 
@@ -79,6 +80,7 @@ export async function startTestApp(
     mailedCode: (to) => newestCode(application, to),
     async close() {
       await application.close();
+      forgetReplyCheck(url);
       await database.dispose();
     },
   };

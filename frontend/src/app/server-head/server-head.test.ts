@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment <rootDir>/../scripts/jest/shared-environment.ts */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SYNTAX_SIEGE } from "../../pages/event/testing/events";

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment <rootDir>/../scripts/jest/shared-environment.ts */
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { ClubContext } from "../../shared/club";
