@@ -14,7 +14,7 @@ import { expect, test } from "./support/test";
 
 /*
  * Every form on the way to a registered team, on a phone with a bad network that discards tabs. Signing up is in
- * signup-phone.spec.ts, a payment while offline in offline.spec.ts.
+ * signup.spec.ts, a payment while offline in offline.spec.ts.
  */
 const REGISTRATION = "/events/syntaxsiege/registration";
 
