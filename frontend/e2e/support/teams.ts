@@ -1,13 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Site } from "./site";
 import { freshUtr } from "./payment";
-import {
-  asStudent,
-  newStudent,
-  newTeam,
-  superadmin,
-  type Student,
-} from "./students";
+import { asStudent, newStudent, newTeam, superadmin, type Student } from "./students";
 import { expect } from "./test";
 
 /** A leader with a team of a name that no other test uses. */
