@@ -1,5 +1,4 @@
 import { weighVisit } from "../../backend/bench/page-weight";
-import { openPage } from "./support/open-page";
 import { PHONE } from "./support/phone";
 import { expect, test } from "./support/test";
 
@@ -11,7 +10,6 @@ const LATER = /\/(apollo|client|rules)-[^/]+\.js$/;
 for (const [path, field, files, script] of [
   ["/login", "Password", 8, 112_000],
   ["/signup", "Password", 11, 137_000],
-  ["/forget-pass", "Email", 10, 115_000],
 ] as const) {
   test(`the form of ${path} is there before Apollo, in few files`, async ({ openPerson }) => {
     const page = await openPerson(PHONE);
@@ -32,14 +30,3 @@ for (const [path, field, files, script] of [
     expect(weight.script).toBeLessThan(script);
   });
 }
-
-test("Apollo comes once the page is at rest, and the form is sent with it", async ({ openPerson }) => {
-  const page = await openPerson(PHONE);
-  const apollo = page.waitForRequest(/\/apollo-[^/]+\.js$/);
-  await openPage(page, "/login");
-  await apollo;
-  await page.getByLabel("Email").fill("nobody@example.org");
-  await page.getByLabel("Password", { exact: true }).fill("not the password");
-  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
-  await expect(page.getByRole("alert")).toContainText("Invalid Username or Password");
-});

@@ -1,86 +1,53 @@
+import type { Page } from "@playwright/test";
 import { startAndWatch } from "./support/lazy-pictures";
 import { drawn, openPage } from "./support/open-page";
 import { scrollThrough } from "./support/public-pages";
 import { expect, test } from "./support/test";
 
-test("the hero has the club's name, a welcome and a link to the events, marked Live for Syntax Siege", async ({
+/** The first animation of the page: which file it shows, and how it looks now. */
+async function animation(page: Page) {
+  const picture = page.getByRole("region", { name: "About Us" }).getByRole("presentation").first();
+  await picture.scrollIntoViewIfNeeded();
+  return {
+    source: () => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc),
+    look: async () => (await picture.screenshot()).toString("base64"),
+  };
+}
+
+/** What the page has is in frontend/src/pages/home/home-page.test.tsx. */
+test("the page keeps its height while one scrolls; its animations move, and are still for who asked for less motion", async ({
   openPerson,
 }) => {
   const page = await openPerson();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, "/");
-  const hero = page.getByRole("region", { name: "CDC Coding Club" });
-  await expect(hero.getByRole("heading", { level: 1 })).toHaveText("CDC Coding Club");
-  await expect(hero.getByText(/^We write programs for fun/)).toBeVisible();
-  const live = hero.getByRole("link", { name: /Syntax Siege/ });
-  await expect(live).toContainText("Live");
-  await live.click();
-  await expect(page).toHaveURL("/events");
-  await expect(page.getByRole("heading", { level: 1, name: "Events" })).toBeFocused();
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await heightOf();
+  await scrollThrough(page);
+  expect(Math.abs((await heightOf()) - height)).toBeLessThan(100);
+
+  const still = await animation(page);
+  await expect.poll(still.source).toMatch(/\/aim\.svg#still$/);
+  const first = await still.look();
+  for (let time = 0; time < 5; time += 1) expect(await still.look()).toBe(first);
+
+  const other = await openPerson();
+  await openPage(other, "/");
+  const moving = await animation(other);
+  await expect.poll(moving.source).toMatch(/\/aim\.svg$/);
+  const before = await moving.look();
+  await expect.poll(moving.look).not.toBe(before);
 });
 
-for (const [width, height] of [
-  [360, 740],
-  [768, 1024],
-  [1280, 800],
-] as const) {
-  test(`the page keeps its height while one scrolls, ${String(width)} px wide`, async ({ openPerson }) => {
-    const page = await openPerson();
-    await page.setViewportSize({ width, height });
-    await openPage(page, "/");
-    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await heightOf();
-    await scrollThrough(page);
-    expect(Math.abs((await heightOf()) - before)).toBeLessThan(100);
-  });
-}
-
-test("About Us has Aim, Mission and Vision, each with an animation and a description, and a summary", async ({
+test("a picture is fetched 100 px before it is seen and 300 ms after the page has come there", async ({
   openPerson,
 }) => {
-  const page = await openPerson();
-  await openPage(page, "/");
-  const about = page.getByRole("region", { name: "About Us" });
-  await expect(about.getByText(/^CDC began as six students/)).toBeVisible();
-  const cards = about.getByRole("listitem");
-  await expect(cards.getByRole("heading", { level: 3 })).toHaveText(["Aim", "Mission", "Vision"]);
-  const begins = [/To make contest programming/, /To take first-year students/, /A campus where/];
-  await expect(cards).toContainText(begins);
-  for (const [index, name] of ["aim", "mission", "vision"].entries()) {
-    const animation = cards.nth(index).getByRole("presentation");
-    await animation.scrollIntoViewIfNeeded();
-    await expect(animation).toHaveAttribute("src", `/animations/about/${name}.svg`);
-    await expect
-      .poll(() => animation.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-      .toBe(true);
-  }
-});
-
-for (const [reducedMotion, moves] of [
-  ["no-preference", true],
-  ["reduce", false],
-] as const) {
-  test(`the animations ${moves ? "move" : "are still"} for a wish of ${reducedMotion}`, async ({
-    openPerson,
-  }) => {
-    const page = await openPerson();
-    await page.emulateMedia({ reducedMotion });
-    await openPage(page, "/");
-    const picture = page.getByRole("region", { name: "About Us" }).getByRole("presentation").first();
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
-      .toMatch(moves ? /\/aim\.svg$/ : /\/aim\.svg#still$/);
-    const look = async () => (await picture.screenshot()).toString("base64");
-    const before = await look();
-    if (moves) await expect.poll(look).not.toBe(before);
-    else for (let time = 0; time < 5; time += 1) expect(await look()).toBe(before);
-  });
-}
-
-test("an animation is fetched 100 px before it is seen and 300 ms after the page has come there", async ({
-  openPerson,
-}) => {
-  const { page, fetched, bringTo } = await startAndWatch(await openPerson(), "/animations/about/");
+  const { page, fetched, bringTo } = await startAndWatch(
+    await openPerson(),
+    "/animations/about/",
+    "/media/glimpses/",
+  );
   const animations = page.getByRole("region", { name: "About Us" }).getByRole("presentation");
   const [aim, mission, vision] = [animations.nth(0), animations.nth(1), animations.nth(2)];
   const runFor = async (milliseconds: number) => {
@@ -115,29 +82,20 @@ test("an animation is fetched 100 px before it is seen and 300 ms after the page
     await runFor(300);
     await expect.poll(fetched).toEqual(["aim.svg", "mission.svg", "vision.svg"]);
   });
-});
 
-test("pictures of a carousel are fetched 100 px before it is seen and 300 ms after the page has come there", async ({
-  openPerson,
-}) => {
-  const { page, fetched, bringTo } = await startAndWatch(await openPerson(), "/media/glimpses/");
-  const row = page.getByRole("group", { name: "Pictures" });
-  await page.getByRole("heading", { level: 1 }).click(); // the page is in use: all its scripts come
-  await expect(row).not.toHaveAttribute("tabindex", "0");
-  await bringTo(row, 102);
-  await page.clock.runFor(5_000); // less than brings the next picture
-  await drawn(page);
-  expect(fetched()).toEqual([]);
-
-  await bringTo(row, 90);
-  await page.clock.runFor(299);
-  await drawn(page);
-  expect(fetched()).toEqual([]);
-  await page.clock.runFor(1);
-  // The one that is seen, and those that one step brings.
-  const first = ["chai-break.svg", "first-contest.svg", "whiteboard-night.svg"];
-  await expect.poll(fetched).toEqual(first);
-
-  await page.getByRole("button", { name: "Next picture" }).click();
-  await expect.poll(fetched).toEqual([...first, "syntax-siege-opening.svg"].sort());
+  await test.step("of a carousel come the one that is seen, and those that one step brings", async () => {
+    const row = page.getByRole("group", { name: "Pictures" });
+    await page.getByRole("heading", { level: 1 }).click(); // the page is in use: all its scripts come
+    await expect(row).not.toHaveAttribute("tabindex", "0");
+    const animations = fetched();
+    await bringTo(row, 102);
+    await runFor(5_000); // less than brings the next picture
+    expect(fetched()).toEqual(animations);
+    await bringTo(row, 90);
+    await runFor(300);
+    const first = ["chai-break.svg", "first-contest.svg", "whiteboard-night.svg"];
+    await expect.poll(fetched).toEqual([...animations, ...first].sort());
+    await page.getByRole("button", { name: "Next picture" }).click();
+    await expect.poll(fetched).toEqual([...animations, ...first, "syntax-siege-opening.svg"].sort());
+  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openPage } from "./support/open-page";
+import { openPage, scriptAnswers } from "./support/open-page";
 import { expect, test } from "./support/test";
 
 const bar = (page: Page) => page.getByRole("banner");
@@ -14,8 +14,11 @@ const VISITOR_LINKS = [
   ["Contact", "/contact"],
 ];
 
-test("a visitor has four links, Login, and a bar that stays", async ({ openPerson }) => {
+test("a visitor has four links, Login, a bar that stays, a footer, and a theme to choose, which is remembered", async ({
+  openPerson,
+}) => {
   const page = await openPerson();
+  await page.emulateMedia({ colorScheme: "light" });
   await openPage(page, "/events");
   expect(await hrefs(mainLinks(page))).toEqual(VISITOR_LINKS);
   await expect(mainLinks(page).and(page.locator("[aria-current=page]"))).toHaveText("Events");
@@ -24,6 +27,40 @@ test("a visitor has four links, Login, and a bar that stays", async ({ openPerso
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   expect((await bar(page).boundingBox())?.y).toBe(0);
+
+  await test.step("the theme follows the system until the switch says otherwise", async () => {
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await background();
+    await page.emulateMedia({ colorScheme: "dark" });
+    const dark = await background();
+    expect(dark).not.toBe(light);
+
+    await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
+    expect(await background()).toBe(light);
+    await page.reload();
+    await scriptAnswers(page);
+    expect(await background()).toBe(light);
+    await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
+    expect(await background()).toBe(dark);
+    await page.reload();
+    await scriptAnswers(page);
+    expect(await background()).toBe(dark);
+  });
+
+  await test.step("the footer has the pages, the club's social links and its address", async () => {
+    const footer = page.getByRole("contentinfo");
+    expect(await hrefs(footer.getByRole("navigation", { name: "Pages" }).getByRole("link"))).toEqual(
+      VISITOR_LINKS,
+    );
+    const social = footer.getByRole("navigation", { name: "Find us" }).getByRole("link");
+    await expect(social).toHaveText(["WhatsApp", "Telegram", "Instagram", "LinkedIn", "GitHub"]);
+    for (const [, href] of await hrefs(social)) expect(href).toMatch(/^https:\/\//);
+    await expect(footer.getByText("Computer Science Block, Room 204")).toBeVisible();
+    await footer.getByRole("link", { name: "Home" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1, name: "CDC Coding Club" })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
 });
 
 test("360 px wide: the menu opens, leads and closes by keyboard alone", async ({ openPerson }) => {
@@ -55,45 +92,4 @@ test("360 px wide: the menu opens, leads and closes by keyboard alone", async ({
   await expect(menu).toBeVisible();
   await page.mouse.click(180, 700);
   await expect(menu).toBeHidden();
-});
-
-test("the footer has the pages, the club's social links and its address", async ({ openPerson }) => {
-  const page = await openPerson();
-  await openPage(page, "/events");
-  const footer = page.getByRole("contentinfo");
-  expect(await hrefs(footer.getByRole("navigation", { name: "Pages" }).getByRole("link"))).toEqual(
-    VISITOR_LINKS,
-  );
-  const social = footer.getByRole("navigation", { name: "Find us" }).getByRole("link");
-  await expect(social).toHaveText(["WhatsApp", "Telegram", "Instagram", "LinkedIn", "GitHub"]);
-  for (const [, href] of await hrefs(social)) expect(href).toMatch(/^https:\/\//);
-  await expect(footer.getByText("Computer Science Block, Room 204")).toBeVisible();
-  await footer.getByRole("link", { name: "Home" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1, name: "CDC Coding Club" })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("the theme follows the system until the switch says otherwise, which is remembered", async ({
-  openPerson,
-}) => {
-  const page = await openPerson();
-  await page.emulateMedia({ colorScheme: "light" });
-  await openPage(page, "/events");
-  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await background();
-  await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await background();
-  expect(dark).not.toBe(light);
-
-  await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
-  expect(await background()).toBe(light);
-  await page.reload();
-  expect(await background()).toBe(light);
-  await openPage(page, "/");
-  expect(await background()).toBe(light);
-  await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
-  expect(await background()).toBe(dark);
-  await page.reload();
-  expect(await background()).toBe(dark);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { asStudent, enter, newStudent, newTeam, superadmin } from "./support/students";
+import { asStudent, superadmin } from "./support/students";
 import { expectAccessible } from "./support/axe";
 import { test } from "./support/network";
 import { look } from "./support/look";
@@ -12,7 +12,6 @@ import {
   REPORTED,
   status,
   submit,
-  unfold,
   utr,
   withoutStream,
 } from "./support/payment";
@@ -62,24 +61,6 @@ test("a lost connection shows the banner and keeps the form; back online the sam
       1,
     );
   });
-});
-
-test("a token that ends while offline logs nobody out", async ({ openPerson, site, networked }) => {
-  const page = await openPerson();
-  const asha = await newStudent(site, "Asha Rao");
-  await newTeam(site, asha);
-  await page.clock.install();
-  await enter(page, asha, PAYMENT);
-  await unfold(page);
-  await utr(page).fill(freshUtr());
-  networked.network.disconnect();
-  await page.clock.fastForward("20:00");
-  await submit(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: "An error occurred" })).toHaveText(FAILED);
-  await expect(page).toHaveURL(PAYMENT);
-  networked.network.reconnect();
-  await submit(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: REPORTED })).toBeVisible();
 });
 
 test("a page opened while the server cannot be reached says so; Try again works", async ({

@@ -1,53 +1,32 @@
 import { asStudent, enter, newStudent, newTeam } from "./support/students";
-import { expectAccessible } from "./support/axe";
 import { expectGoodAtWidths } from "./support/at-widths";
-import { look } from "./support/look";
 import { expect, test } from "./support/test";
 
 const PATH = "/events/syntaxsiege/team";
-const NOTICE = "Registration will be closed by 1 March,2025 5:00 PM IST. So hurry up and register your team.";
 
-test("the read-only team view in all its states", async ({ openPerson, site }) => {
+/** Its states and what it says when it cannot be fetched: frontend/src/features/teams/components/team-view.test.tsx. */
+test("the read-only view of a team: a notice, handles as they are set, and a member who leaves", async ({
+  openPerson,
+  site,
+}) => {
   const page = await openPerson();
   await page.setViewportSize({ width: 1280, height: 800 });
   const leader = await newStudent(site, "Asha Rao");
   const member = await newStudent(site, "Ravi Kumar");
   const main = page.getByRole("main");
-
-  await test.step("no team", async () => {
-    await enter(page, member, PATH);
-    await expect(main.getByText("No Team Found", { exact: true })).toBeVisible();
-    await expect(main.getByText("You are not part of any team yet.", { exact: true })).toBeVisible();
-    await expectGoodAtWidths(page, "team-view-none");
-  });
-
   const team = await newTeam(site, leader, [member]);
-  await test.step("a team: banner, three panels, the count of members, what is missing", async () => {
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Team ${team.name}`);
-    await expect(main).toContainText("Syntax Siege 2025");
-    const members = page.getByRole("region", { name: "Team Members" });
-    await expect(members.getByText("1 Members", { exact: true })).toBeVisible();
-    await expect(members).toContainText(`Ravi Kumar`);
-    await expect(members).toContainText(member.email);
-    await expect(members).not.toContainText("Asha Rao");
-    const led = page.getByRole("region", { name: "Team Leader" });
-    await expect(led).toContainText("Asha Rao");
-    await expect(led).toContainText(leader.email);
-    const checklist = page.getByRole("region", { name: "Checklist" });
-    await expect(checklist).toContainText("1 more member possible");
-    await expect(checklist).toContainText("Missing for Asha Rao, Ravi Kumar");
-    await expect(checklist).toContainText("₹360 once you qualify for Round 2");
-    await expectGoodAtWidths(page, "team-view");
-  });
+  await enter(page, member, PATH);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Team ${team.name}`);
+  const checklist = page.getByRole("region", { name: "Checklist" });
+  await expect(checklist).toContainText("1 more member possible");
+  await expect(checklist).toContainText("Missing for Asha Rao, Ravi Kumar");
+  await expectGoodAtWidths(page, "team-view");
 
-  await test.step("a notice opens with title, text and Close; the focus goes back", async () => {
+  await test.step("a notice opens and closes; the focus goes back", async () => {
     const notice = page.getByRole("button", { name: "Registration deadline" });
     await notice.click();
     const modal = page.getByRole("dialog", { name: "Registration deadline" });
-    await expect(modal).toContainText(NOTICE);
     await expect(modal.getByRole("link")).toHaveAttribute("href", "/events/syntaxsiege/registration");
-    await expectGoodAtWidths(page, "team-view-notice");
     await modal.getByRole("button", { name: "Close" }).click();
     await expect(modal).toBeHidden();
     await expect(notice).toBeFocused();
@@ -69,27 +48,8 @@ test("the read-only team view in all its states", async ({ openPerson, site }) =
   await test.step("a member leaves with one click and one answer", async () => {
     await page.getByRole("button", { name: "Leave team" }).click();
     const modal = page.getByRole("dialog", { name: `Leave ${team.name}?` });
-    await expect(modal).toContainText("You lose your place in the team");
-    await expectGoodAtWidths(page, "team-view-leave");
     await modal.getByRole("button", { name: "Leave team" }).click();
     await expect(main.getByText("You have left the team.")).toBeVisible();
     await expect(main.getByText("No Team Found")).toBeVisible();
   });
-});
-
-test("a team view that cannot be fetched says so in the specification's words, and tries again", async ({
-  openPerson,
-  site,
-}) => {
-  const page = await openPerson();
-  const leader = await newStudent(site, "Asha Rao");
-  const team = await newTeam(site, leader);
-  await page.route("**/graphql", (route) => route.abort());
-  await enter(page, leader, PATH);
-  await expect(page.getByRole("alert")).toHaveText("Error: Failed to fetch team");
-  await look(page, "team-view-failed");
-  await expectAccessible(page);
-  await page.unrouteAll({ behavior: "wait" });
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Team ${team.name}`);
 });

@@ -1,3 +1,4 @@
+import { mailsTo } from "../app/testing/mutations.js";
 import { signUpStudent, TEST_PASSWORD } from "../app/testing/students.js";
 import { startTestApp, type TestApp } from "../app/testing/test-app.js";
 
@@ -15,6 +16,8 @@ describe("a forgotten password", () => {
     const asked = await stranger.post("/api/auth/forget-pass", { email });
     const unknown = await stranger.post("/api/auth/forget-pass", { email: "nobody@example.org" });
     expect([unknown.status, unknown.text]).toEqual([asked.status, asked.text]);
+    const [mail] = await mailsTo(app, "nobody@example.org");
+    expect(mail?.text).toContain("no account uses this address");
 
     const blind = await stranger.post("/api/auth/set-new-password", {
       email,

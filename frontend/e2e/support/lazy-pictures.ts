@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { drawn, openWithStoppedClock } from "./open-page";
 
-/** Opens the front page on a phone with its clock stopped, and notes what is fetched from a folder. */
-export async function startAndWatch(page: Page, folder: string) {
+/** Opens the front page on a phone with its clock stopped, and notes what is fetched from some folders. */
+export async function startAndWatch(page: Page, ...folders: readonly string[]) {
   const files = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith(folder)) files.add(pathname.slice(folder.length));
+    for (const folder of folders) if (pathname.startsWith(folder)) files.add(pathname.slice(folder.length));
   });
   await page.setViewportSize({ width: 360, height: 640 });
   await openWithStoppedClock(page, "/");

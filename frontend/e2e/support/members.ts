@@ -2,30 +2,19 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect } from "./test";
 
-/** The specification's tabs in its order, and the batch each opens. */
-export const TABS = [
-  ["Alumni(18-22)", "2018-22"],
-  ["(19-23)", "2019-23"],
-  ["(20-24)", "2020-24"],
-  ["(21-25)", "2021-25"],
-  ["2022-26", "2022-26"],
-  ["2023-27", "2023-27"],
-  ["2024-28", "2024-28"],
-] as const;
-
 interface Content {
   readonly members: readonly { readonly name: string; readonly placement?: string; readonly email: string }[];
 }
 
 /** What a volunteer wrote about a batch. */
-export const contentOf = (key: string) =>
+const contentOf = (key: string) =>
   JSON.parse(readFileSync(new URL(`../../content/members/${key}.json`, import.meta.url), "utf8")) as Content;
-export const namesOf = (key: string) => contentOf(key).members.map(({ name }) => name);
+const namesOf = (key: string) => contentOf(key).members.map(({ name }) => name);
 
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 export const panel = (page: Page) => page.getByRole("tabpanel");
-export const people = (page: Page) => panel(page).getByRole("article");
-export const names = (page: Page) => people(page).getByRole("heading");
+const people = (page: Page) => panel(page).getByRole("article");
+const names = (page: Page) => people(page).getByRole("heading");
 export const loader = (page: Page) => panel(page).locator("img[src='/animations/loading.svg']");
 
 /** The batches that the page asks the server for, in the order of asking. */
@@ -55,7 +44,7 @@ async function pageResponds(page: Page): Promise<void> {
   }).toPass();
 }
 
-export async function expectLoading(page: Page): Promise<void> {
+async function expectLoading(page: Page): Promise<void> {
   await expect(loader(page)).toBeVisible();
   await expect(panel(page).getByRole("status")).toContainText("Loading");
   await expect(people(page)).toHaveCount(0);

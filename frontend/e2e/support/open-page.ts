@@ -16,6 +16,14 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await scriptAnswers(page);
 }
 
+/** Goes to a page of the site without loading the document anew. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);
+}
+
 /** React marks what it has taken over from the server's HTML. Before that, a press of a button is lost. */
 export async function scriptAnswers(page: Page): Promise<void> {
   // By tag, as a dialog that is open from the start hides the page behind it from the roles. The browser asks itself:

@@ -25,14 +25,6 @@ export function storedToken(page: Page): Promise<string | null> {
   });
 }
 
-/** When a token was issued, in milliseconds since 1970; to the second. */
-export function issuedAt(token: string | null): number {
-  const claims = JSON.parse(Buffer.from((token ?? "").split(".")[1] ?? "", "base64url").toString()) as {
-    iat: number;
-  };
-  return claims.iat * 1000;
-}
-
 /** Logs in on the login screen that the page was led to; it stays in the same document, so that what is kept is kept. */
 export async function logInHere(page: Page, { email, password }: Student): Promise<void> {
   const main = page.getByRole("main");

@@ -1,15 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Site } from "./site";
 import { freshUtr } from "./payment";
-import {
-  asStudent,
-  logInByApi,
-  newStudent,
-  newTeam,
-  superadmin,
-  type Credentials,
-  type Student,
-} from "./students";
+import { asStudent, newStudent, newTeam, superadmin, type Student } from "./students";
 import { expect } from "./test";
 
 /** A leader with a team of a name that no other test uses. */
@@ -28,13 +20,6 @@ export async function addRecord(site: Site, leader: Student, teamId: string, mem
 export async function reportPayment(site: Site, leader: Student, teamId: string): Promise<void> {
   const report = { teamId, paymentStatus: "pending", transactionId: freshUtr() };
   await asStudent(site, leader, "POST", "/api/teams/paymentStatus", report);
-}
-
-/** Lets somebody lead a team that has reported its payment. */
-export async function leadPaidTeam(site: Site, credentials: Credentials): Promise<void> {
-  const leader = await logInByApi(site, "Leader", credentials);
-  const { id } = await newTeam(site, leader);
-  await reportPayment(site, leader, id);
 }
 
 /** Decides the team's pending payment as the Superadmin. */

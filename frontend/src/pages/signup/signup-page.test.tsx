@@ -31,3 +31,21 @@ test("a login in another tab takes nothing away that was typed", async () => {
   expect(screen.getByLabelText("First Name")).toHaveValue("Ananya");
   expect(screen.getByTestId("address")).toHaveTextContent(/^\/signup$/);
 });
+
+test("its fields are as a browser and a phone's keyboard know them", () => {
+  renderScreen(SCREEN, {}, "/signup");
+  for (const [label, type, autocomplete] of [
+    ["First Name", "text", "given-name"],
+    ["Last Name", "text", "family-name"],
+    ["Email", "email", "email"],
+    ["Password", "password", "new-password"],
+    [/^Phone/, "tel", "tel-national"],
+    [/^College/, "text", "organization"],
+    [/^University Roll Number/, "text", "off"],
+  ] as const) {
+    const field = screen.getByLabelText(label);
+    expect([field.getAttribute("type"), field.getAttribute("autocomplete")]).toEqual([type, autocomplete]);
+  }
+  expect(screen.getAllByRole("radio")).toHaveLength(2);
+  expect(screen.getByRole("radio", { name: /^User/ })).toBeChecked();
+});

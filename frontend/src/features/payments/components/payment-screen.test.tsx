@@ -159,6 +159,12 @@ test("an account that is not set up is said, never made up", async () => {
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 
+test("an event without a fee says so, and shows no code", async () => {
+  show(paying({ instructions: { ...INSTRUCTIONS, amount: 0, upiLink: null, qrSvg: null } }));
+  expect(await screen.findByText("This event is free, so there is nothing to pay.")).toBeVisible();
+  expect(screen.queryByRole("img", { name: /QR code/ })).not.toBeInTheDocument();
+});
+
 test("without a team: Team not found. and the way to one", async () => {
   show({ myTeam: () => null });
   expect(await screen.findByText("Team not found.")).toBeVisible();
