@@ -116,6 +116,25 @@ test("1,500 accounts are listed, one is edited and exported, several are deleted
     await page.keyboard.press("Escape");
   });
 
+  await test.step("changed in a spreadsheet, and back with a preview", async () => {
+    await page.getByRole("button", { name: "Import..." }).click();
+    const importing = page.getByRole("dialog", { name: "Change people from a file" });
+    const list = `Email,College\r\n${person.email},Institute of the Import\r\nnobody@nowhere.example,X\r\n`;
+    const file = { name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(list) };
+    await importing.getByLabel("File").setInputFiles(file);
+    await expect(
+      importing.getByText("1 line changes somebody, 1 cannot be applied, 0 say what is so already."),
+    ).toBeVisible();
+    await expect(importing.getByText("Nobody has this id or e-mail address")).toBeVisible();
+    await importing.getByRole("button", { name: "Change 1 person" }).click();
+    await expect(importing.getByText("1 person changed.")).toBeVisible();
+    await expect(page.getByText("Institute of the Import").first()).toBeAttached();
+    await importing.getByRole("button", { name: "Take back" }).click();
+    await expect(importing.getByText("Everybody is as they were.")).toBeVisible();
+    await importing.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByText("Institute of the Import")).toHaveCount(0);
+  });
+
   await test.step("deleting says beforehand what becomes of each team, and who cannot go stays", async () => {
     await search.fill(mark);
     await expect(rows(page)).toHaveCount(4);
@@ -140,5 +159,13 @@ test("1,500 accounts are listed, one is edited and exported, several are deleted
       "{ teams { name leader { name } } }",
     );
     expect(teams.find(({ name }) => name === team.name)?.leader.name).toBe(heir.name);
+  });
+
+  await test.step("on a phone 25 cards at a time, and the page's end can be reached", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole("button", { name: "Show all" }).click();
+    await expect(page.getByText(/^25 of 1,5\d\d users shown$/)).toBeVisible();
+    await page.getByRole("button", { name: "Show 25 more" }).click();
+    await expect(page.getByText(/^50 of 1,5\d\d users shown$/)).toBeVisible();
   });
 });
