@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expectGoodInBothThemes } from "./support/at-widths";
+import { expectGoodAtWidths } from "./support/at-widths";
 import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
 import { newStudent, newTeam } from "./support/students";
 
@@ -74,7 +74,7 @@ test("who did what to whom and when: searched, narrowed, page by page, exported"
     await page.getByRole("button", { name: "Show everything" }).click();
     await page.getByLabel("Who did it").selectOption("Anybody");
   });
-  await expectGoodInBothThemes(page, "audit");
+  await expectGoodAtWidths(page, "audit");
   await test.step("exported whole", async () => {
     await expect(page.getByRole("status").filter({ hasText: "entries" })).toBeVisible();
     const download = page.waitForEvent("download");

@@ -1,21 +1,22 @@
 import { expectGoodAtWidths } from "./support/at-widths";
 import { expect, openAdmin, test } from "./support/demo-site";
 
-test.use({ siteOf: "admin-integrations" });
+test.use({ siteOf: "shared desk" });
 
-test("a feed is made, read like a spreadsheet does, and ended", async ({ openPerson, site }) => {
+test("a feed is made, read and ended; a webhook is added, tested, changed and deleted", async ({
+  openPerson,
+  site,
+}) => {
   const page = await openPerson();
   await openAdmin(page, "integrations");
   const feeds = page.getByRole("region", { name: "Feeds for spreadsheets" });
   await expect(feeds.getByText("No spreadsheet reads a list.")).toBeVisible();
   await expect(page.getByText("No other program is notified.")).toBeVisible();
-  await expectGoodAtWidths(page, "integrations-empty");
 
   await feeds.getByRole("button", { name: "Make a feed" }).click();
   await page.getByLabel("What it is for").fill("Accounts of the treasurer");
   await page.getByLabel("What it has").selectOption("People in teams");
   await page.getByLabel("With phone, college and roll number").check();
-  await expectGoodAtWidths(page, "integrations-feed-form");
   await page.getByRole("button", { name: "Make feed" }).click();
   const made = page.getByRole("dialog", { name: "The feed is made" });
   const address = (await made.locator("code").textContent()) ?? "";
@@ -29,20 +30,11 @@ test("a feed is made, read like a spreadsheet does, and ended", async ({ openPer
   expect(await reply.text()).toMatch(
     /^Team,Name,Leader,Agreed,Codeforces handle,E-mail,Phone,College,Roll number\r\n/,
   );
-  await page.reload();
-  await expect(feeds.getByText(/Read last/)).toBeVisible();
-
   await feeds.getByRole("button", { name: "End Accounts of the treasurer" }).click();
   await page.getByRole("button", { name: "End feed" }).click();
   await expect(feeds.getByText("No spreadsheet reads a list.")).toBeVisible();
   expect((await read()).status).toBe(404);
-});
 
-test("a webhook is added, tested, looked at in its log, changed and deleted, by the keyboard too", async ({
-  openPerson,
-}) => {
-  const page = await openPerson();
-  await openAdmin(page, "integrations");
   const webhooks = page.getByRole("region", { name: "Webhooks" });
 
   await test.step("an address inside is refused beside its field", async () => {
@@ -53,7 +45,6 @@ test("a webhook is added, tested, looked at in its log, changed and deleted, by 
     await page.keyboard.press("Enter");
     await expect(page.getByText("The address must be reachable from the internet")).toBeVisible();
     await expect(page.getByLabel("Address")).toBeFocused();
-    await expectGoodAtWidths(page, "integrations-webhook-form");
   });
 
   await test.step("its secret is shown once", async () => {
@@ -62,7 +53,6 @@ test("a webhook is added, tested, looked at in its log, changed and deleted, by 
     await page.keyboard.press("Enter");
     const secret = page.getByRole("dialog", { name: "The webhook is added" });
     await expect(secret.getByText(/^whsec_/)).toBeVisible();
-    await expectGoodAtWidths(page, "integrations-secret");
     await page.keyboard.press("Escape");
     await expect(webhooks.getByRole("heading", { name: "Chat of the club" })).toBeVisible();
   });
@@ -78,7 +68,6 @@ test("a webhook is added, tested, looked at in its log, changed and deleted, by 
     await expect(page.getByLabel("Message", { exact: true })).toContainText('"type":"webhook.test"');
     await expectGoodAtWidths(page, "integrations-log");
     await page.getByRole("button", { name: "Send failed again..." }).click();
-    await expectGoodAtWidths(page, "integrations-replay");
     await page.getByRole("button", { name: "Send again", exact: true }).click();
     await expect(page.getByText("Everything that failed since then is sent again.")).toBeVisible();
     await page.goBack();
@@ -93,7 +82,6 @@ test("a webhook is added, tested, looked at in its log, changed and deleted, by 
     await page.getByRole("button", { name: "Make a new secret" }).click();
     await page.getByRole("button", { name: "I have copied it" }).click();
     await expect(webhooks.getByText(/The secret before is valid until/)).toBeVisible();
-    await expectGoodAtWidths(page, "integrations-list");
     await webhooks.getByRole("button", { name: "Delete Chat of the club" }).click();
     await page.getByRole("button", { name: "Delete webhook" }).click();
     await expect(page.getByText("No other program is notified.")).toBeVisible();

@@ -12,12 +12,7 @@ test("a published ranking offers places; one is given up, the next in line moves
   openPerson,
   site,
 }) => {
-  const [page, first, second, third] = [
-    await openPerson(),
-    await openPerson(),
-    await openPerson(),
-    await openPerson(),
-  ];
+  const [page, first, second] = [await openPerson(), await openPerson(), await openPerson()];
   const leaders = [
     await newStudent(site, "Asha Rao"),
     await newStudent(site, "Ravi Iyer"),
@@ -33,11 +28,7 @@ test("a published ranking offers places; one is given up, the next in line moves
   await test.step("the event says who goes on, and until when they answer", async () => {
     await expect(page.getByText("No places are offered")).toBeVisible();
     await page.getByLabel("Who goes on").selectOption("places");
-    await page.getByRole("textbox", { name: "Places" }).fill("0");
-    await button(page, "Offer places in this event").click();
-    await expect(page.getByText("The number of places is a whole number from 1 to 100000")).toBeVisible();
     await page.getByRole("textbox", { name: "Places" }).fill("2");
-    await expectGoodInBothThemes(page, "places-settings");
     await button(page, "Offer places in this event").click();
     await expect(status(page, "Saved. No place was offered or taken away by it.")).toBeVisible();
   });
@@ -52,7 +43,6 @@ test("a published ranking offers places; one is given up, the next in line moves
     await button(page, "Publish…").click();
     await expect(dialog(page)).toContainText("2 teams are offered a place");
     await expect(dialog(page)).toContainText("The fee of ₹360 becomes due for each");
-    await expectGoodInBothThemes(page, "places-publish");
     await button(dialog(page), "Cancel").click();
     await publish(page);
   });
@@ -63,52 +53,39 @@ test("a published ranking offers places; one is given up, the next in line moves
     await expectGoodInBothThemes(first, "place-offered");
     await enter(second, leaders[1], "/dashboard");
     await button(second, "Give the place up...").click();
-    await expectGoodInBothThemes(second, "place-decline");
     await button(dialog(second), "Give the place up").click();
     await expect(status(second, "You gave the place up.")).toBeVisible();
     await expect(second.getByText("Your team gave its place in Round 2 up.")).toBeVisible();
-    await expectGoodInBothThemes(second, "place-declined");
   });
 
   await test.step("the next in line moves up by a press", async () => {
-    await enter(third, leaders[2], "/dashboard");
-    await expect(third.getByText("Not ranked yet")).toHaveCount(0);
     await page.getByRole("tab", { name: "Places" }).click();
     await expect(status(page, "1 offered, 1 declined. 1 free.")).toBeVisible();
     await expectGoodInBothThemes(page, "places-list");
-    await button(page, "Settings…").click();
-    await page.getByLabel("Hours to answer").fill("24");
-    await button(page, "Save the settings").click();
     await button(page, "Move the next in line up…").click();
     await expect(dialog(page)).toContainText(`${c.name} (3)`);
     await button(dialog(page), "Offer the places").click();
     await expect(status(page, "Places offered. The teams are notified.")).toBeVisible();
-    await expect(third.getByText("Congratulations, your team has a place in Round 2!")).toBeVisible();
   });
 
   await test.step("what was offered last is taken back by a press, and offered again", async () => {
-    await expectGoodInBothThemes(third, "place-moved-up");
     await button(page, "Undo the last offers…").click();
     await expect(dialog(page)).toContainText("1 team has no place any more");
     await expect(dialog(page)).toContainText(`${c.name} (3)`);
-    await expectGoodInBothThemes(page, "places-undo");
     await button(dialog(page), "Take the offers back").click();
     await expect(status(page, "Taken back. The teams are notified.")).toBeVisible();
     await expect(button(page, "Undo the last offers…")).toHaveCount(0);
-    await expect(third.getByText("or the offer was taken back. Do not pay for it.")).toBeVisible();
-    await expectGoodInBothThemes(third, "place-withdrawn");
     await button(page, "Move the next in line up…").click();
     await button(dialog(page), "Offer the places").click();
-    await expect(third.getByText("Congratulations, your team has a place in Round 2!")).toBeVisible();
+    await site.mail.waitForMail(leaders[2].email, { subject: /place in Round 2/ });
   });
 
   await test.step("a payment that is reported too late is the treasurer's question, with the place beside it", async () => {
     passDeadline(site, a.id);
     await first.reload();
     await expect(first.getByText("and has lapsed")).toBeVisible();
-    await expectGoodInBothThemes(first, "place-lapsed");
     await reportPayment(site, leaders[0], a.id);
-    await page.goto("/admindashboard?tab=payments");
+    await page.getByRole("tab", { name: /^Payments/ }).click();
     const place = page.getByRole("region", { name: "Place in Round 2" });
     await expect(place).toContainText(`Moved up since: ${c.name}.`);
     await expect(place).toContainText("A place is still free");
@@ -122,9 +99,8 @@ test("a published ranking offers places; one is given up, the next in line moves
     await button(dialog(page), "Give the place back").click();
     await expect(place).toContainText("accepted");
     await expect(first.getByText("Your transfer was reported, and the club checks it now.")).toBeVisible();
-    await expectGoodInBothThemes(first, "place-accepted");
-    await page.goto("/admindashboard?tab=rankings&view=places");
+    await page.getByRole("tab", { name: "Rankings" }).click();
+    await page.getByRole("tab", { name: "Places" }).click();
     await expect(status(page, "1 accepted, 1 offered, 1 declined. 0 free.")).toBeVisible();
-    await expectGoodInBothThemes(page, "places-answered");
   });
 });

@@ -78,18 +78,3 @@ test("a list of 500 hostile lines: exact counts before anything is written, then
     expect((await board(site)).teams).toEqual(teams);
   });
 });
-
-test("a file is read like a paste; what is no list is refused in words", async ({ openPerson }) => {
-  const page = await openPerson();
-  await openAdmin(page, "rankings", "view=list");
-  const utf16 = Buffer.from("\uFEFFRank\tTeam\r\n1\tNobody Ünknown\r\n", "utf16le");
-  await page.getByLabel("CSV file").setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: utf16 });
-  await button(page, "Compare with the draft").click();
-  await expect(page.getByRole("rowheader")).toHaveText(["Nobody Ünknown"]);
-  await expect(button(page, "Take 0 changes into the draft")).toBeDisabled();
-  await list(page).fill("just\nsome\nwords");
-  await button(page, "Compare with the draft").click();
-  await expect(page.getByText("There must be a column with the team")).toBeVisible();
-  await look(page, "rankings-list-refused");
-  await expect(list(page)).toHaveValue("just\nsome\nwords");
-});

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectGoodInBothThemes } from "./support/at-widths";
 import { demoAdmin, expect, graphql, openAdmin, TEAMS, test } from "./support/demo-site";
-import { enter, newStudent, type Student } from "./support/students";
+import { logInByApi, newStudent, type Student } from "./support/students";
 import type { Site } from "./support/site";
 
 test.use({ siteOf: "season" });
@@ -31,7 +31,6 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
   openPerson,
   site,
 }) => {
-  test.slow();
   const page = await openPerson();
   await openAdmin(page, "season");
   await expect(page.getByText(/ of 14 left to do/)).toBeVisible();
@@ -61,16 +60,12 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
     await expect(payments).toContainText("No payment waits.");
   });
 
-  await test.step("what is not needed has a reason, which the other admin reads", async () => {
-    for (const title of ["Every team has a rank", "Certificates are given out"]) {
-      await item(page, title).getByRole("button", { name: "Not needed..." }).click();
-      await dialog(page).getByLabel("Reason").fill(`Nothing this year: ${title}`);
-      await expectGoodInBothThemes(page, "season-not-needed");
-      await press(page, "It is not needed");
-      await expect(item(page, title)).toContainText("Not needed: Nothing this year");
-    }
-    await other.reload();
-    await expect(item(other, "Certificates are given out")).toContainText("Not needed: Nothing this year");
+  await test.step("what is not needed has a reason, and counts as done", async () => {
+    const title = "Certificates are given out";
+    await item(page, title).getByRole("button", { name: "Not needed..." }).click();
+    await dialog(page).getByLabel("Reason").fill("Nothing this year");
+    await press(page, "It is not needed");
+    await expect(item(page, title)).toContainText("Not needed: Nothing this year");
   });
 
   await test.step("the next one is added with its dates moved, and becomes the current one", async () => {
@@ -80,6 +75,7 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
     await expect(item(page, "The next one is there")).toContainText("done");
     // Broken off here and taken up by another admin.
     await other.reload();
+    await expect(item(other, "Certificates are given out")).toContainText("Not needed: Nothing this year");
     const over = item(other, "This event is in the past");
     await over.getByRole("button", { name: /^Make Syntax Siege 20\d\d current/ }).click();
     await press(other, "Make current");
@@ -95,7 +91,6 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
     );
     expect([teamsPage.totalCount, currentEvent.state]).toEqual([TEAMS, "current"]);
     expect(currentEvent.title).not.toBe("Syntax Siege 2025");
-    await expectGoodInBothThemes(other, "season-closed");
   });
 
   await test.step("rules for cleaning up are looked at before they count", async () => {
@@ -108,14 +103,12 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
     await expectGoodInBothThemes(other, "season-clean-up");
     await press(other, "Save...");
     await expect(dialog(other)).toContainText("Nobody is concerned at the moment.");
-    await expectGoodInBothThemes(other, "season-clean-up-question");
     await press(other, "Save");
     await expect(other.getByText("Last changed by")).toBeVisible();
   });
 
   await test.step("it is handed over: the new one in, oneself out, in one step", async () => {
     const meera = await newStudent(site, "Meera Successor");
-    await page.reload();
     await page.getByRole("tab", { name: "Hand over" }).click();
     await page.getByLabel("New Superadmins").fill(meera.email);
     await page.keyboard.press("Enter");
@@ -124,14 +117,10 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
     await expectGoodInBothThemes(page, "season-hand-over");
     await press(page, "Hand over...");
     await expect(dialog(page)).toContainText("Superadmin from now on: Meera Successor.");
-    await expectGoodInBothThemes(page, "season-hand-over-question");
     await press(page, "Hand over");
     await expect(page).not.toHaveURL(/admindashboard/);
-    const successor = await openPerson();
-    await enter(successor, meera, "/admindashboard?tab=season&event=syntaxsiege");
-    await expect(item(successor, "This event is in the past")).toContainText("done");
-    await expect(item(successor, "Two Superadmins or more, each with two-step login")).toContainText(
-      "only one",
-    );
+    const successor = await logInByApi(site, meera.name, meera);
+    const { viewer } = await graphql<{ viewer: { role: string } }>(site, successor, "{ viewer { role } }");
+    expect(viewer.role).toBe("SUPERADMIN");
   });
 });

@@ -23,10 +23,6 @@ export async function discardDraft(site: Site): Promise<void> {
   const discard = "mutation ($input: RankingStepInput!) { discardRankingDraft(input: $input) { message } }";
   await graphql(site, await demoAdmin(site), discard, { input: { stamp } });
 }
-export async function rankTeam(site: Site, teamId: string, ranking: number | null): Promise<void> {
-  const update = "mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { message } }";
-  await graphql(site, await demoAdmin(site), update, { input: { teamId, ranking } });
-}
 
 export const field = (page: Page, team: string) =>
   page.getByRole("textbox", { name: `Draft rank of ${team}`, exact: true });

@@ -46,30 +46,37 @@ function watchControls(): void {
 }
 
 /**
- * Opens a path while each answer is kept back until the page has drawn without it, the first question's longest, and
- * returns which controls moved that could be pressed.
+ * Keeps each answer that a page asks for back until the page has drawn without it, the first question's longest. What
+ * this returns does something on the page (opens a path, or presses a tab) and tells which controls moved, until all has
+ * come, that could be pressed.
  */
-export async function movedByLateAnswers(page: Page, path: string): Promise<string[]> {
+export async function lateAnswers(page: Page): Promise<(begin: () => Promise<unknown>) => Promise<string[]>> {
   const held: Held[] = [];
   await page.addInitScript(watchControls);
   await page.route("**/graphql", (route) => {
     const { operationName = "" } = route.request().postDataJSON() as { operationName?: string };
     held.push({ name: operationName, route });
   });
-  await page.goto(path);
-  let answers = 0;
-  for (let quiet = 0; quiet < QUIET_LOOKS || answers === 0;) {
-    await drawn(page);
-    const latest = held.pop();
-    if (latest === undefined) {
-      quiet += 1;
-      continue;
+  const isLoading = () =>
+    page.evaluate(() => document.querySelector("main")?.innerText.includes("Loading..."));
+  return async (begin) => {
+    await begin();
+    for (let quiet = 0; quiet < QUIET_LOOKS || (await isLoading()) !== false;) {
+      await drawn(page);
+      const latest = held.pop();
+      if (latest === undefined) {
+        quiet += 1;
+        continue;
+      }
+      quiet = 0;
+      const response = await latest.route.fetch();
+      await page.evaluate((name) => void (window.answer = name), latest.name);
+      await latest.route.fulfill({ response });
     }
-    quiet = 0;
-    answers += 1;
-    const response = await latest.route.fetch();
-    await page.evaluate((name) => void (window.answer = name), latest.name);
-    await latest.route.fulfill({ response });
-  }
-  return page.evaluate(() => [...window.moves]);
+    return page.evaluate(() => {
+      const moved = [...window.moves];
+      window.moves.clear();
+      return moved;
+    });
+  };
 }
