@@ -24,7 +24,14 @@ export async function runJest(name, args, env) {
   const report = freshReport(name);
   const code = await passThrough(
     process.execPath,
-    [YOUNG_OBJECTS, "node_modules/jest/bin/jest.js", `--maxWorkers=${WORKERS}`, "--json", `--outputFile=${report}`, ...args],
+    [
+      YOUNG_OBJECTS,
+      "node_modules/jest/bin/jest.js",
+      `--maxWorkers=${WORKERS}`,
+      "--json",
+      `--outputFile=${report}`,
+      ...args,
+    ],
     { NODE_ENV: "test", NODE_COMPILE_CACHE: `${CACHE}v8`, TEST_BUILT: "1", ...env },
   );
   return counted(code, report, (/** @type {JestReport} */ it) => ({
