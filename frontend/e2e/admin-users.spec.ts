@@ -16,13 +16,13 @@ test("1,500 accounts are listed, one is edited and exported, several are deleted
 }) => {
   const mark = uniqueTeamName().slice(5);
   const named = (first: string) => newStudent(site, `${first} ${mark}`);
-  const [leader, heir, paid, person] = [
+  const [leader, nextLeader, paid, person] = [
     await named("Leader"),
     await named("Heir"),
     await named("Paid"),
     await named("Farhan"),
   ];
-  const team = await newTeam(site, leader, [heir]);
+  const team = await newTeam(site, leader, [nextLeader]);
   const paidTeam = await newTeam(site, paid);
   await reportPayment(site, paid, paidTeam.id);
   const page = await openPerson();
@@ -144,7 +144,7 @@ test("1,500 accounts are listed, one is edited and exported, several are deleted
     const impact = page.getByRole("dialog", { name: "Delete 2 users?" });
     await expect(impact.getByRole("listitem")).toHaveCount(2);
     await expect(impact.getByRole("list")).toContainText(
-      `${leader.name} leads ${team.name} (Syntax Siege 2025): ${heir.name} becomes its leader.`,
+      `${leader.name} leads ${team.name} (Syntax Siege 2025): ${nextLeader.name} becomes its leader.`,
     );
     await expect(impact.getByRole("list")).toContainText(
       `${paid.name} leads ${paidTeam.name} (Syntax Siege 2025), which reported its payment: cannot be deleted`,
@@ -158,7 +158,7 @@ test("1,500 accounts are listed, one is edited and exported, several are deleted
       await demoAdmin(site),
       "{ teams { name leader { name } } }",
     );
-    expect(teams.find(({ name }) => name === team.name)?.leader.name).toBe(heir.name);
+    expect(teams.find(({ name }) => name === team.name)?.leader.name).toBe(nextLeader.name);
   });
 
   await test.step("on a phone 25 cards at a time, and the page's end can be reached", async () => {

@@ -29,7 +29,7 @@ export function replyCheck(url: string): Promise<ReplyCheck> {
   return check;
 }
 
-/** For a server that has ended: another one may get its port. */
+/** For a server that begins: one before it may have had its port. */
 export function forgetReplyCheck(url: string): void {
   checks.delete(url);
 }

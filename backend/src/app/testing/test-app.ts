@@ -70,6 +70,7 @@ export async function startTestApp(
   application.server.server.prependListener("request", () => ofRequests.enterWith(true));
   await application.server.listen({ port: 0, host: "127.0.0.1" });
   const url = `http://127.0.0.1:${String((application.server.server.address() as AddressInfo).port)}`;
+  forgetReplyCheck(url);
   return {
     url,
     application,
@@ -80,7 +81,6 @@ export async function startTestApp(
     mailedCode: (to) => newestCode(application, to),
     async close() {
       await application.close();
-      forgetReplyCheck(url);
       await database.dispose();
     },
   };
