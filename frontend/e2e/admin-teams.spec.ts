@@ -38,6 +38,7 @@ test("500 teams: to the end and back, who lacks what, all selected, noted in pla
     await expect(page).toHaveURL(/missing=payment/);
     await expect(page.getByText(new RegExp(`^\\d+ of ${count}`))).toBeVisible();
     await page.getByRole("button", { name: "Show all" }).click();
+    await expect(all).toBeVisible();
   });
   await test.step("a note is written by keys, and found", async () => {
     await page.getByRole("button", { name: `Note of ${first}: empty` }).click();
