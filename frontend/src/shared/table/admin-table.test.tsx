@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeMedia } from "../testing/fake-layout";
 import { renderScreen } from "../testing/render-screen";
@@ -181,4 +182,38 @@ test("cells are edited in their place, by keys; a refusal stands at its cell and
   await userEvent.keyboard("x{Escape}");
   expect(screen.getByRole("button", { name: "Role of Asha: Leader" })).toHaveFocus();
   expect(saved).toEqual(["2:Bela", "3:Anil"]);
+});
+
+test("a row that comes while one types takes no letter: they go to the row that they were begun in", async () => {
+  const saved: string[] = [];
+  const save = (row: Person, text: string) => {
+    saved.push(`${row.id}:${text}`);
+    return Promise.resolve(undefined);
+  };
+  const edit = { text: ({ name }: Person) => name, save, maxLength: 20 };
+  let comes: () => void = () => undefined;
+  function Rows() {
+    const [rows, setRows] = useState(PEOPLE);
+    comes = () => setRows([{ id: "4", name: "Aarav", role: "User", points: 1 }, ...PEOPLE]);
+    return (
+      <AdminTable
+        caption="People"
+        noun={["person", "people"]}
+        columns={[{ key: "name", header: "Name", primary: true, value: ({ name }) => name, edit }]}
+        rows={rows}
+        rowKey={({ id }) => id}
+        initialSort="name"
+        searchHint="Name"
+        empty={null}
+      />
+    );
+  }
+  renderScreen(<Rows />);
+  await press("Name of ödön 9: ödön 9");
+  await userEvent.keyboard("Be");
+  act(() => comes());
+  expect(screen.getByRole("textbox", { name: "Name of ödön 9" })).toHaveValue("Be");
+  await userEvent.keyboard("la{Enter}");
+  expect(await screen.findByRole("textbox", { name: "Name of Ödön 10" })).toHaveFocus();
+  expect(saved).toEqual(["2:Bela"]);
 });

@@ -121,7 +121,7 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
   } = props;
   const { visible, count, rowAt, selection } = state;
   const span = visible.length + (canPick ? 1 : 0);
-  const [editing, setEditing] = useState<CellPlace | null>(null);
+  const [editing, setEditing] = useState<OpenCell | null>(null);
   return (
     <table role="table" aria-rowcount={count + 1} className="admin-table">
       <caption className="sr-only">{caption}</caption>
@@ -142,10 +142,14 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
               isPicked={canPick ? selection.ids.has(id) : null}
               onPick={(range) => selection.toggle(index, range)}
               noun={noun[0]}
-              editing={editing?.index === index ? editing.key : null}
+              editing={isOpenIn(editing, id, index) ? editing.key : null}
               onSaved={state.replace}
-              onEdit={(key) => setEditing({ index, key })}
-              onEdited={(key, move) => setEditing(nextCell(visible, { index, key }, move, count))}
+              onEdit={(key) => setEditing({ index, key, id })}
+              onEdited={(key, move) => {
+                const next = nextCell(visible, { index, key }, move, count);
+                const nextRow = next === null ? undefined : rowAt(next.index);
+                setEditing(next && { ...next, id: nextRow && rowKey(nextRow) });
+              }}
             />
           );
         })}
@@ -158,6 +162,15 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
 interface CellPlace {
   readonly index: number;
   readonly key: string;
+}
+
+/** The row keeps its cell open when others come before it; undefined: a row that is not read yet. */
+interface OpenCell extends CellPlace {
+  readonly id: string | undefined;
+}
+
+function isOpenIn(open: OpenCell | null, id: string, index: number): open is OpenCell {
+  return open !== null && (open.id === undefined ? open.index === index : open.id === id);
 }
 
 /** The cell in which editing goes on; null where it ends. */
