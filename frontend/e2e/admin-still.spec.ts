@@ -27,7 +27,7 @@ test("controls keep their places while data arrives, on every tab, and the watch
       expect.soft(moved, name).toEqual([]);
     });
   }
-  // The whole page anew, with what all tabs have in common late too; then without what keeps its controls back.
+  // The whole page again, with what all tabs have in common late too; then without what keeps its controls back.
   expect(await movedOn(() => page.goto("/admindashboard?tab=integrations"))).toEqual([]);
   await page.addInitScript(() => {
     const shown = new CSSStyleSheet();

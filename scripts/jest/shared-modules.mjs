@@ -62,7 +62,7 @@ registerHooks({
   },
 });
 
-/** Only what is `require`d can be loaded anew (shared-runtime.mjs). @param {string} condition */
+/** Only what is `require`d can be loaded again (shared-runtime.mjs). @param {string} condition */
 function isCommonJs(condition) {
   return condition !== "module-sync";
 }

@@ -85,7 +85,7 @@ export default class SharedRuntime extends Runtime {
 }
 
 /**
- * The website's modules keep what a page is, and Testing Library keeps its document: each test file loads them anew, in the
+ * The website's modules keep what a page is, and Testing Library keeps its document: each test file loads them again, in the
  * window of its own. @param {string} file
  */
 function isOfAPage(file) {

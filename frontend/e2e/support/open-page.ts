@@ -16,7 +16,7 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await scriptAnswers(page);
 }
 
-/** Goes to a page of the site without loading the document anew. */
+/** Goes to a page of the site without loading the document again. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
