@@ -50,6 +50,9 @@ export default defineConfig({
     timezoneId: "Asia/Kolkata",
     // What a worker fetches, tests do not see; service-worker.spec.ts has it.
     serviceWorkers: "block",
+    // What a press waits for comes as soon as what is expected; one that waits without end would not say for what.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // Recording costs each test as much again: E2E_TRACE=1 to look into one that fails.
     trace: process.env["E2E_TRACE"] === "1" ? "retain-on-failure" : "off",
     // Only test.ts takes any: Playwright takes one of every page that closes, before it is known whether the test fails.

@@ -109,9 +109,17 @@ function failuresOfSuite({ file, specs, suites = [] }) {
     .filter(({ ok }) => !ok)
     .map(({ title, tests }) => ({
       test: `${file} › ${title}`,
-      message: tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? "")).join("\n"),
+      message: tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(textOf))).join("\n"),
     }));
   return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/**
+ * Where and what went wrong: a test that ran out of time says what it waited for in its second error.
+ * @param {import("@playwright/test/reporter").JSONReportError} error
+ */
+function textOf({ message, location }) {
+  return location === undefined ? message : `${relative(ROOT, location.file)}:${location.line}\n${message}`;
 }
 
 /** @param {string} name */

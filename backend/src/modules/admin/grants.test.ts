@@ -60,7 +60,9 @@ test("who somebody is and what they may is one statement by primary key, grants 
   const { client } = await signUpHolder(app, "treasurer", admin);
   app.takeStatements();
   await client.get("/api/superadmin/payments");
-  const aboutThem = app.takeStatements().filter((sql) => /\b(?:sessions|users)\b/.test(sql));
+  const aboutThem = app
+    .takeStatements()
+    .filter((sql) => /\b(?:sessions|users)\b/.test(sql) && !sql.includes("outbox_mails")); // the worker's own
   expect(aboutThem).toEqual([
     expect.stringMatching(/u\.grants.* FROM sessions s JOIN users u .* WHERE s\.id = \?/s),
   ]);

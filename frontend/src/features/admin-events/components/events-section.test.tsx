@@ -106,6 +106,29 @@ test("what is saved is the whole event with the version that was looked at", asy
   });
 });
 
+test("what is typed as soon as a new event is saved stays in its form", async () => {
+  const events = [eventFixture()];
+  const createEvent = ({ input }: { input: object }) => {
+    const event = eventFixture({ ...input, id: "01890000-0000-7000-8000-000000000002" });
+    events.push(event);
+    return { message: "Event created.", event };
+  };
+  show(
+    { createEvent: createEvent as never, events: () => [...events] },
+    "/admindashboard?tab=events&copy=syntaxsiege",
+  );
+  const size = await screen.findByLabelText(/People in a team/);
+  await userEvent.click(screen.getByRole("button", { name: "Create event" }));
+  expect(await screen.findByText("Event created.")).toBeVisible();
+  expect(await screen.findByRole("region", { name: "What people read" })).toBeVisible();
+  // The very same field: no other form has taken its place.
+  expect(size).toBeInTheDocument();
+  await userEvent.clear(size);
+  await userEvent.type(size, "2");
+  await userEvent.click(screen.getByRole("button", { name: "All events" }));
+  expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+});
+
 test("texts that were published meanwhile are taken over unasked, and the facts are saved over them", async () => {
   let event = eventFixture();
   const updateEvent = jest.fn(({ input }: { input: { expectedUpdatedAt: string } }) => {

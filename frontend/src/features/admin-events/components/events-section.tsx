@@ -1,6 +1,7 @@
 import { indiaDay } from "@contract/kernel/contract/india-time";
 import { TRANSLATED_INTO, type TranslatedInto } from "@contract/kernel/contract/languages";
 import { EVENTS, topicIn } from "@contract/modules/content/contract/translations";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { useNotice } from "../../../shared/hooks/use-notice";
@@ -30,6 +31,7 @@ export function EventsSection() {
   const may = useMay();
   const mayPromote = may("setCurrentEvent");
   const { notice, show, clear } = useNotice();
+  const [created, setCreated] = useState<{ readonly slug: string; readonly key: string } | null>(null);
   const promotion = useMakeCurrent((text) => show("success", text));
   const deletion = useDeleteEvent((text) => {
     show("success", text);
@@ -57,12 +59,15 @@ export function EventsSection() {
         </EmptyState>
       ) : (
         <EventForm
-          key={start.key}
+          // What is typed after the save stays, also before the address names the new event: it is the same form.
+          key={created !== null && created.slug === start.event?.slug ? created.key : start.key}
           start={start}
           onClose={() => opened({ kind: "list" })}
           onSaved={(event, message) => {
             show("success", message);
-            if (open.kind !== "edit") go({ kind: "edit", slug: event.slug }, { replace: true });
+            if (open.kind === "edit") return;
+            setCreated({ slug: event.slug, key: start.key });
+            go({ kind: "edit", slug: event.slug }, { replace: true });
           }}
           {...(edited === undefined
             ? {}

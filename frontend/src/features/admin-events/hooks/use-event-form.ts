@@ -74,7 +74,7 @@ export function useEventForm(
     (start.unsaved === true && base.event === null) ||
     Object.entries(form.values).some(([field, value]) => base.values[field as keyof EventValues] !== value);
   const draft = useDraft({
-    key: `event ${start.key}`,
+    key: `event ${base.event?.slug ?? start.key}`,
     value: { base, values: form.values },
     restore: (preserved) => {
       setBase(preserved.base);
