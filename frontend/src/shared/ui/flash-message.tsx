@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useStillHere } from "../hooks/use-still-here";
 import { TIMINGS } from "../timings";
 import { flashMessageOf } from "./flash-state";
 import { Banner } from "./banner";
@@ -9,14 +10,17 @@ export function FlashMessage() {
   const location = useLocation();
   const { pathname, search, hash } = location;
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const notice = flashMessageOf(location.state);
+  // Taken out of the history entry, so that neither a reload nor Back says it again.
+  const forget = useEffectEvent(() => {
+    if (isStillHere()) void navigate({ pathname, search, hash }, { replace: true, state: null });
+  });
   useEffect(() => {
     if (notice === null) return;
-    // Taken out of the history entry, so that neither a reload nor Back says it again.
-    const forget = () => void navigate({ pathname, search, hash }, { replace: true, state: null });
     const timer = setTimeout(forget, TIMINGS.banner);
     return () => clearTimeout(timer);
-  }, [notice, navigate, pathname, search, hash]);
+  }, [notice, pathname, search, hash]);
   if (notice === null) return null;
   return (
     <div className="frame pt-6">

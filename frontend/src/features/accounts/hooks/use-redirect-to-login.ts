@@ -1,6 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
+import { useStillHere } from "../../../shared/hooks/use-still-here";
 import { TIMINGS } from "../../../shared/timings";
 
 /**
@@ -12,11 +13,15 @@ import { TIMINGS } from "../../../shared/timings";
 export function useRedirectToLogin(due: boolean, email: string): string {
   const navigate = useNavigate();
   const to = paths.logIn + useLocation().search;
+  const isStillHere = useStillHere();
+  const goOn = useEffectEvent(() => {
+    if (isStillHere()) void navigate(to, { replace: true, state: { email } });
+  });
   useEffect(() => {
     if (!due) return;
-    const timer = setTimeout(() => void navigate(to, { replace: true, state: { email } }), TIMINGS.redirect);
+    const timer = setTimeout(goOn, TIMINGS.redirect);
     return () => clearTimeout(timer);
-  }, [due, to, email, navigate]);
+  }, [due]);
   return to;
 }
 
