@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { drawnPicture } from "./support/drawn-picture";
 import { expectGoodInBothThemes } from "./support/at-widths";
 import { startSite } from "./support/site";
+import { expectOnPage } from "./support/visitors-page";
 import { expect, test as base } from "./support/test";
 
 const EMPTY = {
@@ -99,6 +100,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await makeEvent(page);
 
   // The public site is the club's.
+  await expectOnPage(site, "/", "Byte Night");
   await page.goto(`${site.url}/`);
   await expect(page).toHaveTitle(/Byte Society/);
   await expect(page.getByRole("contentinfo")).toContainText("Block C");
