@@ -12,9 +12,7 @@ describe("signing up", () => {
   test("takes a mailed code, once, and then lets the person log in", async () => {
     const client = app.client();
     const email = "asha@example.org";
-    const sent = await client.post("/api/auth/verify-email", { email: "  Asha@Example.org " });
-    expect(sent.status).toBe(400); // surrounding space is no e-mail address
-    const asked = await client.post("/api/auth/verify-email", { email: "Asha@Example.org" });
+    const asked = await client.post("/api/auth/verify-email", { email: "  Asha@Example.org " });
     expect([asked.status, asked.text]).toEqual([200, "Verification email sent! Please check your inbox."]);
     expect(asked.headers.get("content-type")).toContain("text/plain");
 

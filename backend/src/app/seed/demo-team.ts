@@ -1,5 +1,5 @@
 import { newId } from "../../kernel/db/ids.js";
-import { handleKey } from "../../modules/accounts/contract/handle.js";
+import { handleKey } from "../../kernel/contract/handle.js";
 import type { User } from "../../modules/accounts/user.entity.js";
 import type { EventRecord } from "../../modules/events/contract/event-record.js";
 import { teamNameKey } from "../../modules/teams/contract/team-name.js";

@@ -55,21 +55,25 @@ export class PasswordHasher {
 
   /** argon2id hash in PHC string format. @throws DomainError UNAVAILABLE when too many wait, or the wait was too long. */
   hash(password: string, isGone: IsGone = never): Promise<string> {
-    return this.#queued(0, isGone, () => this.argon.hash(password, OPTIONS));
+    return this.#queued(0, isGone, () => this.argon.hash(normalisePassword(password), OPTIONS));
   }
 
   /**
-   * True when the password matches. Without a hash (unknown address) it checks a dummy, which takes as long, and answers false,
+   * True when the password matches, in its one spelling or, for hashes made before there was one, as it is typed or in its
+   * other spelling. Without a hash (unknown address) it checks a dummy, which takes as long, and answers false,
    * so that the reply time does not reveal whether an account exists. Goes before hashes that came a little earlier.
    * @throws DomainError UNAVAILABLE when too many wait, or for too long.
    */
   async verify(passwordHash: string | null, password: string, isGone: IsGone = never): Promise<boolean> {
     this.#dummy ??= this.argon.hash("no account has this password", OPTIONS);
     const target = passwordHash ?? (await this.#dummy);
-    const matches = await this.#queued(LOG_IN_HEAD_START_MS, isGone, () =>
-      this.argon.verify(target, password),
-    );
+    const matches = await this.#queued(LOG_IN_HEAD_START_MS, isGone, () => this.#matches(target, password));
     return passwordHash !== null && matches;
+  }
+
+  async #matches(target: string, password: string): Promise<boolean> {
+    for (const spelling of spellingsOf(password)) if (await this.argon.verify(target, spelling)) return true;
+    return false;
   }
 
   async #queued<T>(headStartMs: number, isGone: IsGone, work: () => Promise<T>): Promise<T> {
@@ -105,6 +109,29 @@ export class PasswordHasher {
     return new DomainError("UNAVAILABLE", { retryAfter: Math.ceil(seconds * (1 + Math.random())) + 1 });
   }
 }
+
+/**
+ * The spelling of a password that is hashed: composed (NFC), with the usual space for the other ones, as keyboards differ in
+ * both (RFC 8265, OpaqueString).
+ */
+function normalisePassword(password: string): string {
+  return password.replace(/\p{Zs}/gu, " ").normalize("NFC");
+}
+
+/** What to compare with a hash: for a password of ASCII letters one spelling, for others up to four. */
+function spellingsOf(password: string): ReadonlySet<string> {
+  const composed = password.normalize("NFC").replace(NUKTA_PAIR, (pair) => NUKTA_LETTERS.get(pair) ?? pair);
+  return new Set([normalisePassword(password), password, password.normalize("NFD"), composed]);
+}
+
+/** Letters with a dot below that keyboards write as one character and no form of Unicode composes (composition exclusions). */
+const NUKTA_LETTERS = new Map(
+  Array.from(
+    "\u0958\u0959\u095a\u095b\u095c\u095d\u095e\u095f\u09dc\u09dd\u09df\u0a33\u0a36\u0a59\u0a5a\u0a5b\u0a5e\u0b5c\u0b5d",
+    (letter) => [letter.normalize("NFD"), letter] as const,
+  ),
+);
+const NUKTA_PAIR = /\p{L}[\u093c\u09bc\u0a3c\u0b3c]/gu;
 
 function never(): boolean {
   return false;

@@ -68,6 +68,7 @@ export const AUDIT_LABELS = {
   "team.invitation-link": "changed a team's invitation link",
   "team.handle": "changed a handle",
   "user.update": "changed a user",
+  "user.sameMailbox": "found another account with the same mailbox",
   "user.delete": "deleted a user",
   "user.restore": "restored a user from the bin",
   "user.purge": "deleted a user for good",

@@ -1,13 +1,21 @@
+import { withoutMarks } from "./visible-text.js";
+
 /** What Codeforces allows, since 2010; what was stored before this rule stays. */
 const NAME = String.raw`[A-Za-z0-9_.\-]{3,24}`;
-const PROFILE = String.raw`(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?(?:[A-Za-z0-9-]+\.)?[Cc]odeforces\.com\/profile\/`;
+const PAGES_OF_A_HANDLE = String.raw`(?:profile|submissions|contests\/with)`;
+const PROFILE = String.raw`(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?(?:[A-Za-z0-9-]+\.)?[Cc]odeforces\.com\/${PAGES_OF_A_HANDLE}\/`;
 
 /** A handle as people paste it: alone, with an @ before it, or as the address of a profile; blank for none. */
 export const HANDLE_PATTERN = new RegExp(String.raw`^ *(?:@?${NAME}|${PROFILE}${NAME}\/?(?:[?#]\S*)?)? *$`);
 
+/** Returns what was pasted without invisible characters and surrounding space, full-width letters as usual ones. */
+export function visibleHandle(text: string): string {
+  return withoutMarks(text.normalize("NFKC")).trim();
+}
+
 /** The handle alone, as it is stored; null for none. */
 export function normaliseHandle(text: string | null | undefined): string | null {
-  const pasted = (text ?? "").trim();
+  const pasted = visibleHandle(text ?? "");
   const name = pasted.replace(new RegExp(`^${PROFILE}`), "");
   const handle = name === pasted ? name.replace(/^@/, "") : name.replace(/[/?#].*$/s, "");
   return handle === "" ? null : handle;

@@ -1,14 +1,21 @@
-/** What people write between the digits: spaces, dashes, dots and brackets. */
-const GAP = String.raw`[\s\p{Pd}().]*`;
-const COUNTRY = String.raw`(?:\+${GAP}|0${GAP}0${GAP})9${GAP}1${GAP}`;
+import { asciiDigits } from "./digits.js";
+import { withoutMarks } from "./visible-text.js";
 
-/** Ten digits, however people write them; `normalisePhone` makes one spelling of it. */
-export const TYPED_PHONE = new RegExp(`^${GAP}(?:${COUNTRY})?(?:0${GAP})?(?:[0-9]${GAP}){10}$`, "u");
+/** A phone number in India in the spelling in which it is stored. */
+export const PHONE = /^[0-9]{10}$/;
+
+/** What people write between the digits: spaces, dashes, dots and brackets. */
+const GAPS = /[\s\p{Pd}().]/gu;
 
 /**
- * A phone number in India in the spelling in which it is stored: without spaces, dashes, dots and brackets, and without
- * +91, 0091 or a 0 before its ten digits. Anything else stays as it is, to be refused.
+ * Returns a phone number in India in the spelling in which it is stored: ten ASCII digits, whatever script they are typed in,
+ * without invisible marks, spaces, dashes, dots, brackets and "tel:", and without +91, 91, 0091 or a 0 before them. Anything
+ * else stays as it is, to be refused.
  */
 export function normalisePhone(text: string): string {
-  return text.replace(/[\s\p{Pd}().]/gu, "").replace(/^(?:\+91|0091)?0?(?=[0-9]{10}$)/, "");
+  const typed = asciiDigits(withoutMarks(text.normalize("NFKC")).trim());
+  return typed
+    .replace(/^tel:/i, "")
+    .replace(GAPS, "")
+    .replace(/^(?:\+?91|0091)?0?(?=[0-9]{10}$)/, "");
 }

@@ -17,7 +17,6 @@ interface Message extends ChangeEvent {
 export class RedisRelay {
   readonly #self = newId();
   readonly #listener: Redis;
-  #wasReady = false;
 
   /** @param redis the server's connection, which publishes; Redis requires a second one for listening. */
   constructor(
@@ -60,8 +59,7 @@ export class RedisRelay {
   async #listen(): Promise<void> {
     try {
       await this.#listener.subscribe(CHANNEL);
-      if (this.#wasReady) this.bus.resync();
-      this.#wasReady = true;
+      this.bus.resync(); // the first time too: streams may have begun before it
     } catch (error) {
       this.log.debug({ err: error }, "cannot listen to redis"); // the connection broke again; `ready` will come again
     }

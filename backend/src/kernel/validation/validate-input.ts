@@ -1,4 +1,5 @@
 import { getMetadataStorage, validate, type ValidationError } from "class-validator";
+import { spell } from "../contract/spelled.js";
 import { DomainError, type FieldErrors } from "../errors/domain-error.js";
 
 rememberRules();
@@ -16,12 +17,12 @@ function rememberRules(): void {
 }
 
 /**
- * Checks an instance of a contract's input class against its rules.
+ * Brings the texts of an instance of a contract's input class into their one spelling and checks it against its rules.
  * @throws DomainError BAD_INPUT with one text per field, and the first of them as the message. Submitted values are
  * never echoed (class-validator's own error carries them, passwords too).
  */
 export async function validateInput(input: object): Promise<void> {
-  const errors = await validate(input, {
+  const errors = await validate(spell(input), {
     stopAtFirstError: true,
     skipMissingProperties: false,
     forbidUnknownValues: true,

@@ -9,7 +9,7 @@ import type { AccountParts } from "./account-parts.js";
 import { CodePurpose } from "./code-challenge.entity.js";
 import type { ChangeEmailInput } from "./contract/change-email.input.js";
 import type { ChangePasswordInput } from "./contract/change-password.input.js";
-import { normaliseEmail } from "./contract/email-field.js";
+import { normaliseEmail } from "../../kernel/contract/email.js";
 import { notifyOfAddress, notifyOfPassword } from "./notified-owner.js";
 import type { CredentialsPayload } from "./self-service.types.js";
 import type { IssuedSession } from "./session.service.js";

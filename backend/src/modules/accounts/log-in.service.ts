@@ -4,7 +4,7 @@ import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountParts } from "./account-parts.js";
-import { normaliseEmail } from "./contract/email-field.js";
+import { normaliseEmail } from "../../kernel/contract/email.js";
 import type { LogInInput } from "./contract/log-in.input.js";
 import type { LoginPayload } from "./contract/login-payload.js";
 import type { SecondStepService } from "./second-factor/second-step.service.js";

@@ -8,7 +8,7 @@ import { notifyOfPassword } from "./notified-owner.js";
 import { noAccountMail, resetCodeMail } from "./account-mails.js";
 import type { ResetCodePayload } from "./account.types.js";
 import { CodePurpose } from "./code-challenge.entity.js";
-import { normaliseEmail } from "./contract/email-field.js";
+import { normaliseEmail } from "../../kernel/contract/email.js";
 import type { SetNewPasswordInput } from "./contract/set-new-password.input.js";
 import type { VerifyResetCodeInput } from "./contract/verify-reset-code.input.js";
 

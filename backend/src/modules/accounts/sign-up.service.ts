@@ -9,7 +9,7 @@ import type { AccountParts } from "./account-parts.js";
 import { emailCodeMail } from "./account-mails.js";
 import { CodePurpose } from "./code-challenge.entity.js";
 import type { LoginPayload } from "./contract/login-payload.js";
-import { normaliseEmail } from "./contract/email-field.js";
+import { normaliseEmail } from "../../kernel/contract/email.js";
 import type { SignUpInput } from "./contract/sign-up.input.js";
 import type { VerifyEmailCodeInput } from "./contract/verify-email-code.input.js";
 import type { EmailCodePayload } from "./account.types.js";

@@ -2,7 +2,7 @@ import { fc } from "../../../../scripts/jest/properties.js";
 import { AccessTokens } from "../../kernel/auth/access-token.js";
 import { ProofTokens } from "../../kernel/auth/proof-token.js";
 import { newId } from "../../kernel/db/ids.js";
-import { normaliseEmail } from "./contract/email-field.js";
+import { normaliseEmail } from "../../kernel/contract/email.js";
 import { newRefreshToken, openSuccessor, readRefreshToken, sealSuccessor } from "./refresh-token.js";
 
 const SECRET = "a secret for property tests only 0123456789";

@@ -1,5 +1,5 @@
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
-import { normaliseEmail } from "../accounts/contract/email-field.js";
+import { normaliseEmail } from "../../kernel/contract/email.js";
 import { type AccountChanges, personalChanges } from "../accounts/contract/profile-changes.js";
 import type { UpdateUserInput } from "./contract/update-user.input.js";
 

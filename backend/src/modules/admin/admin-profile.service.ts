@@ -8,7 +8,7 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
-import { normaliseEmail } from "../accounts/contract/email-field.js";
+import { normaliseEmail } from "../../kernel/contract/email.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import { personalChanges } from "../accounts/contract/profile-changes.js";
 import type { CredentialsService } from "../accounts/credentials.service.js";

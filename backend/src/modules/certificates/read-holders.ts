@@ -4,7 +4,7 @@ import { LIMITS, PERSONAL_LIMITS } from "../../kernel/contract/limits.js";
 import { ONE_LINE, oneSpaced } from "../../kernel/contract/plain-text.js";
 import { readTable } from "../../kernel/csv/read-table.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { normaliseEmail } from "../accounts/contract/email-field.js";
+import { normaliseEmail } from "../../kernel/contract/email.js";
 import { CERTIFICATE_LIMITS } from "./contract/certificate-limits.js";
 
 /** Headings as lists spell them, without what is no letter. */

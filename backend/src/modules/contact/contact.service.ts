@@ -3,7 +3,7 @@ import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js";
-import { normaliseEmail } from "../accounts/contract/email-field.js";
+import { normaliseEmail } from "../../kernel/contract/email.js";
 import type { ContactChannel } from "./contact-channel.js";
 import type { ContactMessageInput } from "./contract/contact-message.input.js";
 

@@ -14,7 +14,7 @@ import { msg, textIn } from "../../kernel/languages/message.js";
 import type { FailedMailRepository } from "../../kernel/mail/failed-mail.repository.js";
 import { MailPriority } from "../../kernel/mail/outbox-mail.entity.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
-import { normaliseEmail } from "../accounts/contract/email-field.js";
+import { normaliseEmail } from "../../kernel/contract/email.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
 import type { AudienceTeam } from "../teams/contract/audience.js";

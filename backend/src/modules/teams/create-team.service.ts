@@ -11,7 +11,7 @@ import type { LoginPayload } from "../accounts/contract/login-payload.js";
 import type { SessionService } from "../accounts/session.service.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
 import type { EventService } from "../events/event.service.js";
-import { normaliseHandle } from "../accounts/contract/handle.js";
+import { normaliseHandle } from "../../kernel/contract/handle.js";
 import { checkHandle, type Codeforces } from "../codeforces/handle-check.service.js";
 import type { ConsentService } from "./consent.service.js";
 import type { CreateTeamInput } from "./contract/create-team.input.js";

@@ -6,7 +6,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
-import { normaliseHandle } from "../accounts/contract/handle.js";
+import { normaliseHandle } from "../../kernel/contract/handle.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
 import { ADDED_PER_HOUR } from "./add-limit.js";
 import { confirmedFields, type TypedFields } from "./confirmed-fields.js";

@@ -1,4 +1,4 @@
-import { handleKey } from "../accounts/contract/handle.js";
+import { handleKey } from "../../kernel/contract/handle.js";
 import type { TeamMember } from "./team-member.entity.js";
 import type { NewMember } from "./team-record.js";
 

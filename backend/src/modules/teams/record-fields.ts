@@ -3,7 +3,7 @@ import { changesSince } from "../../kernel/contract/changed-fields.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { normalisePhone } from "../../kernel/contract/phone.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
-import { normaliseEmail } from "../accounts/contract/email-field.js";
+import { normaliseEmail } from "../../kernel/contract/email.js";
 import type { UpdateMemberRecordInput } from "./contract/member-record.input.js";
 import type { RecordField, RecordFields, StoredRecord } from "./member-record.repository.js";
 

@@ -5,7 +5,7 @@ import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { AccountService } from "../accounts/account.service.js";
-import { normaliseEmail } from "../accounts/contract/email-field.js";
+import { normaliseEmail } from "../../kernel/contract/email.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
 import { ADDED_PER_HOUR } from "./add-limit.js";
 import type { ConsentService } from "./consent.service.js";

@@ -7,7 +7,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
-import { normaliseHandle } from "../accounts/contract/handle.js";
+import { normaliseHandle } from "../../kernel/contract/handle.js";
 import type { ReplaceMemberInput } from "./contract/replace-member.input.js";
 import { mayReplace } from "./contract/team.policy.js";
 import type { HandleHolders } from "./handle-holders.js";

@@ -1,5 +1,6 @@
+import { searchTerms } from "../../kernel/contract/search-text.js";
 import type { Visibility } from "../../kernel/contract/personal-data.js";
-import { allOf, idIn, searchIn, searchTerms, type SqlPart } from "../../kernel/paging/keyset.js";
+import { allOf, idIn, searchIn, type SqlPart } from "../../kernel/paging/keyset.js";
 import { RankingFilter, type TeamsPageArgs } from "./contract/teams-page.args.js";
 import { TeamGap } from "./contract/team-gaps.js";
 import { MEMBER_LACKS_HANDLE } from "./member-handle.sql.js";

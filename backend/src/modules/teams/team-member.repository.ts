@@ -2,7 +2,7 @@ import { type FindOptionsWhere, In, IsNull, Not, type QueryDeepPartialEntity } f
 import { deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertLater, insertMany } from "../../kernel/db/insert-many.js";
-import { handleKey } from "../accounts/contract/handle.js";
+import { handleKey } from "../../kernel/contract/handle.js";
 import type { TeamHandle } from "./contract/team-handle.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
 import { handleColumns, newRow } from "./member-row.js";

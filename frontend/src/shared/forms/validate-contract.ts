@@ -1,18 +1,19 @@
 import { validate, type ValidationError } from "class-validator";
+import { spell } from "@contract/kernel/contract/spelled";
 import { t } from "@contract/kernel/contract/t";
 
 /** A contract's input class. */
 export type InputClass<Input extends object> = new () => Input;
 
 /**
- * Checks values against a contract's input class with the server's own settings.
+ * Checks values against a contract's input class as the server does, in the spelling that it will store.
  * Resolves to field → text; empty when everything holds.
  */
 export async function validateContract<Input extends object>(
   inputClass: InputClass<Input>,
   values: object,
 ): Promise<Record<string, string>> {
-  const errors = await validate(Object.assign(new inputClass(), values), {
+  const errors = await validate(spell(Object.assign(new inputClass(), values)), {
     stopAtFirstError: true,
     forbidUnknownValues: true,
     validationError: { target: false, value: false },

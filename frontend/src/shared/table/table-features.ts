@@ -10,6 +10,7 @@ import {
 } from "@tanstack/react-table";
 import { cellText, type Cell } from "@contract/kernel/contract/csv-text";
 import type { AdminColumn, AdminFilter } from "./admin-column";
+import { foldSearch, matchesSearch } from "@contract/kernel/contract/search-text";
 import { LOCALE } from "../language";
 
 /** What the admin area's tables can do, of TanStack Table. */
@@ -49,7 +50,7 @@ export function definitions<Data>(
       accessorFn: (row: Data) => searchText(columns, row),
       filterFn: (row: Row<Features, Data & object>, id: string, words: readonly string[]) => {
         const text = row.getValue<string>(id);
-        return words.every((word) => text.includes(word));
+        return matchesSearch(text, words);
       },
     } satisfies Def<Data>,
     ...filters.map(({ key, tags }): Def<Data> => ({
@@ -76,14 +77,9 @@ function seen<Data>({ key, value, sortable = true }: AdminColumn<Data>): Def<Dat
 
 function searchText<Data>(columns: readonly AdminColumn<Data>[], row: Data): string {
   const texts = columns.flatMap(({ value, searchable = true }) => (searchable ? textOf(value(row)) : []));
-  return texts.join("\n").toLocaleLowerCase(LOCALE);
+  return foldSearch(texts.join("\n"));
 }
 
 function textOf(cell: Cell): string | [] {
   return cell === null || cell instanceof Date ? [] : String(cell);
-}
-
-/** The words of a search, each of which a row must have somewhere. */
-export function searchTerms(search: string): readonly string[] {
-  return search.toLocaleLowerCase(LOCALE).split(/\s+/u).filter(Boolean);
 }

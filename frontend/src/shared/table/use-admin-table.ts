@@ -1,7 +1,8 @@
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { useTable } from "@tanstack/react-table";
+import { searchTerms } from "@contract/kernel/contract/search-text";
 import type { TableParts } from "./admin-column";
-import { definitions, FEATURES, filterColumn, SEARCH, searchTerms } from "./table-features";
+import { definitions, FEATURES, filterColumn, SEARCH } from "./table-features";
 import type { TableState } from "./table-state";
 import { useSelection } from "./use-selection";
 import { isShown, useTableAddress } from "./use-table-address";

@@ -1,4 +1,4 @@
-import { profileAddress } from "@contract/modules/accounts/contract/handle";
+import { profileAddress } from "@contract/kernel/contract/handle";
 
 /** A Codeforces handle, named as such, that leads to its profile. */
 export function HandleLink({ handle }: { readonly handle: string }) {

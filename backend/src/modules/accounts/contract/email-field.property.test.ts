@@ -1,7 +1,7 @@
 import { fc } from "../../../../../scripts/jest/properties.js";
 import { validateInput } from "../../../kernel/validation/validate-input.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { normaliseEmail } from "./email-field.js";
+import { normaliseEmail } from "../../../kernel/contract/email.js";
 import { RequestEmailCodeInput } from "./request-email-code.input.js";
 
 const anything = fc.oneof(fc.string({ unit: "binary", maxLength: 300 }), fc.emailAddress(), fc.anything());

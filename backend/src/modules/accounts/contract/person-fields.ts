@@ -2,9 +2,10 @@ import { Matches, MaxLength, MinLength } from "class-validator";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS, PERSONAL_LIMITS } from "../../../kernel/contract/limits.js";
-import { TYPED_PHONE } from "../../../kernel/contract/phone.js";
+import { normalisePhone, PHONE } from "../../../kernel/contract/phone.js";
+import { Spelled } from "../../../kernel/contract/spelled.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
-import { HANDLE_PATTERN } from "./handle.js";
+import { HANDLE_PATTERN, visibleHandle } from "../../../kernel/contract/handle.js";
 import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 
 /*
@@ -22,9 +23,9 @@ export function AccountNameField(): PropertyDecorator {
   );
 }
 
-/** Property decorator: a phone number of exactly ten digits, however people write it (`normalisePhone`), or none. */
+/** Property decorator: a phone number of exactly ten digits, however people write it, or none. */
 export function PhoneField(): PropertyDecorator {
-  return applyDecorators(Matches(TYPED_PHONE, { message: RULES.phone }), OptionalText());
+  return applyDecorators(Spelled(normalisePhone), Matches(PHONE, { message: RULES.phone }), OptionalText());
 }
 
 /** Property decorator: a college, or none. */
@@ -48,6 +49,7 @@ export function RollNoField(): PropertyDecorator {
 /** Property decorator: a Codeforces handle as people paste it, or blank for none (docs/rules.md, "Handles"). */
 export function HandleText(): PropertyDecorator {
   return applyDecorators(
+    Spelled(visibleHandle),
     MaxLength(LIMITS.handleInputMax, { message: RULES.handle }),
     Matches(HANDLE_PATTERN, { message: RULES.handle }),
   );

@@ -1,7 +1,7 @@
 import { PERSONAL_FIELDS, type PersonalData } from "../../../kernel/contract/personal-data.js";
 import { normalisePhone } from "../../../kernel/contract/phone.js";
 import { oneSpaced } from "../../../kernel/contract/plain-text.js";
-import { normaliseHandle } from "./handle.js";
+import { normaliseHandle } from "../../../kernel/contract/handle.js";
 import type { Account } from "./account.js";
 
 /** What may change of an account. */

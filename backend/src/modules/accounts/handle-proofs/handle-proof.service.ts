@@ -10,7 +10,7 @@ import type { LimitRule } from "../../../kernel/limits/rate-limiter.js";
 import { checkHandle } from "../../codeforces/handle-check.service.js";
 import type { Evidence, HandleEvidence, Submission } from "../../codeforces/handle-evidence.service.js";
 import type { AccountParts } from "../account-parts.js";
-import { handleKey, normaliseHandle } from "../contract/handle.js";
+import { handleKey, normaliseHandle } from "../../../kernel/contract/handle.js";
 import type { CheckHandleProofInput, StartHandleProofInput } from "./contract/handle-proof.input.js";
 import type { HandleChallenge } from "./handle-challenge.entity.js";
 import { HANDLE_PROBLEMS, problemAddress } from "./handle-problems.js";

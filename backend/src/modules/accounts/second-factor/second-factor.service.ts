@@ -12,7 +12,7 @@ import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.js";
 import { toOwner } from "../notified-owner.js";
 import { FACTOR_NEWS, type FactorNews } from "./second-factor-mails.js";
 import type { Account } from "../contract/account.js";
-import { normaliseEmail } from "../contract/email-field.js";
+import { normaliseEmail } from "../../../kernel/contract/email.js";
 import type { SecondFactorPayload, SecondFactors } from "./second-factor.types.js";
 
 /** What an account has set up for the second step of a log-in, and what follows each change of it. */

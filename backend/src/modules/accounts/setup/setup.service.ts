@@ -8,7 +8,7 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
 import { SETTINGS, type SiteSettingRepository } from "../../../kernel/settings/site-setting.repository.js";
 import type { AccountParts } from "../account-parts.js";
-import { normaliseEmail } from "../contract/email-field.js";
+import { normaliseEmail } from "../../../kernel/contract/email.js";
 import type { LoginPayload } from "../contract/login-payload.js";
 import type { SetUpInput } from "../contract/set-up.input.js";
 import { MADE_UP_ADMIN_EMAIL } from "../superadmin.service.js";

@@ -1,5 +1,5 @@
 import { handleInLine, handleInTeam } from "../../../kernel/contract/texts/admin.texts.js";
-import { handleKey } from "../../accounts/contract/handle.js";
+import { handleKey } from "../../../kernel/contract/handle.js";
 import type { HeldHandle } from "./import-facts.repository.js";
 import type { PlannedPerson, PlannedTeam } from "./import-plan.js";
 

@@ -3,7 +3,7 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { readTable } from "../../../kernel/csv/read-table.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { validateInput } from "../../../kernel/validation/validate-input.js";
-import { normaliseHandle } from "../../accounts/contract/handle.js";
+import { normaliseHandle } from "../../../kernel/contract/handle.js";
 import { TeamLineFields } from "../contract/teams-import.input.js";
 import { cleanTeamName, teamNameKey } from "../contract/team-name.js";
 import { type TypedRecord, typedRecord } from "../record-fields.js";

@@ -4,7 +4,7 @@ import type { MessagePayload } from "../../../kernel/contract/message-payload.js
 import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { AccountService } from "../../accounts/account.service.js";
-import { normaliseHandle } from "../../accounts/contract/handle.js";
+import { normaliseHandle } from "../../../kernel/contract/handle.js";
 import { isRegistrationOpen } from "../../events/contract/event-state.js";
 import { checkHandle, type Codeforces } from "../../codeforces/handle-check.service.js";
 import type { ConsentService } from "../consent.service.js";

@@ -8,7 +8,7 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import { isRegistrationOpen } from "../../events/contract/event-state.js";
-import { normaliseHandle } from "../../accounts/contract/handle.js";
+import { normaliseHandle } from "../../../kernel/contract/handle.js";
 import { checkHandle, type Codeforces } from "../../codeforces/handle-check.service.js";
 import type { ConsentService } from "../consent.service.js";
 import type { TeamIdInput } from "../contract/team-id.input.js";

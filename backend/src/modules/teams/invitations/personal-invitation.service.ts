@@ -6,7 +6,7 @@ import { newId } from "../../../kernel/db/ids.js";
 import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { AccountService } from "../../accounts/account.service.js";
-import { normaliseEmail } from "../../accounts/contract/email-field.js";
+import { normaliseEmail } from "../../../kernel/contract/email.js";
 import { type Actor, isInTeam, isLeader, mayInvite, type Verdict } from "../contract/team.policy.js";
 import { mayAddNow } from "../may-add-now.js";
 import { refuseOwnPeople } from "../refuse-doubles.js";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { normaliseEmail } from "@contract/kernel/contract/email";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SECONDS } from "@contract/kernel/contract/limits";
 import { useRequestEmailCodeMutation, useVerifyEmailCodeMutation } from "../../../graphql/late";
@@ -30,9 +31,6 @@ interface Progress {
   readonly challenge: Challenge | null;
   readonly proof: Proof | null;
 }
-
-/** The spelling under which the server stores and compares addresses. */
-const spelling = (email: string) => email.trim().toLowerCase();
 
 const KEY = "email-verification";
 
@@ -88,7 +86,7 @@ export function useEmailVerification() {
   /** The Verify Email button: checks the address, then mails a code, or shows the place for the one just mailed. */
   const start = async (typed: string) => {
     if (sending) return;
-    const email = spelling(typed);
+    const email = normaliseEmail(typed);
     setSending(true);
     setRefused(null);
     const wrong = await addressError(email);
@@ -98,7 +96,7 @@ export function useEmailVerification() {
     setSending(false);
   };
 
-  const proofFor = (email: string) => (proof?.email === spelling(email) ? proof : null);
+  const proofFor = (email: string) => (proof?.email === normaliseEmail(email) ? proof : null);
   return {
     sending,
     challenge: open ? challenge : null,
@@ -108,7 +106,7 @@ export function useEmailVerification() {
     resend: () => request(challenge?.email ?? ""),
     /** Shows the place for a code with the code in it. */
     fillIn: (brought: LinkedCode) => {
-      const email = spelling(brought.email);
+      const email = normaliseEmail(brought.email);
       if (proofFor(email) !== null) return;
       setLinked({ ...brought, email });
       setChallenge({ email, sentAt: Date.now(), nextAt: Date.now(), ...LINKED_NOTE });
@@ -131,7 +129,7 @@ export function useEmailVerification() {
     hasAccount: (email: string) => proofFor(email)?.hasAccount ?? false,
     /** Notes that the server found one only now. */
     foundAccount: () => setProof((before) => (before === null ? null : { ...before, hasAccount: true })),
-    errorFor: (email: string) => (refused?.email === spelling(email) ? refused.text : undefined),
+    errorFor: (email: string) => (refused?.email === normaliseEmail(email) ? refused.text : undefined),
   };
 }
 

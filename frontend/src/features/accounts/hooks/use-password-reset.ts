@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { normaliseEmail } from "@contract/kernel/contract/email";
 import { useLocation } from "react-router-dom";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { SECONDS } from "@contract/kernel/contract/limits";
@@ -117,7 +118,7 @@ export function usePasswordReset() {
     setPassword: async (newPassword: string) => {
       const { data } = await setPassword({ variables: { input: { email, newPassword, resetToken } } });
       // The server has ended every session of the account; where this is one of them, none is left to show.
-      if (readSession()?.email === email.toLowerCase()) clearSession();
+      if (readSession()?.email === normaliseEmail(email)) clearSession();
       clearTabDrafts();
       moveOn("done", data?.setNewPassword.message ?? SUCCESS.passwordUpdated);
     },

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { foldSearch, matchesSearch, searchTerms } from "@contract/kernel/contract/search-text";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Board, Issued } from "../certificate-facts";
@@ -23,9 +24,9 @@ export interface Asked {
 export function GivenView({ board, onDone, onOvertaken }: GivenViewProps) {
   const [search, setSearch] = useState("");
   const [asked, setAsked] = useState<Asked | null>(null);
-  const wanted = search.trim().toLowerCase();
+  const words = searchTerms(search);
   const found = board.certificates.filter(({ name, teamName, email }) =>
-    [name, teamName ?? "", email ?? ""].some((text) => text.toLowerCase().includes(wanted)),
+    matchesSearch(foldSearch([name, teamName ?? "", email ?? ""].join("\n")), words),
   );
   if (board.certificates.length === 0)
     return (

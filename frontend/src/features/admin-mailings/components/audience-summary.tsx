@@ -1,4 +1,5 @@
 import { useState, useDeferredValue, useId, useMemo } from "react";
+import { foldSearch, matchesSearch, searchTerms } from "@contract/kernel/contract/search-text";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ListState } from "../../../shared/ui/list-state";
@@ -47,11 +48,11 @@ export function AudienceSummary({ looked }: { readonly looked: ReturnType<typeof
 function RecipientList({ recipients }: { readonly recipients: readonly Recipient[] }) {
   const id = useId();
   const [search, setSearch] = useState("");
-  const wanted = useDeferredValue(search).trim().toLowerCase();
+  const wanted = useDeferredValue(search);
   const found = useMemo(
     () =>
       recipients.filter(({ email, values }) =>
-        `${values.name} ${email} ${values.team}`.toLowerCase().includes(wanted),
+        matchesSearch(foldSearch(`${values.name} ${email} ${values.team}`), searchTerms(wanted)),
       ),
     [recipients, wanted],
   );

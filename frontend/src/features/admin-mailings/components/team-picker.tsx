@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from "react";
+import { foldSearch, matchesSearch, searchTerms } from "@contract/kernel/contract/search-text";
 import { useMailingAudienceQuery } from "../../../graphql/features/admin-mailings";
 import { Button } from "../../../shared/ui/button";
 import { Spinner } from "../../../shared/ui/spinner";
@@ -51,9 +52,9 @@ function TeamTicks({ eventSlug, picked, legend, onPick }: TeamTicksProps) {
   const { data, loading } = useMailingAudienceQuery({ variables: { input }, fetchPolicy: "no-cache" });
   const teams = data?.mailingAudience.teams;
   const found = useMemo(() => {
-    const wanted = search.trim().toLowerCase();
+    const words = searchTerms(search);
     return (teams ?? []).filter(({ name, reference }) =>
-      `${name} ${reference}`.toLowerCase().includes(wanted),
+      matchesSearch(foldSearch(`${name} ${reference}`), words),
     );
   }, [teams, search]);
   const chosen = new Set(picked);

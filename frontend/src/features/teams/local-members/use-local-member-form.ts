@@ -1,4 +1,5 @@
 import { ERRORS, RULES } from "@contract/kernel/contract/catalogue";
+import { normaliseEmail } from "@contract/kernel/contract/email";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { normalisePhone } from "@contract/kernel/contract/phone";
 import type { AppError } from "../../../shared/errors/app-error";
@@ -50,7 +51,7 @@ function refusalOf({ email }: LocalMember): AppError | null {
   const members = readLocalTeam()?.members ?? [];
   if (members.length >= LIMITS.addedMembers)
     return { code: "TEAM_FULL", message: ERRORS.TEAM_FULL.message, fields: {} };
-  if (members.every((member) => member.email.toLowerCase() !== email.toLowerCase())) return null;
+  if (members.every((member) => normaliseEmail(member.email) !== normaliseEmail(email))) return null;
   const message = t("Somebody with this e-mail is already in your list.");
   return { code: "BAD_INPUT", message, fields: { email: message } };
 }
@@ -58,7 +59,7 @@ function refusalOf({ email }: LocalMember): AppError | null {
 function memberOf({ name, email, phone }: LocalMember): LocalMember {
   return {
     name: name.trim().replace(/\s+/gu, " "),
-    email: email.trim(),
+    email: normaliseEmail(email),
     phone: normalisePhone(phone),
   };
 }

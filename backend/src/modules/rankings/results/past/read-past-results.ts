@@ -2,7 +2,7 @@ import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { readTable } from "../../../../kernel/csv/read-table.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
-import { HANDLE_PATTERN, normaliseHandle } from "../../../accounts/contract/handle.js";
+import { HANDLE_PATTERN, normaliseHandle } from "../../../../kernel/contract/handle.js";
 import { readRank } from "../../import/read-rank.js";
 import { PastLineProblem, type PastResultsLine, type PastResultsPreview } from "./past-results.types.js";
 

@@ -1,4 +1,5 @@
 import { useAddMemberRecordMutation, type TeamFieldsFragment } from "../../../../graphql/features/teams";
+import { normaliseEmail } from "@contract/kernel/contract/email";
 import { FormFailure } from "../../../../shared/forms/form-failure";
 import { useReloadableValues } from "../../../../shared/drafts/preserved-state";
 import type { ShowNotice } from "../../hooks/use-create-team";
@@ -58,8 +59,8 @@ interface DraftChoicesProps {
 /** Members noted on /addmem who are not in the team yet: a press fills in the form, and sends nothing. */
 function DraftChoices({ team, onChoose }: DraftChoicesProps) {
   const id = useId();
-  const emails = new Set([team.leader, ...team.members].map(({ email }) => email?.toLowerCase()));
-  const drafts = (useLocalTeam()?.members ?? []).filter(({ email }) => !emails.has(email.toLowerCase()));
+  const emails = new Set([team.leader, ...team.members].map(({ email }) => email && normaliseEmail(email)));
+  const drafts = (useLocalTeam()?.members ?? []).filter(({ email }) => !emails.has(normaliseEmail(email)));
   if (drafts.length === 0) return null;
   return (
     <div

@@ -1,0 +1,46 @@
+/** Returns the one spelling under which a text is checked, compared and stored. */
+export type Spelling = (text: string) => string;
+
+const SPELLINGS = new Map<object, Map<string | symbol, Spelling>>();
+
+/**
+ * Property decorator: the text is brought into its one spelling before the rules of the property look at it, wherever an
+ * input of its class is checked (GraphQL, REST, imports, the command line, forms in the browser). Values that are not a
+ * text stay for the rules to refuse. Of several, the one written first has the last word.
+ */
+export function Spelled(spelling: Spelling): PropertyDecorator {
+  return (target, property) => {
+    const own = SPELLINGS.get(target) ?? new Map<string | symbol, Spelling>();
+    const before = own.get(property);
+    own.set(property, before === undefined ? spelling : (text) => spelling(before(text)));
+    SPELLINGS.set(target, own);
+  };
+}
+
+/** Brings the texts of an input, and of the inputs in it, into their one spelling. Returns the same object. */
+export function spell<T extends object>(input: T): T {
+  for (const [property, value] of Object.entries(input)) {
+    if (typeof value === "string") {
+      const spelled = spellingOf(input, property)?.(value);
+      if (spelled !== undefined && spelled !== value) Reflect.set(input, property, spelled);
+    } else if (Array.isArray(value)) {
+      for (const item of value as unknown[]) if (isInput(item)) spell(item);
+    } else if (isInput(value)) spell(value);
+  }
+  return input;
+}
+
+function spellingOf(input: object, property: string): Spelling | undefined {
+  let prototype: unknown = Object.getPrototypeOf(input);
+  while (typeof prototype === "object" && prototype !== null) {
+    const found = SPELLINGS.get(prototype)?.get(property);
+    if (found !== undefined) return found;
+    prototype = Object.getPrototypeOf(prototype);
+  }
+  return undefined;
+}
+
+/** True for an instance of a class of ours, unlike plain JSON, dates and buffers. */
+function isInput(value: unknown): value is object {
+  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) !== Object.prototype;
+}

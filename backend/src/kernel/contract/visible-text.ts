@@ -1,0 +1,34 @@
+/*
+ * Invisible characters: controls, direction overrides, marks and zero-width ones (category Cf), the line and
+ * paragraph separators, fillers and variation selectors (letters and marks to Unicode, but drawn as nothing), the empty
+ * Braille pattern. With them a text looks different from what it is.
+ */
+export const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800`;
+
+/*
+ * The two joiners of category Cf (U+200C, U+200D) are part of the spelling in Indic scripts: behind a virama (Malayalam
+ * chillu letters, the Bengali khanda ta, Kannada and Telugu names with a bare consonant) and, U+200D only, between a
+ * letter and the virama (the Bengali ya-phalaa after ra). Elsewhere they are refused. RFC 5892, appendix A.1 and A.2, has
+ * the first rule for domain names.
+ */
+const SCRIPTS = "Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh".split(" ");
+const INDIC = String.raw`${SCRIPTS.map((script) => String.raw`\p{Script=${script}}`).join("")}`;
+const VIRAMA = String.raw`\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D3B\u0D3C\u0D4D\u0DCA`;
+/* Urdu, Persian and Kashmiri have U+200C between two letters of a word that do not join. */
+const ARABIC = String.raw`\p{Script=Arabic}\u200C(?=\p{Script=Arabic})`;
+/* Phones put a variation selector after many emoji, and keycap emoji contain one. */
+const EMOJI = String.raw`\p{Extended_Pictographic}\uFE0F|[0-9#*]\uFE0F(?=\u20E3)`;
+export const JOINED = String.raw`[${VIRAMA}][\u200C\u200D]|[${INDIC}]\u200D(?=[${VIRAMA}])|${ARABIC}|${EMOJI}`;
+
+const JOINED_OR_MARK = new RegExp(
+  String.raw`(${JOINED})|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`,
+  "gu",
+);
+
+/**
+ * Returns the text in composed form (NFC) and without the characters that are drawn as nothing: the marks for direction that
+ * phones put around a copied number, zero-width spaces, byte order marks, fillers.
+ */
+export function withoutMarks(text: string): string {
+  return text.replace(JOINED_OR_MARK, (_all, joined: string | undefined) => joined ?? "").normalize("NFC");
+}
