@@ -4,7 +4,7 @@ export type Spelling = (text: string) => string;
 const SPELLINGS = new Map<object, Map<string | symbol, Spelling>>();
 
 /**
- * Property decorator: the text is brought into its one spelling before the rules of the property look at it, wherever an
+ * Property decorator: the text is brought into its one spelling before the rules of the property look at it (each text of a list), wherever an
  * input of its class is checked (GraphQL, REST, imports, the command line, forms in the browser). Values that are not a
  * text stay for the rules to refuse. Of several, the one written first has the last word.
  */
@@ -19,15 +19,21 @@ export function Spelled(spelling: Spelling): PropertyDecorator {
 
 /** Brings the texts of an input, and of the inputs in it, into their one spelling. Returns the same object. */
 export function spell<T extends object>(input: T): T {
-  for (const [property, value] of Object.entries(input)) {
-    if (typeof value === "string") {
-      const spelled = spellingOf(input, property)?.(value);
-      if (spelled !== undefined && spelled !== value) Reflect.set(input, property, spelled);
-    } else if (Array.isArray(value)) {
-      for (const item of value as unknown[]) if (isInput(item)) spell(item);
-    } else if (isInput(value)) spell(value);
+  for (const [property, value] of Object.entries(input) as [string, unknown][]) {
+    const spelling = spellingOf(input, property) ?? asIs;
+    const spelled = Array.isArray(value)
+      ? value.map((item: unknown) => spelledValue(item, spelling))
+      : spelledValue(value, spelling);
+    if (spelled !== value) Reflect.set(input, property, spelled);
   }
   return input;
+}
+
+const asIs: Spelling = (text) => text;
+
+function spelledValue(value: unknown, spelling: Spelling): unknown {
+  if (typeof value === "string") return spelling(value);
+  return isInput(value) ? spell(value) : value;
 }
 
 function spellingOf(input: object, property: string): Spelling | undefined {

@@ -1,4 +1,5 @@
 import { validateSync } from "class-validator";
+import { spell } from "../../kernel/contract/spelled.js";
 import { declaredFields } from "../../kernel/validation/input-from-body.js";
 import { nestedFields, type ContentClass } from "./contract/nested.js";
 
@@ -30,7 +31,7 @@ export function readRecord<T extends object>(
     const given: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : null;
     Reflect.set(record, name, given ?? null);
   }
-  for (const { property, constraints = {} } of validateSync(record, { forbidUnknownValues: true })) {
+  for (const { property, constraints = {} } of validateSync(spell(record), { forbidUnknownValues: true })) {
     // A rule of several lines begins with the number of the line: "[1] must be text".
     const [, entry = "", complaint = ""] =
       /^(\[\d+\])? ?(.*)$/.exec(Object.values(constraints)[0] ?? "") ?? [];

@@ -1,7 +1,10 @@
 import { isEmail, ValidateBy } from "class-validator";
+import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { ONE_LINE } from "../../../kernel/contract/plain-text.js";
+import { Spelled } from "../../../kernel/contract/spelled.js";
 import { t } from "../../../kernel/contract/t.js";
+import { withoutMarks } from "../../../kernel/contract/visible-text.js";
 import { keepTextField } from "./text-fields.js";
 
 /**
@@ -28,7 +31,7 @@ const SITE_PATH = /^\/(?!\/)[^\s\\]*$/;
 export function Text(max: number, leave: Leave = {}): PropertyDecorator {
   return (target, key) => {
     keepTextField(target, key, { max, isLong: false });
-    rule("text", leave, (value) => textComplaint(value, max))(target, key);
+    textual(rule("text", leave, (value) => textComplaint(value, max)))(target, key);
   };
 }
 
@@ -43,7 +46,7 @@ export function Lines(max: number, length: number): PropertyDecorator {
   });
   return (target, key) => {
     keepTextField(target, key, { max: length, isLong: false });
-    sized(target, key);
+    textual(sized)(target, key);
   };
 }
 
@@ -154,7 +157,12 @@ function textRule(
   complaint: (text: string) => string | null,
   max = 300,
 ): PropertyDecorator {
-  return rule(name, leave, (value) => textComplaint(value, max) ?? complaint(String(value)));
+  return textual(rule(name, leave, (value) => textComplaint(value, max) ?? complaint(String(value))));
+}
+
+/** Takes out invisible marks that were copied along before a rule looks at the text. */
+function textual(check: PropertyDecorator): PropertyDecorator {
+  return applyDecorators(Spelled(withoutMarks), check);
 }
 
 /** What is wrong with one line of text, as the end of a sentence that begins with the field; null when nothing is. */

@@ -1,3 +1,4 @@
+import { foldSearch, matchesSearch, searchTerms } from "@contract/kernel/contract/search-text";
 import { isOn } from "@contract/modules/checkin/contract/session-day";
 import type { CheckInFieldsFragment, CheckInListQuery } from "../../../graphql/features/admin-checkin";
 import type { CheckInOutcome } from "../../../graphql/schema-types";
@@ -70,12 +71,12 @@ export function withChanges(
 
 /** People whose name, team or handle has every word of a text in it. */
 export function found(people: readonly DeskPerson[], text: string, most: number): DeskPerson[] {
-  const words = text.toLowerCase().split(/\s+/u).filter(Boolean);
+  const words = searchTerms(text);
   if (words.length === 0) return [];
   const hits: DeskPerson[] = [];
   for (const person of people) {
-    const all = `${person.name} ${person.teamName} ${person.handle ?? ""}`.toLowerCase();
-    if (words.every((word) => all.includes(word))) hits.push(person);
+    const all = foldSearch(`${person.name} ${person.teamName} ${person.handle ?? ""}`);
+    if (matchesSearch(all, words)) hits.push(person);
     if (hits.length === most) break;
   }
   return hits;
