@@ -14,17 +14,19 @@ const contests = (betweenMs = 0) =>
   new ContestStandingsService(new CodeforcesApi(codeforces.apiUrl, new CallSpacing(betweenMs)));
 const KEY = { apiKey: "a1b2c3d4e5f6", apiSecret: "f6e5d4c3b2a1" };
 
-test("places among those in competition; the others have the place that it would be; practice is left out", async () => {
+test("places among those in competition; the others have the place that it would be; practice and ghosts are left out", async () => {
   codeforces.contests.set(566, {
     name: "Syntax Siege",
     phase: "CODING",
     parties: [
       { rank: 1, handles: ["guest"], type: "OUT_OF_COMPETITION" },
+      { rank: 1, handles: [], teamName: "Another university", ghost: true },
       { rank: 2, handles: ["a_1", "a_2", "a_3"], teamName: "Null Pointers" },
       { rank: 2, handles: ["b_1"] },
       { rank: 4, handles: ["late"], type: "OUT_OF_COMPETITION" },
+      { rank: 5, handles: ["c_0"], ghost: true },
       { rank: 5, handles: ["c_1"] },
-      { rank: 6, handles: [], teamName: "Ghosts" },
+      { rank: 6, handles: [], teamName: "Without handles" },
       { rank: 0, handles: ["c_1"], type: "PRACTICE" },
       { rank: 1, handles: ["b_1"], type: "VIRTUAL" },
       { rank: 7, handles: ["boss"], type: "MANAGER" },
@@ -40,7 +42,7 @@ test("places among those in competition; the others have the place that it would
     [1, "b_1", false],
     [3, "late", true],
     [3, "c_1", false],
-    [4, "Ghosts", false],
+    [4, "Without handles", false],
   ]);
   expect(codeforces.asked.map(({ pathname, search }) => pathname + search)).toEqual([
     "/api/contest.standings?contestId=566&showUnofficial=true",

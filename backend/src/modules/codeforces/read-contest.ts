@@ -41,6 +41,7 @@ interface Standings {
     readonly party?: {
       readonly participantType?: unknown;
       readonly teamName?: unknown;
+      readonly ghost?: unknown;
       readonly members?: readonly { readonly handle?: unknown }[];
     };
   }[];
@@ -72,7 +73,9 @@ function ranked(rows: readonly StandingsRow[], count: (row: StandingsRow) => Con
   const placed = rows.flatMap((row) => {
     const { rank, party } = row;
     const type = textOf(party?.participantType);
-    if (typeof rank !== "number" || rank < 1 || !IN_CONTEST.has(type)) return [];
+    // A ghost took part somewhere else: organisers add it to compare with.
+    const isGhost = party?.ghost === true;
+    if (typeof rank !== "number" || rank < 1 || isGhost || !IN_CONTEST.has(type)) return [];
     const handles = (party?.members ?? [])
       .map(({ handle }) => textOf(handle))
       .filter((handle) => handle !== "");

@@ -12,6 +12,8 @@ interface PartySample {
   /** The points of each problem; nothing is solved without. */
   readonly problems?: readonly number[];
   readonly penalty?: number;
+  /** Whether they took part somewhere else, and were added to compare with. */
+  readonly ghost?: boolean;
 }
 
 /** A contest of the stand-in; with a key it is private. */
@@ -151,14 +153,22 @@ export class CodeforcesServer {
     if (!contest) return failed(`contestId: Contest with id ${String(id)} not found`);
     if (contest.phase === "BEFORE") return failed(`contestId: Contest with id ${String(id)} has not started`);
     const rows = contest.parties.map((party) => {
-      const { rank, handles, teamName, type = "CONTESTANT", problems = [], penalty = 0 } = party;
+      const {
+        rank,
+        handles,
+        teamName,
+        type = "CONTESTANT",
+        problems = [],
+        penalty = 0,
+        ghost = false,
+      } = party;
       return {
         party: {
           contestId: id,
           members: handles.map((handle) => ({ handle })),
           participantType: type,
           ...(teamName === undefined ? {} : { teamId: 7, teamName }),
-          ghost: handles.length === 0,
+          ghost,
         },
         rank,
         points: problems.reduce((sum, points) => sum + points, 0),
