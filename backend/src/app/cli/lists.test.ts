@@ -90,7 +90,7 @@ test("into a file of the caller's own, which is never overwritten", async () => 
   expect(written).toMatchObject({ code: 0, err: "" });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const content = await readFile(file, "utf8");
-  expect(content).toMatch(/^Team,Reference,Amount \(INR\),Status,.*\r\n/);
+  expect(content).toMatch(/^\uFEFFTeam,Reference,Amount \(INR\),Status,.*\r\n/);
   expect(content.split("\r\n").length - 2).toBe(Number(/^\d+/.exec(written.out)?.[0]));
   const again = await club(`export csv users --output ${file}`);
   expect(again).toMatchObject({ code: 1, err: `${file} is there already.\n` });

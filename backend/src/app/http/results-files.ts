@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { indiaDay } from "../../kernel/contract/india-time.js";
 import { paths } from "../../kernel/contract/paths.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { resultsCsv, resultsJson } from "../../modules/rankings/results/results-files.js";
@@ -38,6 +39,9 @@ export function addResultsFiles(app: FastifyInstance, results: Pick<ResultsServi
       const file = ready.get(found) ?? compressed(make(found));
       ready.set(found, file);
       void reply.type(type);
+      // The name under which a browser saves it.
+      const name = [found.event.slug, "results", year ?? indiaDay(new Date())].join("-");
+      void reply.header("content-disposition", `inline; filename="${name}.${ending}"`);
       return send(request, reply, await file);
     };
     app.get(`${paths.results}.${ending}`, answer);

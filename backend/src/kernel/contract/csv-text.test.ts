@@ -1,9 +1,11 @@
-import { csvText } from "./csv-text.js";
+import { type Cell, csvFile, csvText } from "./csv-text.js";
 
 const cells = (...row: (string | number | Date | null)[]): string =>
   csvText({ headings: [], rows: [row] }).slice(2);
 
-test("records end with CRLF, the headings' too; null is an empty field, dates are ISO 8601", () => {
+const inFile = (cell: Cell) => csvFile({ headings: [], rows: [[cell]] }).slice(3, -2);
+
+test("records end with CRLF, the headings' too; null is an empty field, moments are India's", () => {
   const at = new Date("2025-03-01T11:30:00.000Z");
   expect(
     csvText({
@@ -13,7 +15,7 @@ test("records end with CRLF, the headings' too; null is an empty field, dates ar
         [null, null],
       ],
     }),
-  ).toBe("Team,At\r\nA,2025-03-01T11:30:00.000Z\r\n,\r\n");
+  ).toBe("Team,At\r\nA,2025-03-01 17:00\r\n,\r\n");
 });
 
 test("only fields that need them by RFC 4180 have quotes", () => {
@@ -36,4 +38,36 @@ test.each([
 
 test("a number stays a number, and a formula sign inside a text is harmless", () => {
   expect(cells(-2, "a=b", "x@example.org")).toBe("-2,a=b,x@example.org\r\n");
+});
+
+test("a file says with a BOM that it is UTF-8", () => {
+  expect(csvFile({ headings: ["नाम"], rows: [] })).toBe("\uFEFFनाम\r\n");
+});
+
+test.each([
+  "0412345678901",
+  "412345678901",
+  "007",
+  "21E104",
+  "12-11",
+  "1/22",
+  "3-2-1",
+  "MAR1",
+  "Mar 1",
+  "1-Dec",
+  "5 May 25",
+])("a spreadsheet keeps the text %s of a file", (text) => {
+  expect(inFile(text)).toBe(`"=""${text}"""`);
+  expect(cells(text)).toBe(`${text}\r\n`);
+});
+
+test.each(["9876543210", "2026-11-28", "360.50", "0", "SS-000123", "Marvel 3", "1e5x", "12-11-x"])(
+  "%s needs nothing to stay what it is",
+  (text) => {
+    expect(inFile(text)).toBe(text);
+  },
+);
+
+test("numbers of a file stay numbers", () => {
+  expect(inFile(412345678901)).toBe("412345678901");
 });

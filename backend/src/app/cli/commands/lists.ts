@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { csvText } from "../../../kernel/contract/csv-text.js";
+import { csvFile, csvText } from "../../../kernel/contract/csv-text.js";
 import { withClub } from "../club.js";
 import { CommandError, UsageError, type Command } from "../command.js";
 import { JSON_OPTION, printResult } from "../result.js";
@@ -21,9 +21,10 @@ function list<Row extends object>(what: string, summary: string, listing: Listin
 /** The formats of an export: what it says of itself, and how it writes rows. */
 const FORMATS = {
   csv: {
-    details: "RFC 4180, UTF-8. Texts that a spreadsheet would run as a formula have an apostrophe in front.",
-    text: <Row extends object>(listing: Listing<Row>, rows: readonly Row[]) =>
-      csvText(sheetOf(listing, rows)),
+    details:
+      "RFC 4180, UTF-8, times in India's. Texts that a spreadsheet would run as a formula have an apostrophe in front. A file is for a spreadsheet: it has a BOM, and long numbers and leading zeros are kept as text.",
+    text: <Row extends object>(listing: Listing<Row>, rows: readonly Row[], isFile: boolean) =>
+      (isFile ? csvFile : csvText)(sheetOf(listing, rows)),
   },
   json: {
     details: "A list of objects with the names of the API's types.",
@@ -46,7 +47,7 @@ function exports<Row extends object>(what: string, content: string, listing: Lis
       if (file === undefined && values.has("json"))
         throw new UsageError("--json needs --output here: without it the export itself is printed.");
       const rows = await withClub(shell, listing.read);
-      const text = FORMATS[format].text(listing, rows);
+      const text = FORMATS[format].text(listing, rows, file !== undefined);
       if (file === undefined) {
         shell.write(text);
         return;

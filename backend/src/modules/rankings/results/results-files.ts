@@ -1,4 +1,4 @@
-import { type Cell, csvText } from "../../../kernel/contract/csv-text.js";
+import { type Cell, csvFile } from "../../../kernel/contract/csv-text.js";
 import { countsOf } from "../contract/result-row.js";
 import type { Results } from "./results.service.js";
 
@@ -21,5 +21,5 @@ export function resultsCsv({ rows }: Results): string {
     row.names.join(", "),
     ...counts.map((count) => row[count] ?? null),
   ]);
-  return csvText({ headings: [...HEADINGS, ...counts], rows: cells });
+  return csvFile({ headings: [...HEADINGS, ...counts], rows: cells });
 }

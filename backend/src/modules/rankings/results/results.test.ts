@@ -234,6 +234,10 @@ test("JSON and CSV: the whole list, not again for who has it, no formula, and no
   expect(csv.text).toBe(
     "rank,team,handles,college,names\r\n1,'=HYPERLINK(1),tourist,,\r\n2,B,,,\r\n3,C,,,\r\n",
   );
+  const file = await fetch(`${app.url}/events/syntaxsiege/results.csv`);
+  expect(file.headers.get("content-disposition")).toMatch(/"syntaxsiege-results-\d{4}-\d\d-\d\d\.csv"$/);
+  // Without the mark Excel reads names in Hindi as Windows' letters.
+  expect([...Buffer.from(await file.arrayBuffer()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect((await app.client().get("/events/nothing/results.csv")).status).toBe(404);
 });
 

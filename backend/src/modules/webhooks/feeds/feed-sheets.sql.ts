@@ -42,7 +42,7 @@ async function teams(db: Database, { eventId }: FeedWish): Promise<Sheet> {
       row.people,
       row.paymentStatus,
       row.ranking,
-      toDate(row.createdAt),
+      utcText(toDate(row.createdAt)),
     ]),
   };
 }
@@ -72,8 +72,8 @@ async function payments(db: Database, { eventId }: FeedWish): Promise<Sheet> {
       Number(formatExactAmount(row.amountPaise)),
       row.status,
       row.transactionId,
-      toDate(row.reportedAt),
-      toDateOrNull(row.decidedAt),
+      utcText(toDate(row.reportedAt)),
+      utcText(toDateOrNull(row.decidedAt)),
     ]),
   };
 }
@@ -109,4 +109,9 @@ async function people(db: Database, { eventId, emails, withContact }: FeedWish):
       ...(withContact ? [row.phone, row.college, row.universityRollNo] : []),
     ]),
   };
+}
+
+/** A moment as spreadsheets read it. It stays UTC, as the heading says: formulas count on it. */
+function utcText(moment: Date | null): string | null {
+  return moment === null ? null : moment.toISOString().slice(0, 16).replace("T", " ");
 }

@@ -69,7 +69,9 @@ test("a spreadsheet reads the list, with formulas made harmless, and a second ti
 test("teams and payments have their columns", async () => {
   const teams = await app.client().get((await created(admin, "teams")).path);
   expect(lines(teams.text)[0]).toBe("Team,Reference,Leader,People,Payment,Ranking,Created at (UTC)");
-  expect(lines(teams.text)[1]).toMatch(/^Bit by Bit,[^,]+,'=HYPERLINK\(1\),1,incomplete,,20/);
+  expect(lines(teams.text)[1]).toMatch(
+    /^Bit by Bit,[^,]+,'=HYPERLINK\(1\),1,incomplete,,20\d\d-\d\d-\d\d \d\d:\d\d$/,
+  );
   const payments = await app.client().get((await created(admin, "payments")).path);
   expect(lines(payments.text)).toEqual([
     "Team,Reference,Amount (rupees),Payment,Transaction ID,Reported at (UTC),Decided at (UTC)",
