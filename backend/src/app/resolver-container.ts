@@ -8,6 +8,7 @@ import { AdminResolver } from "../modules/admin/admin.resolver.js";
 import { OverviewResolver } from "../modules/admin/overview.resolver.js";
 import { BinResolver } from "../modules/admin/bin.resolver.js";
 import { SuperadminResolver } from "../modules/admin/superadmin.resolver.js";
+import { ListColumnsResolver } from "../modules/admin/lists/list-columns.resolver.js";
 import { PeopleImportResolver } from "../modules/admin/people-import/people-import.resolver.js";
 import { SavedViewResolver } from "../modules/admin/views/saved-view.resolver.js";
 import { CertificateAdminResolver } from "../modules/certificates/certificate-admin.resolver.js";
@@ -75,6 +76,7 @@ const MAKERS = new Map<Function, Make>([
   [HandleProofResolver, ({ handleProofs }) => new HandleProofResolver(handleProofs)],
   [SecondFactorResolver, (from) => new SecondFactorResolver(from)],
   [SavedViewResolver, ({ savedViews }) => new SavedViewResolver(savedViews)],
+  [ListColumnsResolver, () => new ListColumnsResolver()],
   [PeopleImportResolver, ({ peopleImports }) => new PeopleImportResolver(peopleImports)],
   [ContactResolver, (from) => new ContactResolver(from.contact)],
   [ContentResolver, (from) => new ContentResolver(from.content)],

@@ -95,6 +95,8 @@ export type AllocatedPartInput = {
 
 /** A list of people with headings, as spreadsheets save it. */
 export type BatchPeopleInput = {
+  /** Columns that hold something else than their headings say. */
+  columns?: Array<ListColumnInput>;
   /** CSV with a column Name; Role, Placement, Email, Instagram and LinkedIn are read where there are any. */
   csv: string;
 };
@@ -134,6 +136,8 @@ export type CancelRefundInput = {
 
 /** Who gets certificates: who was checked in to the event, the people of its teams, or a list. */
 export type CertificateChoiceInput = {
+  /** Columns that hold something else than their headings say. */
+  columns?: Array<ListColumnInput>;
   /** For a list: CSV with headings, name, e-mail, team and rank. */
   csv?: string | null | undefined;
   /** The event's address under /events; without one the current event. */
@@ -632,6 +636,8 @@ export type HandleProofWay =
 
 /** Teams of a list, registered together or not at all. */
 export type ImportTeamsInput = {
+  /** Columns that hold something else than their headings say. */
+  columns?: Array<ListColumnInput>;
   /** The text of the file: team, name, e-mail, college, roll number, handle, phone. Without a team, the line above's. */
   csv: string;
   /** The event's address under /events; without one the current event. */
@@ -706,6 +712,72 @@ export type JoinTeamInput = {
   /** The last part of the link's address. */
   token: string;
 };
+
+/** What a column of a list holds, where its heading does not say it. */
+export type ListColumnInput = {
+  /** The column, counted from 0. */
+  column: number;
+  /** What it holds; null leaves it out. */
+  field?: ListField | null | undefined;
+};
+
+/** A list as a spreadsheet saves it, and what the sender says of its columns. */
+export type ListColumnsInput = {
+  /** Columns that hold something else than their headings say. */
+  columns?: Array<ListColumnInput>;
+  /** The text of the file. */
+  csv: string;
+  /** What kind of list. */
+  kind: ListKind;
+};
+
+/** What a column of a list holds. */
+export type ListField =
+  /** One or several Codeforces handles. */
+  | "codeforcesHandle"
+  /** A college. */
+  | "college"
+  /** An e-mail address. */
+  | "email"
+  /** The id of an account or a team. */
+  | "id"
+  /** An address on Instagram. */
+  | "instagram"
+  /** An address on LinkedIn. */
+  | "linkedin"
+  /** A person's name. */
+  | "name"
+  /** Names of several people. */
+  | "names"
+  /** A phone number. */
+  | "phone"
+  /** A place of work. */
+  | "placement"
+  /** A rank. */
+  | "rank"
+  /** A team's reference. */
+  | "reference"
+  /** A role in the club. */
+  | "role"
+  /** A team's name. */
+  | "team"
+  /** A university roll number. */
+  | "universityRollNo";
+
+/** A list that people bring from a spreadsheet. */
+export type ListKind =
+  /** People of a batch on the members page. */
+  | "batch"
+  /** People who get certificates. */
+  | "certificates"
+  /** Results of a past year. */
+  | "pastResults"
+  /** Changes of accounts. */
+  | "people"
+  /** Ranks of an event's teams. */
+  | "ranking"
+  /** Teams with their people. */
+  | "teams";
 
 /** What somebody who looks for a team says about themselves. */
 export type ListMyselfInput = {
@@ -1074,6 +1146,8 @@ export type PlaceStepKind =
 
 /** A list of people as CSV, with headings, by id or e-mail address. */
 export type PreviewPeopleInput = {
+  /** Columns that hold something else than their headings say. */
+  columns?: Array<ListColumnInput>;
   /** The text of the file. */
   csv: string;
 };
@@ -1090,6 +1164,8 @@ export type PreviewStatementInput = {
 
 /** A list of teams as CSV with headings, one person a line. */
 export type PreviewTeamsInput = {
+  /** Columns that hold something else than their headings say. */
+  columns?: Array<ListColumnInput>;
   /** The text of the file: team, name, e-mail, college, roll number, handle, phone. Without a team, the line above's. */
   csv: string;
   /** The event's address under /events; without one the current event. */
@@ -1483,6 +1559,8 @@ export type SaveMailTemplateInput = {
 
 /** Saves the results of a year that the site did not run itself. */
 export type SavePastResultsInput = {
+  /** Columns that hold something else than their headings say. */
+  columns?: Array<ListColumnInput>;
   /** Comma-separated values with the headings rank and team, also handles and college. */
   csv: string;
   /** The event's address under /events; without one the current event. */

@@ -171,6 +171,7 @@ export const GRAPHQL_ONLY = [
   "previewTeams",
   "importTeams",
   "previewPeople",
+  "listColumns",
   "changePeople",
   "statistics",
   // Webhooks and feeds are set up by a person, and give others what they are to have.

@@ -137,6 +137,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.deleteView": granted("deleteView"),
   "Query.previewTeams": granted("previewTeams"),
   "Mutation.importTeams": granted("importTeams"),
+  "Query.listColumns": granted("listColumns"),
   "Query.previewPeople": granted("previewPeople"),
   "Mutation.changePeople": granted("changePeople"),
   "Query.accountDeletionImpacts": granted("accountDeletionImpacts"),

@@ -113,6 +113,9 @@ export const ACCESS = {
   renameView: ["treasurer", "contest", "desk", "content", "reader"],
   deleteView: ["treasurer", "contest", "desk", "content", "reader"],
 
+  // Which columns of a list from a spreadsheet are used, before it is compared with anything.
+  listColumns: ["contest", "content"],
+
   // The desk of an event. Phones keep the list of its people; treasurers see who was let in without having paid.
   checkInDesk: ["desk", "treasurer", "reader"],
   checkInsChanged: ["desk", "treasurer", "reader"],

@@ -13,6 +13,9 @@ test.each([
   ["bars", "a|b\r1|2"],
   ["a BOM", "\uFEFFa,b\n1,2"],
   ["quotes and space", '"a" , b\n 1,"2"'],
+  ["Excel's line that names the separator", "sep=;\r\na;b\r\n1;2\r\n"],
+  ["the same with a BOM, in quotes", '\uFEFF"sep=|"\na|b\n1|2'],
+  ["a separator that nobody else uses", "SEP=^\na^b\n1^2"],
   ["empty lines", "\n\na,b\n\n,\n1,2\n\n"],
   ["the NULs of UTF-16", "a\x00,\x00b\x00\n\x001\x00,\x002\x00"],
 ])("reads %s", (_what, text) => {
@@ -29,6 +32,7 @@ test("semicolons are the separator when the commas belong to the amounts", () =>
 
 test("reports the line number that an editor shows, also after multi-line cells and empty lines", () => {
   expect(readCsv('a,b\n\n"1\n1",2\n3,4').map(({ line }) => line)).toEqual([1, 3, 5]);
+  expect(readCsv("sep=;\na;b\n1;2").map(({ line }) => line)).toEqual([2, 3]);
 });
 
 test("an inch sign inside a cell is not a quote; a quote that is never closed is refused", () => {

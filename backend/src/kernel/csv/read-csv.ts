@@ -25,15 +25,15 @@ const OPTIONS = {
 
 /**
  * The rows of a CSV text as spreadsheets and banks write it: RFC 4180, or with semicolons, tabs or vertical bars; with or
- * without BOM; any line end; lines of different length. Empty lines are left out.
+ * without BOM; any line end; lines of different length. Empty lines are left out, and Excel's `sep=;` is no line.
  * @param field the input field that a refusal names
- * @param delimiter the separator, where it is known
+ * @param delimiter the separator, where it is known and the text does not name one
  * @throws DomainError BAD_INPUT when a quote is never closed.
  */
 export function readCsv(text: string, field = "csv", delimiter?: Delimiter): CsvRow[] {
-  const clean = withoutNuls(text);
+  const { clean, named } = withoutSeparatorLine(withoutNuls(text));
   try {
-    return rowsOf(parsed(clean, delimiter ?? delimiterOf(clean)));
+    return rowsOf(parsed(clean, named ?? delimiter ?? delimiterOf(clean)));
   } catch (error) {
     throw refusal(field, error);
   }
@@ -42,6 +42,14 @@ export function readCsv(text: string, field = "csv", delimiter?: Delimiter): Csv
 /** A file in UTF-16 that was decoded as something else contains NULs. */
 function withoutNuls(text: string): string {
   return text.replaceAll("\0", "");
+}
+
+/** Excel names the separator in a first line of its own, which stays as an empty one: lines keep their numbers. */
+const SEPARATOR_LINE = /^\uFEFF?"?sep=([^\r\n"])"?(?=\r|\n|$)/i;
+
+function withoutSeparatorLine(text: string): { readonly clean: string; readonly named: string | undefined } {
+  const named = SEPARATOR_LINE.exec(text)?.[1];
+  return { clean: named === undefined ? text : text.replace(SEPARATOR_LINE, ""), named };
 }
 
 function refusal(field: string, cause: unknown): DomainError {

@@ -57,11 +57,9 @@ export class CertificatePreviewService {
   /** Whom a choice means now. @throws DomainError as `preview`, without FORBIDDEN; BAD_INPUT for too many. */
   async look(choice: CertificateChoiceInput): Promise<Looked> {
     const event = await this.events.requireNamed(choice.eventSlug);
-    const { kind, source, csv } = choice;
+    const { kind, source } = choice;
     const listed =
-      source === "list"
-        ? await this.#ofList(csv ?? "", kind === "rank")
-        : await this.#whoCame(event, source, choice);
+      source === "list" ? await this.#ofList(choice) : await this.#whoCame(event, source, choice);
     const held = await this.certificates.held(event.id, kind);
     const people = new Map<string, LookedAt>();
     for (const person of listed) {
@@ -100,8 +98,8 @@ export class CertificatePreviewService {
       .sort((a, b) => (kind === "rank" ? (a.place ?? 0) - (b.place ?? 0) : 0));
   }
 
-  async #ofList(csv: string, needsRank: boolean) {
-    const lines = readHolders(csv, needsRank);
+  async #ofList(choice: CertificateChoiceInput) {
+    const lines = readHolders(choice);
     const accounts = await this.accounts.findAllByEmail(lines.flatMap(({ email }) => email ?? []));
     return lines.map(({ line: _line, ...one }) => ({
       ...one,

@@ -4,17 +4,9 @@ import { LIMITS, PERSONAL_LIMITS } from "../../kernel/contract/limits.js";
 import { ONE_LINE, oneSpaced } from "../../kernel/contract/plain-text.js";
 import { readTable } from "../../kernel/csv/read-table.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { CertificateChoiceInput } from "./contract/issue-certificates.input.js";
 import { normaliseEmail } from "../../kernel/contract/email.js";
 import { CERTIFICATE_LIMITS } from "./contract/certificate-limits.js";
-
-/** Headings as lists spell them, without what is no letter. */
-const HEADINGS = {
-  name: ["name", "fullname", "participant"],
-  email: ["email", "emailaddress", "mail"],
-  team: ["team", "teamname"],
-  rank: ["rank", "ranking", "place", "position"],
-  college: ["college", "institute", "institution"],
-} as const;
 
 /** A line of a list of people who get certificates. */
 export interface HolderLine {
@@ -29,8 +21,13 @@ export interface HolderLine {
 }
 
 /** Reads a list of people. @throws DomainError BAD_INPUT without a column of names, and for too many lines. */
-export function readHolders(csv: string, needsRank: boolean): HolderLine[] {
-  const table = readTable(csv, HEADINGS);
+export function readHolders({
+  kind,
+  csv,
+  columns,
+}: Pick<CertificateChoiceInput, "kind" | "csv" | "columns">): HolderLine[] {
+  const table = readTable(csv ?? "", "certificates", columns);
+  const needsRank = kind === "rank";
   if (!table.has("name") || (needsRank && !table.has("rank")))
     throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.certificateColumns } });
   if (table.rows.length > CERTIFICATE_LIMITS.certificatesAtOnce)

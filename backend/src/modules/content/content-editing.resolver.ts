@@ -71,7 +71,7 @@ export class ContentEditingResolver {
     @Ctx() { caller }: RequestContext,
   ): BatchPerson[] {
     requirePermission(caller, "batchPeople");
-    return readBatchPeople(input.csv);
+    return readBatchPeople(input);
   }
 
   @Authorized<Permission>("saveContentDraft")

@@ -61,14 +61,17 @@ export class RankingBoardService {
    * Compares a list with the draft, and writes nothing.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT; BAD_INPUT at `csv` for what is no such list.
    */
-  async preview(caller: Caller | null, { csv, eventSlug }: RankingPreviewArgs): Promise<RankingPreview> {
+  async preview(
+    caller: Caller | null,
+    { csv, columns, eventSlug }: RankingPreviewArgs,
+  ): Promise<RankingPreview> {
     requirePermission(caller, "rankingPreview");
     const event = await this.event(eventSlug);
     const [standings, handles] = await Promise.all([
       this.drafts.standings(event.id),
       this.handles.ofEvent(event.id),
     ]);
-    return previewRanking(csv, standings, handles);
+    return previewRanking(csv, standings, handles, columns);
   }
 
   async #board(event: EventRecord): Promise<RankingBoard> {

@@ -195,6 +195,10 @@ export type FetchStandingsMutation = {
       headings: boolean;
       teamColumns: Array<number>;
       rankColumn: number | null;
+      reading: {
+        fields: Array<Types.ListField>;
+        columns: Array<{ column: number; heading: string; sample: string; field: Types.ListField | null }>;
+      } | null;
       rows: Array<{
         line: number;
         kind: Types.RankingPreviewKind;
@@ -469,6 +473,7 @@ export type PlacesChangedSubscription = { placesChanged: string };
 
 export type PreviewPastResultsQueryVariables = Exact<{
   csv: string;
+  columns: Array<Types.ListColumnInput> | Types.ListColumnInput;
 }>;
 
 export type PreviewPastResultsQuery = {
@@ -566,6 +571,10 @@ export type RankingPreviewFieldsFragment = {
   headings: boolean;
   teamColumns: Array<number>;
   rankColumn: number | null;
+  reading: {
+    fields: Array<Types.ListField>;
+    columns: Array<{ column: number; heading: string; sample: string; field: Types.ListField | null }>;
+  } | null;
   rows: Array<{
     line: number;
     kind: Types.RankingPreviewKind;
@@ -586,6 +595,7 @@ export type RankingPreviewFieldsFragment = {
 export type RankingPreviewQueryVariables = Exact<{
   csv: string;
   eventSlug?: string | null | undefined;
+  columns: Array<Types.ListColumnInput> | Types.ListColumnInput;
 }>;
 
 export type RankingPreviewQuery = {
@@ -594,6 +604,10 @@ export type RankingPreviewQuery = {
     headings: boolean;
     teamColumns: Array<number>;
     rankColumn: number | null;
+    reading: {
+      fields: Array<Types.ListField>;
+      columns: Array<{ column: number; heading: string; sample: string; field: Types.ListField | null }>;
+    } | null;
     rows: Array<{
       line: number;
       kind: Types.RankingPreviewKind;
@@ -1058,6 +1072,14 @@ export const RankingPreviewFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "rankColumn" } },
           {
             kind: "Field",
+            name: { kind: "Name", value: "reading" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListReadingFields" } }],
+            },
+          },
+          {
+            kind: "Field",
             name: { kind: "Name", value: "rows" },
             selectionSet: {
               kind: "SelectionSet",
@@ -1100,6 +1122,30 @@ export const RankingPreviewFieldsFragmentDoc = {
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListReadingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ListReading" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "columns" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "column" } },
+                { kind: "Field", name: { kind: "Name", value: "heading" } },
+                { kind: "Field", name: { kind: "Name", value: "sample" } },
+                { kind: "Field", name: { kind: "Name", value: "field" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "fields" } },
         ],
       },
     },
@@ -1711,6 +1757,30 @@ export const FetchStandingsDocument = {
     },
     {
       kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListReadingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ListReading" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "columns" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "column" } },
+                { kind: "Field", name: { kind: "Name", value: "heading" } },
+                { kind: "Field", name: { kind: "Name", value: "sample" } },
+                { kind: "Field", name: { kind: "Name", value: "field" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "fields" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
       name: { kind: "Name", value: "ContestSourceFields" },
       typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ContestSourceView" } },
       selectionSet: {
@@ -1735,6 +1805,14 @@ export const FetchStandingsDocument = {
           { kind: "Field", name: { kind: "Name", value: "headings" } },
           { kind: "Field", name: { kind: "Name", value: "teamColumns" } },
           { kind: "Field", name: { kind: "Name", value: "rankColumn" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "reading" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListReadingFields" } }],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "rows" },
@@ -2278,6 +2356,20 @@ export const PreviewPastResultsDocument = {
           variable: { kind: "Variable", name: { kind: "Name", value: "csv" } },
           type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
         },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "columns" } },
+          type: {
+            kind: "NonNullType",
+            type: {
+              kind: "ListType",
+              type: {
+                kind: "NonNullType",
+                type: { kind: "NamedType", name: { kind: "Name", value: "ListColumnInput" } },
+              },
+            },
+          },
+        },
       ],
       selectionSet: {
         kind: "SelectionSet",
@@ -2290,6 +2382,11 @@ export const PreviewPastResultsDocument = {
                 kind: "Argument",
                 name: { kind: "Name", value: "csv" },
                 value: { kind: "Variable", name: { kind: "Name", value: "csv" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "columns" },
+                value: { kind: "Variable", name: { kind: "Name", value: "columns" } },
               },
             ],
             selectionSet: {
@@ -2596,6 +2693,20 @@ export const RankingPreviewDocument = {
           variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
           type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
         },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "columns" } },
+          type: {
+            kind: "NonNullType",
+            type: {
+              kind: "ListType",
+              type: {
+                kind: "NonNullType",
+                type: { kind: "NamedType", name: { kind: "Name", value: "ListColumnInput" } },
+              },
+            },
+          },
+        },
       ],
       selectionSet: {
         kind: "SelectionSet",
@@ -2614,12 +2725,41 @@ export const RankingPreviewDocument = {
                 name: { kind: "Name", value: "eventSlug" },
                 value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
               },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "columns" },
+                value: { kind: "Variable", name: { kind: "Name", value: "columns" } },
+              },
             ],
             selectionSet: {
               kind: "SelectionSet",
               selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "RankingPreviewFields" } }],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListReadingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ListReading" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "columns" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "column" } },
+                { kind: "Field", name: { kind: "Name", value: "heading" } },
+                { kind: "Field", name: { kind: "Name", value: "sample" } },
+                { kind: "Field", name: { kind: "Name", value: "field" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "fields" } },
         ],
       },
     },
@@ -2634,6 +2774,14 @@ export const RankingPreviewDocument = {
           { kind: "Field", name: { kind: "Name", value: "headings" } },
           { kind: "Field", name: { kind: "Name", value: "teamColumns" } },
           { kind: "Field", name: { kind: "Name", value: "rankColumn" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "reading" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListReadingFields" } }],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "rows" },

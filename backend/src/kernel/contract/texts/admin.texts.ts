@@ -26,6 +26,7 @@ export const ADMIN_TEXTS = {
     csvLong: "The list is longer than 1.5 million characters",
     csvOfPeople: "The first line needs headings, one of them Id or Email",
     csvUnknownPerson: "Nobody has this id or e-mail address",
+    csvOtherEmail: "This account has another e-mail address. A list cannot change addresses",
     csvPersonTwice: "This person stands in an earlier line too",
     csvOfTeams: "The first line needs headings, among them Team and Name or Email",
     csvTeamsLong: "Choose at most 600 people at once",

@@ -12,6 +12,7 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS, PERSONAL_LIMITS } from "../../../kernel/contract/limits.js";
+import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 
 /** What a file may change of people. The values name the columns of an account. */
@@ -43,6 +44,9 @@ export class PreviewPeopleInput {
   @MaxLength(LIMITS.peopleCsvMax, { message: ADMIN_RULES.csvLong })
   @Field(() => String, { description: "The text of the file." })
   csv!: string;
+
+  @ListColumnsField()
+  columns?: ListColumnInput[];
 }
 
 /** One field of one person. */

@@ -30,9 +30,9 @@ export class PeopleImportService {
   ) {}
 
   /** What a file would change of whom. Nothing is written. @throws DomainError FORBIDDEN, BAD_INPUT. */
-  async preview(caller: Caller | null, { csv }: PreviewPeopleInput): Promise<PeoplePreview> {
+  async preview(caller: Caller | null, input: PreviewPeopleInput): Promise<PeoplePreview> {
     requirePermission(caller, "previewPeople");
-    const rows = readPeople(csv);
+    const rows = readPeople(input);
     const users = await this.users.all();
     const byId = new Map(users.map((user) => [user.id, user]));
     const byEmail = new Map(users.map((user) => [user.email, user]));
@@ -97,6 +97,7 @@ async function lineOf(
   if (!user) return { ...bare, problem: ADMIN_RULES.csvUnknownPerson };
   const known = { line, userId: user.id, name: user.name };
   if (isTwice) return { ...known, changes: [], problem: ADMIN_RULES.csvPersonTwice };
+  if (isOther(email, user)) return { ...known, changes: [], problem: ADMIN_RULES.csvOtherEmail };
   const wanted = Object.entries(accountChanges(inputOf(user.id, values))) as [PersonColumn, string | null][];
   const changes = wanted.flatMap(([column, to]) =>
     to === null || to === user[column] ? [] : [{ column, from: user[column], to }],
@@ -104,6 +105,11 @@ async function lineOf(
   // Only what is new is looked at: what is stored was, and a file may have 15,000 lines.
   const problem = changes.length === 0 ? null : await problemOf(user.id, values);
   return { ...known, changes: problem === null ? changes : [], problem };
+}
+
+/** True for an address that is not the account's; one that was masked for a reader says nothing. */
+function isOther(email: string, user: User): boolean {
+  return email !== "" && !email.includes("•") && email !== user.email;
 }
 
 async function problemOf(userId: string, values: PersonRow["values"]): Promise<string | null> {

@@ -106,3 +106,60 @@ test("what the second person of a list changes themselves at that moment is not 
   expect(refused.errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT" });
   expect((await accounts.findById(second))?.college).toBe("Their own");
 });
+
+const READING = `query ($input: ListColumnsInput!) { listColumns(input: $input) {
+  columns { column heading sample field } fields } }`;
+
+test("the headings of Indian forms are understood, and columns that are not used are named", async () => {
+  const csv =
+    "sep=;\r\nS. No.;Email ID;Mobile No.;Institute;Remarks\r\n1;asha@list.example;+91 91234 56780;NIT;x";
+  const { lines } = await preview(csv);
+  expect(lines).toMatchObject([
+    {
+      line: 3,
+      changes: [
+        { column: "COLLEGE", to: "NIT" },
+        { column: "PHONE", to: "9123456780" },
+      ],
+      problem: null,
+    },
+  ]);
+  const { data } = await admin.graphql(READING, { input: { kind: "people", csv } });
+  expect(data?.["listColumns"]).toMatchObject({
+    columns: [
+      { heading: "S. No.", sample: "1", field: null },
+      { heading: "Email ID", field: "email" },
+      { heading: "Mobile No.", field: "phone" },
+      { heading: "Institute", field: "college" },
+      { column: 4, heading: "Remarks", sample: "x", field: null },
+    ],
+    fields: expect.arrayContaining(["id", "email", "name", "universityRollNo"]) as string[],
+  });
+});
+
+test("a list whose headings say nothing is read by what the sender says of its columns", async () => {
+  const csv = "முகவரி,கல்லூரி\nasha@list.example,NIT";
+  await expect(preview(csv)).rejects.toThrow("Id or Email");
+  const columns = [
+    { column: 0, field: "email" },
+    { column: 1, field: "college" },
+  ];
+  const { data } = await admin.graphql(READING, { input: { kind: "people", csv } });
+  expect(data?.["listColumns"]).toMatchObject({
+    columns: [{ field: null }, { heading: "கல்லூரி", field: null }],
+  });
+  const reply = await admin.graphql(
+    `query ($csv: String!, $columns: [ListColumnInput!]!) {
+      previewPeople(input: { csv: $csv, columns: $columns }) { lines { changes { column to } } } }`,
+    { csv, columns },
+  );
+  expect(reply.data?.["previewPeople"]).toEqual({ lines: [{ changes: [{ column: "COLLEGE", to: "NIT" }] }] });
+});
+
+test("an address that is not the account's is said, not dropped", async () => {
+  const [first] = (await preview("email,college\nasha@list.example,NIT")).lines;
+  const { lines } = await preview(`id,email,college\n${first?.userId ?? ""},asha@new.example,NIT`);
+  expect(lines).toMatchObject([
+    { line: 2, changes: [], problem: expect.stringContaining("another e-mail address") },
+  ]);
+});

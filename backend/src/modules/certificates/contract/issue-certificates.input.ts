@@ -15,6 +15,7 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
+import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
@@ -52,6 +53,9 @@ export class CertificateChoiceInput {
     description: "For a list: CSV with headings, name, e-mail, team and rank.",
   })
   csv?: string | null;
+
+  @ListColumnsField()
+  columns?: ListColumnInput[];
 
   @IsArray({ message: RULES.choice })
   @ArrayMaxSize(CERTIFICATE_LIMITS.certificatesAtOnce, { message: ADMIN_RULES.certificatesAtOnce })

@@ -11,6 +11,7 @@ import {
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
 
 const TOPIC_DESCRIPTION =
   "The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali.";
@@ -104,6 +105,9 @@ export class BatchPeopleInput {
       "CSV with a column Name; Role, Placement, Email, Instagram and LinkedIn are read where there are any.",
   })
   csv!: string;
+
+  @ListColumnsField()
+  columns?: ListColumnInput[];
 }
 
 /** A part that is published with others. */

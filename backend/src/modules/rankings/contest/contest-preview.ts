@@ -26,6 +26,7 @@ export function previewContest({ rows }: Contest, { standings, handles, fetched 
     headings: false,
     teamColumns: [],
     rankColumn: null,
+    reading: null,
     rows: compared.map((row) => withEdit(row, fetched)),
     unlisted,
   };

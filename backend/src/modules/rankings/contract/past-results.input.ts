@@ -4,6 +4,7 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
+import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 /** A list of results with a heading for each column. */
@@ -23,6 +24,9 @@ function ResultsListField(): PropertyDecorator {
 export class PastResultsPreviewArgs {
   @ResultsListField()
   csv!: string;
+
+  @ListColumnsField()
+  columns?: ListColumnInput[];
 }
 
 /** Results of a year to save. */
@@ -39,6 +43,9 @@ export class SavePastResultsInput {
 
   @ResultsListField()
   csv!: string;
+
+  @ListColumnsField()
+  columns?: ListColumnInput[];
 }
 
 /** Takes saved results off the site, or shows them again. */

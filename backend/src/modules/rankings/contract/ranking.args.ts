@@ -3,6 +3,7 @@ import { ArgsType, Field } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
+import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
 import { PlaceStepKind } from "../../teams/places/contract/place-step-kind.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
@@ -32,4 +33,7 @@ export class RankingPreviewArgs extends RankingEventArgs {
       "Comma-separated values (semicolons and tabs too) with a column of teams (name, id or reference) and one of ranks.",
   })
   csv!: string;
+
+  @ListColumnsField()
+  columns?: ListColumnInput[];
 }

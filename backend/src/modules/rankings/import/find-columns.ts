@@ -1,65 +1,92 @@
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import {
+  type ListColumnInput,
+  type ListField,
+  LIST_COLUMNS_MAX,
+} from "../../../kernel/contract/list-columns.js";
+import { isKnownHeading } from "../../../kernel/csv/headings.js";
+import { columnFields, headingLine, headingsOf } from "../../../kernel/csv/read-columns.js";
 import type { CsvRow } from "../../../kernel/csv/read-csv.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { readRank } from "./read-rank.js";
 import type { NamedBy, TeamFinder } from "./team-finder.js";
 
+/** A column in which teams are named. */
+interface TeamColumn {
+  readonly at: number;
+  readonly by: NamedBy;
+  readonly field: ListField;
+}
+
 /** Which columns of a list mean what, counted from 0. */
 export interface Columns {
-  readonly headings: boolean;
+  /** The place of the line with the headings; -1 where there is none. */
+  readonly headings: number;
   /** Where a team is named, what to trust most first. */
-  readonly teams: readonly { readonly at: number; readonly by: NamedBy }[];
+  readonly teams: readonly TeamColumn[];
   readonly rank: number;
 }
 
-/** More columns than any scoreboard has. */
-const MOST_COLUMNS = 40;
-/** In the order in which they are trusted: `No.` beside `Rank` counts lines. */
-const RANK_HEADINGS = [/^rank(ing)?\.?$/, /^(place|position|pos|standing)\.?$/, /^(#|=|no)\.?$/];
-/** In the order in which they are trusted. */
-const TEAM_HEADINGS: readonly (readonly [NamedBy, RegExp])[] = [
-  ["id", /^(team ?)?id$/],
-  ["reference", /^(team ?)?(reference|ref|code)$/],
-  // People put ids and references under "Team", too.
-  ["any", /^(team|team ?name|name|who|participant|contestant)$/],
-];
+/** How a column of each field names teams, what to trust most first; handles only where nothing else does. */
+const NAMED_BY = [
+  ["id", "id"],
+  ["reference", "reference"],
+  ["team", "any"],
+  ["codeforcesHandle", "any"],
+] as const satisfies readonly (readonly [ListField, NamedBy])[];
 
 /**
- * Finds the columns by their headings, or else by what stands in them.
+ * Finds the columns by what the sender says and by their headings, or else by what is in them.
  * @throws DomainError BAD_INPUT at `csv` when there is no column of teams or none of ranks.
  */
-export function findColumns(rows: readonly CsvRow[], finder: TeamFinder): Columns {
-  const columns = byHeadings(rows[0]) ?? byContent(rows, finder);
+export function findColumns(
+  rows: readonly CsvRow[],
+  finder: TeamFinder,
+  choices: readonly ListColumnInput[] = [],
+): Columns {
+  const columns = byHeadings(rows, choices) ?? byContent(rows, finder, choices);
   if (columns) return columns;
   throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.rankingColumns } });
 }
 
-function byHeadings(first: CsvRow | undefined): Columns | null {
-  const words = (first?.cells ?? []).slice(0, MOST_COLUMNS).map((cell) =>
-    cell
-      .normalize("NFKC")
-      .toLowerCase()
-      .replace(/[_\s]+/g, " ")
-      .trim(),
-  );
-  const places = (pattern: RegExp): number[] => words.flatMap((word, at) => (pattern.test(word) ? [at] : []));
-  const [rank] = RANK_HEADINGS.flatMap(places);
-  const teams = TEAM_HEADINGS.flatMap(([by, pattern]) => places(pattern).map((at) => ({ at, by })));
-  return rank === undefined || teams.length === 0 ? null : { headings: true, teams, rank };
+function byHeadings(rows: readonly CsvRow[], choices: readonly ListColumnInput[]): Columns | null {
+  const line = headingLine(rows);
+  const headings = headingsOf(rows[line], []);
+  // Without a single known heading the first line is a team.
+  if (!headings.some(isKnownHeading)) return null;
+  const fields = columnFields("ranking", headings, choices);
+  const rank = fields.indexOf("rank");
+  const teams = NAMED_BY.flatMap(([field, by]) => {
+    const at = fields.indexOf(field);
+    return at < 0 ? [] : [{ at, by, field }];
+  });
+  const named = teams.filter(({ field }) => field !== "codeforcesHandle");
+  if (rank < 0 || teams.length === 0) return null;
+  return { headings: line, teams: named.length > 0 ? named : teams, rank };
 }
 
 /** The column in which most teams are found, and the other one in which most ranks are. */
-function byContent(rows: readonly CsvRow[], finder: TeamFinder): Columns | null {
-  const width = Math.min(MOST_COLUMNS, Math.max(...rows.map(({ cells }) => cells.length)));
+function byContent(
+  rows: readonly CsvRow[],
+  finder: TeamFinder,
+  choices: readonly ListColumnInput[],
+): Columns | null {
+  const width = Math.min(LIST_COLUMNS_MAX, Math.max(...rows.map(({ cells }) => cells.length)));
   const count = (at: number, fits: (cell: string) => boolean): number =>
     rows.filter(({ cells }) => fits(cells[at] ?? "")).length;
-  const all = Array.from({ length: width }, (_, at) => at);
+  const chosen = new Map(choices.map(({ column, field }) => [column, field ?? null]));
+  const columnsFor = (field: ListField): number[] => {
+    const all = Array.from({ length: width }, (_, at) => at);
+    const own = all.filter((at) => chosen.get(at) === field);
+    return own.length > 0 ? own : all.filter((at) => !chosen.has(at));
+  };
+  const [forTeams, forRanks] = [columnsFor("team"), columnsFor("rank")];
   const isKnown = (cell: string): boolean => finder.match(cell).team !== null;
-  const team = most(all, (at) => count(at, isKnown));
+  const team = most(forTeams, (at) => count(at, isKnown));
   const ranks = (at: number): number => count(at, isPlace);
   // Nobody is known: then what is no rank must be the names.
-  const names = team ?? most(all, (at) => count(at, (cell) => cell !== "" && readRank(cell) === "bad"));
-  const others = all.filter((at) => at !== names);
+  const names = team ?? most(forTeams, (at) => count(at, (cell) => cell !== "" && readRank(cell) === "bad"));
+  const others = forRanks.filter((at) => at !== names);
   const best = most(others, ranks);
   const rank =
     others.find((at) => isOrdered(rows, at) && at < (names ?? 0) && 2 * ranks(at) >= ranks(best ?? 0)) ??
@@ -68,8 +95,8 @@ function byContent(rows: readonly CsvRow[], finder: TeamFinder): Columns | null 
   const [first] = rows;
   const headings = !isKnown(first?.cells[names] ?? "") && !isPlace(first?.cells[rank] ?? "");
   return {
-    headings: headings && readRank(first?.cells[rank] ?? "") === "bad",
-    teams: [{ at: names, by: "any" }],
+    headings: headings && readRank(first?.cells[rank] ?? "") === "bad" ? 0 : -1,
+    teams: [{ at: names, by: "any", field: "team" }],
     rank,
   };
 }

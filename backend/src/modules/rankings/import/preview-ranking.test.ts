@@ -1,3 +1,4 @@
+import { csvFile } from "../../../kernel/contract/csv-text.js";
 import type { Standing } from "../ranking-standings.sql.js";
 import { previewRanking } from "./preview-ranking.js";
 import { readRank } from "./read-rank.js";
@@ -141,4 +142,33 @@ test.each([
       fields: { csv: expect.stringContaining(text) as string },
     }) as Error,
   );
+});
+
+test("lines above the headings are no teams, and headings may be in Hindi or Bengali", () => {
+  for (const headings of ["S. No.,Team Name,Rank", "क्रमांक,टीम का नाम,रैंक", "ক্রমিক,দলের নাম,স্থান"]) {
+    const { rows, reading } = preview(`Results of 2026,,\n\n${headings}\n1,Segfault,1`);
+    expect(rows).toMatchObject([{ line: 4, teamName: "Segfault", rank: 1 }]);
+    expect(reading?.columns.map(({ field }) => field)).toEqual([null, "team", "rank"]);
+  }
+});
+
+test("a preview names the columns that it does not use, and takes what the sender says of one", () => {
+  const csv = "Mannschaft;Punkte;Platz\nSegfault;1;3\nNull Pointers;2;1";
+  expect(preview(csv).rows).toMatchObject([{ rank: 1 }, { rank: 2 }]);
+  const choices = [
+    { column: 1, field: null },
+    { column: 2, field: "rank" as const },
+  ];
+  const { rows, headings, reading } = previewRanking(csv, TEAMS, [], choices);
+  expect([headings, rows.map(({ rank }) => rank)]).toEqual([true, [3, 1]]);
+  expect(reading?.columns).toMatchObject([
+    { heading: "Mannschaft", field: "team" },
+    { heading: "Punkte", sample: "1", field: null },
+    { heading: "Platz", field: "rank" },
+  ]);
+});
+
+test("what our own files keep from a spreadsheet is read as it was", () => {
+  const sheet = { headings: ["Rank", "Team"], rows: [[3, "=SUM(A1)"]] };
+  expect(preview(csvFile(sheet)).rows).toMatchObject([{ teamName: "=SUM(A1)", rank: 3 }]);
 });

@@ -1,6 +1,9 @@
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import { type CsvRow, readCsv } from "../../../kernel/csv/read-csv.js";
+import type { ListColumnInput } from "../../../kernel/contract/list-columns.js";
+import { headingsOf, readingOf } from "../../../kernel/csv/read-columns.js";
+import type { CsvRow } from "../../../kernel/csv/read-csv.js";
+import { plainRows } from "../../../kernel/csv/read-table.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamHandle } from "../../teams/contract/team-handle.js";
 import type { Standing } from "../ranking-standings.sql.js";
@@ -11,7 +14,10 @@ import { readStandingsPage } from "./standings-page.js";
 import { type Match, NO_MATCH, TeamFinder } from "./team-finder.js";
 
 /** A list, read: its lines, and what of it is told to whoever looks at the preview. */
-interface ReadList extends Pick<RankingPreview, "layout" | "headings" | "teamColumns" | "rankColumn"> {
+interface ReadList extends Pick<
+  RankingPreview,
+  "layout" | "headings" | "teamColumns" | "rankColumn" | "reading"
+> {
   readonly listed: readonly ListedTeam[];
 }
 
@@ -23,9 +29,10 @@ export function previewRanking(
   csv: string,
   standings: readonly Standing[],
   handles: readonly TeamHandle[] = [],
+  choices: readonly ListColumnInput[] = [],
 ): RankingPreview {
   const finder = new TeamFinder(standings, handles);
-  const { listed, ...list } = readList(csv, finder);
+  const { listed, ...list } = readList(csv, finder, choices);
   if (listed.length === 0 || listed.length > LIMITS.rankingRows)
     throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.rankingList } });
   return { ...list, ...comparedList(listed, standings, finder) };
@@ -44,11 +51,11 @@ export function comparedList(
 }
 
 /** As a copied page where the text is one and no table finds more teams, else as a table. */
-function readList(csv: string, finder: TeamFinder): ReadList {
-  const page = asPage(csv, finder);
-  if (page === null) return asTable(csv, finder);
+function readList(csv: string, finder: TeamFinder, choices: readonly ListColumnInput[]): ReadList {
+  const page = choices.length > 0 ? null : asPage(csv, finder);
+  if (page === null) return asTable(csv, finder, choices);
   try {
-    const table = asTable(csv, finder);
+    const table = asTable(csv, finder, choices);
     return foundIn(table) > foundIn(page) ? table : page;
   } catch {
     return page;
@@ -59,16 +66,21 @@ function asPage(csv: string, finder: TeamFinder): ReadList | null {
   const rows = readStandingsPage(csv, (cell) => finder.match(cell).team !== null);
   if (rows === null) return null;
   const listed = rows.map(({ line, who, given }) => ({ line, name: who, given, match: finder.match(who) }));
-  return { layout: "page", headings: false, teamColumns: [], rankColumn: null, listed };
+  return { layout: "page", headings: false, teamColumns: [], rankColumn: null, reading: null, listed };
 }
 
-function asTable(csv: string, finder: TeamFinder): ReadList {
-  const lines = readCsv(csv, "csv", isTabbed(csv) ? "\t" : undefined);
-  const columns = findColumns(lines, finder);
-  const rows = columns.headings ? lines.slice(1) : lines;
+function asTable(csv: string, finder: TeamFinder, choices: readonly ListColumnInput[]): ReadList {
+  const lines = plainRows(csv, "csv", isTabbed(csv) ? "\t" : undefined);
+  const columns = findColumns(lines, finder, choices);
+  const rows = lines.slice(columns.headings + 1);
+  const headings = headingsOf(lines[columns.headings], rows);
+  const fields = headings.map((_heading, at) =>
+    at === columns.rank ? "rank" : (columns.teams.find((team) => team.at === at)?.field ?? null),
+  );
   return {
     layout: "table",
-    headings: columns.headings,
+    headings: columns.headings >= 0,
+    reading: readingOf("ranking", headings, rows, fields),
     teamColumns: columns.teams.map(({ at }) => at + 1),
     rankColumn: columns.rank + 1,
     listed: rows.map((row) => listedTeam(row, columns, finder)),

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { ListReading } from "../../../kernel/csv/list-reading.types.js";
 import type { MatchedBy } from "./team-finder.js";
 
 /** What a line of a list would do to the draft. */
@@ -145,6 +146,12 @@ export class RankingPreview {
     description: "The column read as ranks, counted from 1; null for a page or a contest.",
   })
   rankColumn!: number | null;
+
+  @Field(() => ListReading, {
+    nullable: true,
+    description: "How each column was read; null for a page or a contest.",
+  })
+  reading!: ListReading | null;
 
   @Field(() => [RankingPreviewRow], { description: "Every line, in its order." })
   rows!: RankingPreviewRow[];

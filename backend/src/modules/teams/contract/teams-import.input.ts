@@ -13,6 +13,7 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
+import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
@@ -36,6 +37,9 @@ export class PreviewTeamsInput {
       "The text of the file: team, name, e-mail, college, roll number, handle, phone. Without a team, the line above's.",
   })
   csv!: string;
+
+  @ListColumnsField()
+  columns?: ListColumnInput[];
 
   @EventSlugField()
   eventSlug?: string | null;

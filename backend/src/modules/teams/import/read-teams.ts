@@ -3,21 +3,10 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { readTable } from "../../../kernel/csv/read-table.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { validateInput } from "../../../kernel/validation/validate-input.js";
+import { type PreviewTeamsInput, TeamLineFields } from "../contract/teams-import.input.js";
 import { normaliseHandle } from "../../../kernel/contract/handle.js";
-import { TeamLineFields } from "../contract/teams-import.input.js";
 import { cleanTeamName, teamNameKey } from "../contract/team-name.js";
 import { type TypedRecord, typedRecord } from "../record-fields.js";
-
-/** Headings as our own exports and other lists spell them, without what is no letter. */
-const HEADINGS = {
-  team: ["team", "teamname"],
-  name: ["name", "fullname", "member", "membername", "person", "people"],
-  email: ["email", "emailaddress", "mail"],
-  college: ["college", "institute", "institution"],
-  universityRollNo: ["rollno", "rollnumber", "universityrollno", "roll"],
-  codeforcesHandle: ["codeforceshandle", "handle", "codeforces"],
-  phone: ["phone", "mobile", "phonenumber"],
-} as const;
 
 /** A line of a list of teams: a person and their team. */
 export interface TeamRow {
@@ -35,8 +24,8 @@ export interface TeamRow {
  * Reads a list of teams with headings. A line without a team is of the team above it, as merged cells are saved.
  * @throws DomainError BAD_INPUT without the columns that are needed, or for too many lines.
  */
-export async function readTeams(csv: string): Promise<TeamRow[]> {
-  const table = readTable(csv, HEADINGS);
+export async function readTeams({ csv, columns }: PreviewTeamsInput): Promise<TeamRow[]> {
+  const table = readTable(csv, "teams", columns);
   if (!table.has("team") || !(table.has("name") || table.has("email"))) throw refused(ADMIN_RULES.csvOfTeams);
   if (table.rows.length > LIMITS.teamsCsvLines) throw refused(ADMIN_RULES.csvTeamsLong);
   const rows: TeamRow[] = [];

@@ -34,13 +34,11 @@ export class TeamsImportService {
   ) {}
 
   /** What each line would do. Nothing is written. @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND. */
-  async preview(
-    caller: Caller | null,
-    { csv, eventSlug, inPerson }: PreviewTeamsInput,
-  ): Promise<TeamImport[]> {
+  async preview(caller: Caller | null, input: PreviewTeamsInput): Promise<TeamImport[]> {
     requirePermission(caller, "previewTeams");
+    const { eventSlug, inPerson } = input;
     const event = await this.#event(eventSlug);
-    const rows = await readTeams(csv);
+    const rows = await readTeams(input);
     const plan = planTeams(rows, await this.#factsOf(event, rows), inPerson);
     const held = await this.facts.handles(event.id, handleKeysOf(plan));
     return [...withDoubleHandles(plan, held)];
@@ -56,7 +54,7 @@ export class TeamsImportService {
     const actor = requirePermission(caller, "importTeams");
     const event = await this.#event(input.eventSlug);
     const chosen = new Map(input.teams.map(({ name, teamId }) => [teamNameKey(name), teamId ?? null]));
-    const rows = (await readTeams(input.csv)).filter(({ teamKey }) => chosen.has(teamKey));
+    const rows = (await readTeams(input)).filter(({ teamKey }) => chosen.has(teamKey));
     const mails = await this.#count(rows);
     const attempt = async (): Promise<string[]> => {
       const accounts = await this.accounts.findAllByEmail(emailsOf(rows));

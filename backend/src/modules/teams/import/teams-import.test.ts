@@ -201,3 +201,24 @@ test("lists that add to one team at once never overfill it", async () => {
   expect(ok).toBe(2);
   expect(await fixture.count("team_members")).toBe(3);
 });
+
+test("the headings of Indian forms, in Hindi and Bengali too, find the accounts of the addresses", async () => {
+  const [asha] = await fixture.people(1);
+  const email = asha?.email.toUpperCase() ?? "";
+  for (const headings of ["Team,Name,Email ID", "टीम का नाम,नाम,ई-मेल आईडी", "দলের নাম,ছাত্রের নাম,ইমেইল"]) {
+    const plan = await preview(`${headings}\nTwo Pointers,Asha,${email}`);
+    expect(plan).toMatchObject([{ name: "Two Pointers", lines: [{ outcome: "LEADS", problem: null }] }]);
+  }
+  const csv = `Team,Wer,Adresse\nTwo Pointers,Asha,${email}`;
+  const columns = [{ column: 2, field: "email" as const }];
+  const [team] = await fixture.services.imports.preview(admin, { csv, columns, inPerson: false });
+  expect(team).toMatchObject({ lines: [{ outcome: "LEADS", name: asha?.name }] });
+  const teams = [{ name: "Two Pointers", teamId: null }];
+  const { createdIds } = await fixture.services.imports.import(admin, {
+    csv,
+    columns,
+    inPerson: false,
+    teams,
+  });
+  expect(createdIds).toHaveLength(1);
+});

@@ -27,10 +27,10 @@ export class PastResultsResolver {
   @Authorized<Permission>("previewPastResults")
   @Query(() => PastResultsPreview, { description: "What a list of results says, before it is saved." })
   previewPastResults(
-    @Args(() => PastResultsPreviewArgs) { csv }: PastResultsPreviewArgs,
+    @Args(() => PastResultsPreviewArgs) list: PastResultsPreviewArgs,
     @Ctx() { caller }: RequestContext,
   ): PastResultsPreview {
-    return this.past.preview(caller, csv);
+    return this.past.preview(caller, list);
   }
 
   @Authorized<Permission>("savePastResults")

@@ -7,7 +7,11 @@ import { announce } from "../../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../../kernel/pubsub/topic.js";
 import type { EventRecord } from "../../../events/contract/event-record.js";
 import type { EventService } from "../../../events/event.service.js";
-import type { SavePastResultsInput, WithdrawPastResultsInput } from "../../contract/past-results.input.js";
+import type {
+  PastResultsPreviewArgs,
+  SavePastResultsInput,
+  WithdrawPastResultsInput,
+} from "../../contract/past-results.input.js";
 import type { RankingDraftRepository } from "../../ranking-draft.repository.js";
 import type { PastResultsRepository } from "./past-results.repository.js";
 import type { PastResultsPayload, PastResultsPreview, PastResultsView } from "./past-results.types.js";
@@ -29,9 +33,9 @@ export class PastResultsService {
   }
 
   /** What a list says; writes nothing. @throws DomainError FORBIDDEN; BAD_INPUT at `csv` for what is no such list. */
-  preview(caller: Caller | null, csv: string): PastResultsPreview {
+  preview(caller: Caller | null, list: PastResultsPreviewArgs): PastResultsPreview {
     requirePermission(caller, "previewPastResults");
-    return readPastResults(csv);
+    return readPastResults(list);
   }
 
   /**
@@ -41,7 +45,7 @@ export class PastResultsService {
   async save(caller: Caller | null, input: SavePastResultsInput): Promise<PastResultsPayload> {
     const actor = requirePermission(caller, "savePastResults");
     const event = await this.events.requireNamed(input.eventSlug);
-    const { lines, problems } = readPastResults(input.csv);
+    const { lines, problems } = readPastResults(input);
     if (problems > 0) throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.pastResultsLines } });
     const places = lines.map(({ line, place, teamName, handles, college }) => ({
       ...{ line, place: place ?? 0, teamName, college },

@@ -1,8 +1,10 @@
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../../../app/testing/test-app.js";
 import type { GraphQLReply, TestClient } from "../../../../app/testing/test-client.js";
 import { addTeams } from "../../../teams/testing/many-teams.js";
+import { csvFile } from "../../../../kernel/contract/csv-text.js";
 import type { EventResults } from "../results.types.js";
 import type { PastResultsPayload } from "./past-results.types.js";
+import { readPastResults } from "./read-past-results.js";
 
 const SAVED = "id year number teams savedByName takenOffAt isShown";
 const SAVE = `mutation ($input: SavePastResultsInput!) { savePastResults(input: $input) { message pastResults { ${SAVED} } } }`;
@@ -128,5 +130,17 @@ test("years lead to one another; a published ranking comes first, and a year wit
   expect((await results(2022))?.editions.map(({ path }) => path)).toEqual([
     "/events/algOlympics/results",
     "/events/algOlympics/results/2023",
+  ]);
+});
+
+test("columns may be called otherwise, and the file of results is read in again as it was", () => {
+  const csv = "Platz,দলের নাম,कॉलेज का नाम,CF handle\n1,Alpha,IIT Ropar,a_one";
+  expect(() => readPastResults({ csv })).toThrow();
+  const { lines } = readPastResults({ csv, columns: [{ column: 0, field: "rank" }] });
+  expect(lines).toMatchObject([{ place: 1, teamName: "Alpha", college: "IIT Ropar", handles: ["a_one"] }]);
+  const headings = ["rank", "team", "handles", "college", "names"];
+  const rows = [[1, "007", "a_one", "0123456789012", null]];
+  expect(readPastResults({ csv: csvFile({ headings, rows }) }).lines).toMatchObject([
+    { place: 1, teamName: "007", college: "0123456789012", problem: null },
   ]);
 });

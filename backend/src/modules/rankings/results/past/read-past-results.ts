@@ -2,22 +2,17 @@ import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { readTable } from "../../../../kernel/csv/read-table.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
+import type { PastResultsPreviewArgs } from "../../contract/past-results.input.js";
 import { HANDLE_PATTERN, normaliseHandle } from "../../../../kernel/contract/handle.js";
 import { readRank } from "../../import/read-rank.js";
 import { PastLineProblem, type PastResultsLine, type PastResultsPreview } from "./past-results.types.js";
 
-/** How the columns may be called. Names of people are not taken over: a list does not show who agreed. */
-const HEADINGS = {
-  rank: ["rank", "place", "position", "ranking"],
-  team: ["team", "teamname", "name"],
-  handles: ["handles", "handle", "codeforces", "codeforceshandles"],
-  college: ["college", "university", "institute"],
-  names: ["names", "members", "people", "participants"],
-} as const;
-
-/** Reads a list of results. @throws DomainError BAD_INPUT at `csv` for what is no such list. */
-export function readPastResults(csv: string): PastResultsPreview {
-  const table = readTable(csv, HEADINGS);
+/**
+ * Reads a list of results. Names of people are not taken over: a list does not show who agreed.
+ * @throws DomainError BAD_INPUT at `csv` for what is no such list.
+ */
+export function readPastResults({ csv, columns }: PastResultsPreviewArgs): PastResultsPreview {
+  const table = readTable(csv, "pastResults", columns);
   const { rows } = table;
   if (!table.has("rank") || !table.has("team") || rows.length === 0 || rows.length > LIMITS.pastResultsRows)
     throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.pastResultsList } });
@@ -26,7 +21,7 @@ export function readPastResults(csv: string): PastResultsPreview {
     const read = readRank(cell("rank"));
     const place = read === "bad" ? null : read.rank;
     const teamName = oneSpaced(cell("team"));
-    const handles = cell("handles")
+    const handles = cell("codeforcesHandle")
       .split(/[\s,;]+/)
       .flatMap((handle) => normaliseHandle(handle) ?? []);
     const college = oneSpaced(cell("college")) || null;

@@ -1,0 +1,103 @@
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from "class-validator";
+import { Field, InputType, Int, registerEnumType } from "type-graphql";
+import { applyDecorators } from "./apply-decorators.js";
+import { RULES } from "./catalogue.js";
+import { OptionalText } from "./optional-text.js";
+
+/** Columns that are read: more than any form has. */
+export const LIST_COLUMNS_MAX = 60;
+
+/** A list that people bring from a spreadsheet. */
+export const ListKind = {
+  people: "people",
+  teams: "teams",
+  ranking: "ranking",
+  pastResults: "pastResults",
+  certificates: "certificates",
+  batch: "batch",
+} as const;
+export type ListKind = keyof typeof ListKind;
+
+registerEnumType(ListKind, {
+  name: "ListKind",
+  description: "A list that people bring from a spreadsheet.",
+  valuesConfig: {
+    people: { description: "Changes of accounts." },
+    teams: { description: "Teams with their people." },
+    ranking: { description: "Ranks of an event's teams." },
+    pastResults: { description: "Results of a past year." },
+    certificates: { description: "People who get certificates." },
+    batch: { description: "People of a batch on the members page." },
+  },
+});
+
+/** What a column of a list holds. */
+export const ListField = {
+  id: "id",
+  name: "name",
+  email: "email",
+  phone: "phone",
+  college: "college",
+  universityRollNo: "universityRollNo",
+  codeforcesHandle: "codeforcesHandle",
+  team: "team",
+  reference: "reference",
+  rank: "rank",
+  names: "names",
+  role: "role",
+  placement: "placement",
+  instagram: "instagram",
+  linkedin: "linkedin",
+} as const;
+export type ListField = keyof typeof ListField;
+
+registerEnumType(ListField, {
+  name: "ListField",
+  description: "What a column of a list holds.",
+  valuesConfig: {
+    id: { description: "The id of an account or a team." },
+    name: { description: "A person's name." },
+    email: { description: "An e-mail address." },
+    phone: { description: "A phone number." },
+    college: { description: "A college." },
+    universityRollNo: { description: "A university roll number." },
+    codeforcesHandle: { description: "One or several Codeforces handles." },
+    team: { description: "A team's name." },
+    reference: { description: "A team's reference." },
+    rank: { description: "A rank." },
+    names: { description: "Names of several people." },
+    role: { description: "A role in the club." },
+    placement: { description: "A place of work." },
+    instagram: { description: "An address on Instagram." },
+    linkedin: { description: "An address on LinkedIn." },
+  },
+});
+
+/** What a person says that a column holds. */
+@InputType({ description: "What a column of a list holds, where its heading does not say it." })
+export class ListColumnInput {
+  @IsInt({ message: RULES.choice })
+  @Min(0, { message: RULES.choice })
+  @Max(LIST_COLUMNS_MAX - 1, { message: RULES.choice })
+  @Field(() => Int, { description: "The column, counted from 0." })
+  column!: number;
+
+  @OptionalText()
+  @IsIn(Object.values(ListField), { message: RULES.choice })
+  @Field(() => ListField, { nullable: true, description: "What it holds; null leaves it out." })
+  field?: ListField | null;
+}
+
+/** Property decorator: what the sender says of the list's columns; the others are read by their headings. */
+export function ListColumnsField(): PropertyDecorator {
+  return applyDecorators(
+    IsOptional(),
+    IsArray({ message: RULES.choice }),
+    ArrayMaxSize(LIST_COLUMNS_MAX, { message: RULES.choice }),
+    ValidateNested({ each: true }),
+    Field(() => [ListColumnInput], {
+      defaultValue: [],
+      description: "Columns that hold something else than their headings say.",
+    }),
+  );
+}

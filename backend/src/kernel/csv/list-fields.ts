@@ -1,0 +1,48 @@
+import type { ListField, ListKind } from "../contract/list-columns.js";
+import type { Subject } from "./headings.js";
+
+/** The fields of a list, each with the subjects that its column may have, the most trusted first. */
+export type ListFields = Partial<Readonly<Record<ListField, readonly Subject[]>>>;
+
+const PERSON = {
+  email: ["email", "otherEmail"],
+  phone: ["phone", "whatsapp"],
+  college: ["college", "university"],
+  universityRollNo: ["rollNo", "registrationNo"],
+  codeforcesHandle: ["handle"],
+} as const satisfies ListFields;
+
+const COLLEGE = { college: PERSON.college } as const;
+
+/** Which columns each list has. */
+export const LIST_FIELDS = {
+  people: { id: ["userId", "id"], name: ["name"], ...PERSON },
+  teams: { team: ["team"], name: ["name", "names"], ...PERSON },
+  ranking: {
+    id: ["teamId", "id"],
+    reference: ["reference"],
+    // People put ids and references under "Team", too.
+    team: ["team", "name"],
+    codeforcesHandle: ["handle"],
+    rank: ["rank", "place", "lineNo"],
+  },
+  pastResults: {
+    rank: ["rank", "place"],
+    team: ["team", "name"],
+    codeforcesHandle: ["handle"],
+    ...COLLEGE,
+    names: ["names"],
+  },
+  certificates: { name: ["name"], email: PERSON.email, team: ["team"], ...COLLEGE, rank: ["rank", "place"] },
+  batch: {
+    name: ["name"],
+    email: PERSON.email,
+    role: ["role"],
+    placement: ["placement"],
+    instagram: ["instagram"],
+    linkedin: ["linkedin"],
+  },
+} as const satisfies Readonly<Record<ListKind, ListFields>>;
+
+/** The fields of one list. */
+export type FieldOf<Kind extends ListKind> = keyof (typeof LIST_FIELDS)[Kind] & ListField;

@@ -1,0 +1,74 @@
+import {
+  type ListColumnInput,
+  type ListField,
+  type ListKind,
+  LIST_COLUMNS_MAX,
+} from "../contract/list-columns.js";
+import { headingFit, isKnownHeading, type Subject } from "./headings.js";
+import { LIST_FIELDS } from "./list-fields.js";
+import type { ListColumn, ListReading } from "./list-reading.types.js";
+import type { CsvRow } from "./read-csv.js";
+
+/** Lines with a title or a date that people put above the headings. */
+const LINES_ABOVE = 10;
+/** What is shown of a cell; lists hold anything. */
+const SHOWN = 60;
+
+/** What each column holds; null where nobody says and no heading does. */
+export type ColumnFields = readonly (ListField | null)[];
+
+/** Returns which of the first lines has the headings: the one with the most known, two at least, else the first. */
+export function headingLine(rows: readonly CsvRow[]): number {
+  const known = rows.slice(0, LINES_ABOVE).map(({ cells }) => cells.filter(isKnownHeading).length);
+  const most = Math.max(0, ...known);
+  return most < 2 ? 0 : known.indexOf(most);
+}
+
+/** Returns what the columns hold: what the sender says, then by the headings, each field once. */
+export function columnFields(
+  kind: ListKind,
+  headings: readonly string[],
+  choices: readonly ListColumnInput[],
+): ColumnFields {
+  const wanted = Object.entries(LIST_FIELDS[kind]) as readonly [ListField, readonly Subject[]][];
+  const chosen = new Map(choices.map(({ column, field }) => [column, field ?? null]));
+  const fields: (ListField | null)[] = headings.map((_heading, at) => chosen.get(at) ?? null);
+  for (const [field, subjects] of wanted) {
+    if (fields.includes(field)) continue;
+    const fits = headings.flatMap((heading, at) => {
+      const fit = chosen.has(at) || fields[at] !== null ? null : headingFit(heading, subjects);
+      return fit === null ? [] : [{ at, fit }];
+    });
+    const [best] = fits.toSorted((a, b) => a.fit - b.fit);
+    if (best) fields[best.at] = field;
+  }
+  return fields;
+}
+
+/** Returns how a list is read, for its preview. @param rows the lines below the headings */
+export function readingOf(
+  kind: ListKind,
+  headings: readonly string[],
+  rows: readonly CsvRow[],
+  fields: ColumnFields,
+): ListReading {
+  const columns = headings.map((heading, column): ListColumn => {
+    const sample = rows.find(({ cells }) => (cells[column] ?? "") !== "")?.cells[column] ?? "";
+    return { column, heading: shown(heading), sample: shown(sample), field: fields[column] ?? null };
+  });
+  return {
+    columns: columns.filter(({ heading, sample }) => heading !== "" || sample !== ""),
+    fields: Object.keys(LIST_FIELDS[kind]) as ListField[],
+  };
+}
+
+/** Returns the headings of all columns, also where the lines are wider than their headings. */
+export function headingsOf(head: CsvRow | undefined, rows: readonly CsvRow[]): string[] {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), head?.cells.length ?? 0);
+  return Array.from({ length: Math.min(width, LIST_COLUMNS_MAX) }, (_, at) => head?.cells[at] ?? "");
+}
+
+function shown(cell: string): string {
+  const characters = Array.from(cell.slice(0, 4 * SHOWN));
+  return characters.length <= SHOWN ? cell : `${characters.slice(0, SHOWN).join("")}…`;
+}

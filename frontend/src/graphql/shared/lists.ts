@@ -1,0 +1,125 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+import type * as Types from "../schema-types";
+
+import * as Apollo from "@apollo/client/react";
+import type * as Hooks from "../../shared/apollo/hook-types";
+import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+export type ListColumnsQueryVariables = Exact<{
+  input: Types.ListColumnsInput;
+}>;
+
+export type ListColumnsQuery = {
+  listColumns: {
+    fields: Array<Types.ListField>;
+    columns: Array<{ column: number; heading: string; sample: string; field: Types.ListField | null }>;
+  };
+};
+
+export type ListReadingFieldsFragment = {
+  fields: Array<Types.ListField>;
+  columns: Array<{ column: number; heading: string; sample: string; field: Types.ListField | null }>;
+};
+
+export const ListReadingFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListReadingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ListReading" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "columns" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "column" } },
+                { kind: "Field", name: { kind: "Name", value: "heading" } },
+                { kind: "Field", name: { kind: "Name", value: "sample" } },
+                { kind: "Field", name: { kind: "Name", value: "field" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "fields" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListReadingFieldsFragment, unknown>;
+export const ListColumnsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ListColumns" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ListColumnsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "listColumns" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListReadingFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ListReadingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ListReading" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "columns" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "column" } },
+                { kind: "Field", name: { kind: "Name", value: "heading" } },
+                { kind: "Field", name: { kind: "Name", value: "sample" } },
+                { kind: "Field", name: { kind: "Name", value: "field" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "fields" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListColumnsQuery, ListColumnsQueryVariables>;
+
+export function useListColumnsQuery(
+  ...[options]: Hooks.QueryArguments<ListColumnsQuery, ListColumnsQueryVariables>
+): Hooks.QueryResult<ListColumnsQuery, ListColumnsQueryVariables> {
+  return Apollo.useQuery(ListColumnsDocument, options);
+}
